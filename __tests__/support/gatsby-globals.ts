@@ -1,0 +1,7 @@
+/** What Gatsby's own runtime puts into every page, for components that render its links. */
+Object.assign(globalThis, {
+  __BASE_PATH__: "",
+  __PATH_PREFIX__: "",
+  __TRAILING_SLASH__: "never",
+  ___loader: { enqueue: () => undefined, hovering: () => undefined },
+});

@@ -1,0 +1,24 @@
+/** The list of plugins; what is particular to the agency comes from content/site.yaml. */
+import type { GatsbyConfig } from "gatsby";
+import { contentFolder } from "./src/build/content-folder";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/*.ts"],
+  },
+  plugins: [
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-react-helmet",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
+    // Every YAML file becomes one node of one type; src/build makes the entities of it.
+    { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentYaml" } },
+    "gatsby-transformer-remark",
+  ],
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import type { Config } from "jest";
+
+const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
+const ignored = ["<rootDir>/.cache/", "<rootDir>/public/"];
+
+const project = (name: string, more: Config = {}): Config => ({
+  displayName: name,
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
+  testEnvironment: "node",
+  transform,
+  modulePathIgnorePatterns: ignored,
+  moduleNameMapper: { "^@shell$": "<rootDir>/__tests__/fixtures/shell.json", "\\.woff2$": "<rootDir>/__tests__/support/file-stub.cjs" },
+  ...more,
+});
+
+const config: Config = {
+  // The built site and the browser are shared by many tests: one start for all of them.
+  maxWorkers: 2,
+  projects: [
+    project("unit"),
+    project("components", {
+      testEnvironment: "jsdom",
+      setupFiles: ["<rootDir>/__tests__/support/gatsby-globals.ts"],
+      transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+    }),
+    project("content"),
+    project("site"),
+    project("browser", { globalSetup: "<rootDir>/__tests__/support/start-site.ts", globalTeardown: "<rootDir>/__tests__/support/stop-site.ts" }),
+  ],
+};
+
+export default config;

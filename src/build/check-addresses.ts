@@ -1,0 +1,52 @@
+/** What only shows when files become addresses: two files for one page, links that lead nowhere. */
+import type { Entry } from "../content-model/check";
+import { didYouMean, pathInWords } from "../content-model/explain";
+import { matchKind } from "../content-model/match-kind";
+import type { ContentProblem } from "../content-model/problem";
+import { visitValues } from "../content-model/schema-walk";
+import { addressOf, allAddresses } from "./addresses";
+
+/** Files that would make the same page, or hold the same part of one (`faq.yaml` and `faq.yml`). */
+const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
+  const taken = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const match = matchKind(path);
+    if (!match) return [];
+    const address = addressOf(path);
+    const place = address ?? `${match.kind.name}:${match.slug}`;
+    const first = taken.get(place);
+    if (first === undefined) {
+      taken.set(place, path);
+      return [];
+    }
+    const message = address ? `Two files make the page ${address}: this one and ${first}.` : `Two files hold ${match.kind.noun}: this one and ${first}.`;
+    return [{ file: path, line: 1, column: 1, code: "duplicate-address" as const, message, help: "rename or delete one of the two." }];
+  });
+};
+
+/** Links in fields whose path is no page of the site. */
+const brokenLinks = (entries: readonly Entry[], addresses: ReadonlySet<string>): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  for (const entry of entries) {
+    visitValues(entry.kind.schema, entry.data, (value, _, path) => {
+      if (path.at(-1) !== "to" || typeof value !== "string" || !value.startsWith("/")) return;
+      const address = value.split(/[#?]/)[0] || "/";
+      if (addresses.has(address)) return;
+      const guess = didYouMean(address, [...addresses].filter((known) => known.split("/").length === address.split("/").length));
+      problems.push({
+        file: entry.path,
+        code: "broken-link",
+        ...entry.source.locate(path),
+        message: `"${pathInWords(path)}" leads to ${address}, where there is no page.`,
+        help: address !== "/" && address.endsWith("/") && addresses.has(address.slice(0, -1)) ? `take off the slash at the end: ${address.slice(0, -1)}` : guess ? `did you mean "${guess}"?` : "name a page that exists.",
+      });
+    });
+  }
+  return problems;
+};
+
+/** Everything that is wrong with the addresses of the files. Links are looked at only where every file could be read. */
+export const checkAddresses = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => [
+  ...sharedAddresses(paths),
+  ...(entries.length === paths.length ? brokenLinks(entries, allAddresses(entries, paths)) : []),
+];

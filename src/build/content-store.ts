@@ -1,0 +1,33 @@
+/** The checked content, as the running build knows it: the last good state of every file. */
+import type { z } from "zod";
+import type { Entry } from "../content-model/check";
+import { kinds } from "../content-model/kinds";
+import { readContent } from "./read-content";
+import { entitiesOf, type Entity, type ServiceParts } from "./entities";
+
+export class ContentStore {
+  private entries = new Map<string, Entry>();
+  /** The folder that the files are in. */
+  folder = "";
+
+  /** Reads and checks the folder; keeps the state before where there is a problem, and returns the problems. */
+  refresh(): ReturnType<typeof readContent>["problems"] {
+    const { folder, entries, problems } = readContent();
+    this.folder = folder;
+    if (problems.length === 0) this.entries = new Map(entries.map((entry) => [entry.path, entry]));
+    return problems;
+  }
+
+  private serviceParts(): ServiceParts {
+    const all = [...this.entries.values()];
+    const names = new Set(all.map(({ kind, slug }) => `${kind.name}:${slug}`));
+    const copy = all.find(({ kind }) => kind === kinds.servicePage)?.data as z.infer<typeof kinds.servicePage.schema> | undefined;
+    return { has: (type, slug) => names.has(`${type}:${slug}`), fallback: copy?.fallback ?? "" };
+  }
+
+  /** The nodes that the file at `path` (from the content folder) makes; none where it is not content. */
+  entities(path: string): Entity[] {
+    const entry = this.entries.get(path);
+    return entry ? entitiesOf(entry, this.serviceParts()) : [];
+  }
+}

@@ -1,0 +1,128 @@
+/** The fields that no file holds: what is linked, counted or rendered from what the files hold. */
+
+const path = `  """Its address on the site."""\n  path: String!\n`;
+const body = (what: string) => `  """${what}, as HTML."""\n  body: String! @markdownHtml\n`;
+
+/** Fields added to the type of a kind; one with the name of a file's field replaces it. */
+export const derivedFields: Readonly<Record<string, string>> = {
+  Service: `${path}${body("The opening text")}  """What the bands of its page say."""
+  content: ServiceContent! @link
+  """Its price table, where it has one."""
+  pricing: PricingPlan @link
+  """Its questions, where it has any."""
+  faq: Faq @link
+  """Its comparison; that of the service named as fallback in pages/service.yaml where it has none."""
+  comparison: Comparison! @link
+  """Its process; that of the service named as fallback in pages/service.yaml where it has none."""
+  process: Process! @link
+  """What clients said of it, where anything is there."""
+  testimonials: Testimonials @link
+`,
+  PricingPlan: `  """The lines of the table: the first tier's features with the value of every tier."""
+  rows: [PricingRow!]!
+`,
+  PricingFeature: "",
+  SiteSettings: `  """Figures that the agency stands for."""
+  claims: [Claim!]! @link
+`,
+  Industry: `${path}  """The services for this industry, each with a page of its own."""
+  services: [IndustryService!]! @link
+  """How many services there are for it."""
+  serviceCount: Int!
+`,
+  State: `${path}  """Its cities, in alphabetical order."""
+  cities: [City!]! @link
+  """How many cities it has."""
+  cityCount: Int!
+`,
+  Article: `${path}${body("The article")}`,
+  Episode: `${path}  """The show notes, a paragraph each."""
+  paragraphs: [String!]!
+  """Where its audio is: a file of the site, or an address elsewhere; null where it has none."""
+  audioSrc: String @audioSource
+`,
+  Job: `${path}${body("The text under About the Role")}`,
+  LegalDocument: `${path}${body("The text")}`,
+};
+
+/** Types that are no kind of file. */
+export const derivedTypes = `
+"""A figure that the agency stands for; pages name it by its id."""
+type Claim implements Node @dontInfer {
+  """Claim:{id in site.yaml}"""
+  id: ID!
+  """The figure, with its sign and unit."""
+  number: String!
+  """What it counts."""
+  label: String!
+}
+
+"""A city; its page is /locations/{state}/{city}."""
+type City implements Node @dontInfer {
+  """City:{state}/{city}"""
+  id: ID!
+  """The last part of its address."""
+  slug: String!
+  """Its name."""
+  name: String!
+  """How many people live there."""
+  population: Int!
+  """Degrees north."""
+  latitude: Float!
+  """Degrees east; negative in America."""
+  longitude: Float!
+  """The state it lies in."""
+  state: State! @link
+${path}}
+
+"""One service for one industry; its page is /industries/{industry}/{service}."""
+type IndustryService implements Node @dontInfer {
+  """IndustryService:{industry}/{service}"""
+  id: ID!
+  """The industry."""
+  industry: Industry! @link
+  """The service."""
+  service: Service! @link
+  """The heading of the card and of the pair's page."""
+  title: String!
+  """Two sentences for the card and the top of the page."""
+  description: String!
+  """What is done."""
+  features: [String!]!
+  """What comes of it."""
+  benefits: [String!]!
+${path}}
+
+"""A line of a price table."""
+type PricingRow {
+  """The feature."""
+  feature: String!
+  """Its value in each tier, in the order of the tiers."""
+  cells: [PricingCell!]!
+}
+
+"""What one tier has of a feature."""
+type PricingCell {
+  """The name of the tier."""
+  tier: String!
+  """Whether the tier has it at all."""
+  included: Boolean!
+  """How much of it, where the tier says so in words."""
+  quantity: String
+}
+
+"""true, false, or a quantity in words."""
+scalar Inclusion
+
+"""A YAML file of the content folder; what it holds is in the types of the content model."""
+type ContentYaml implements Node @dontInfer {
+  """Made by gatsby-transformer-yaml."""
+  id: ID!
+}
+
+type MarkdownRemark implements Node @dontInfer {
+  id: ID!
+  """Where the file lies on this machine."""
+  fileAbsolutePath: String
+}
+`;

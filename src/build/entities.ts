@@ -1,0 +1,131 @@
+/** From a checked content file to the nodes that GraphQL shows: one file may be many nodes, as a state is with its cities. */
+import type { z } from "zod";
+import type { Entry } from "../content-model/check";
+import { isSingle } from "../content-model/kind";
+import { kinds } from "../content-model/kinds";
+import { pricingRows } from "../content-model/pricing-rows";
+import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
+import { routes } from "../routes";
+import { addressOf } from "./addresses";
+
+/** A node before Gatsby's own fields are added. */
+export interface Entity {
+  type: string;
+  id: string;
+  fields: Record<string, unknown>;
+}
+
+/** The id of an entry's node, `Service:paid-media`; kinds that have one file only are named by their type alone. */
+export const entityId = (type: string, name = ""): string => (name ? `${type}:${name}` : type);
+
+/** The data with every reference replaced by the id of the node that it names. */
+const withIds = (schema: z.ZodType, data: unknown): unknown => {
+  const { reference } = fieldMeta(schema);
+  if (reference && typeof data === "string") return entityId(reference, data);
+  const element = elementOf(schema);
+  if (element && Array.isArray(data)) return data.map((item) => withIds(element, item));
+  const shape = shapeOf(schema);
+  if (shape && data !== null && typeof data === "object")
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shape[key] ? withIds(shape[key], value) : value]));
+  return data;
+};
+
+type Data<K extends keyof typeof kinds> = z.infer<(typeof kinds)[K]["schema"]>;
+
+interface Extra {
+  fields: Record<string, unknown>;
+  entities?: Entity[];
+}
+
+/** Which parts of a service exist, and which service stands in where one has no comparison or process of its own. */
+export interface ServiceParts {
+  has: (type: string, slug: string) => boolean;
+  fallback: string;
+}
+
+const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
+  const own = (type: string) => (has(type, slug) ? entityId(type, slug) : null);
+  return {
+    content: entityId(kinds.serviceContent.name, slug),
+    pricing: own(kinds.pricing.name),
+    faq: own(kinds.faq.name),
+    testimonials: own(kinds.testimonials.name),
+    comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
+    process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
+  };
+};
+
+const stateEntities = (slug: string, data: Data<"state">): Extra => ({
+  fields: { cities: data.cities.map((city) => entityId("City", `${slug}/${city.slug}`)), cityCount: data.cities.length },
+  entities: data.cities.map((city) => ({
+    type: "City",
+    id: entityId("City", `${slug}/${city.slug}`),
+    fields: { ...city, state: entityId("State", slug), path: routes.city(slug, city.slug) },
+  })),
+});
+
+const industryEntities = (slug: string, data: Data<"industry">): Extra => ({
+  fields: {
+    services: data.services.map(({ service }) => entityId("IndustryService", `${slug}/${service}`)),
+    serviceCount: data.services.length,
+  },
+  entities: data.services.map((pair) => ({
+    type: "IndustryService",
+    id: entityId("IndustryService", `${slug}/${pair.service}`),
+    fields: {
+      ...pair,
+      industry: entityId("Industry", slug),
+      service: entityId("Service", pair.service),
+      path: routes.industryService(slug, pair.service),
+    },
+  })),
+});
+
+const siteEntities = (data: Data<"site">): Extra => ({
+  fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
+  entities: data.claims.map(({ id, ...fields }) => ({ type: "Claim", id: entityId("Claim", id), fields })),
+});
+
+/** The paragraphs of plain text with empty lines between them. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
+    .filter(Boolean);
+
+const extraOf = (entry: Entry, parts: ServiceParts): Extra => {
+  const { kind, slug, data, source } = entry;
+  switch (kind) {
+    case kinds.service:
+      return { fields: serviceLinks(slug, parts) };
+    case kinds.pricing:
+      return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
+    case kinds.state:
+      return stateEntities(slug, data as Data<"state">);
+    case kinds.industry:
+      return industryEntities(slug, data as Data<"industry">);
+    case kinds.site:
+      return siteEntities(data as Data<"site">);
+    case kinds.episode:
+      return { fields: { paragraphs: paragraphsOf(source.body) } };
+    default:
+      return { fields: {} };
+  }
+};
+
+/** The nodes that one file makes; the file's own comes first. */
+export const entitiesOf = (entry: Entry, parts: ServiceParts): Entity[] => {
+  const { kind, slug, data, path } = entry;
+  const extra = extraOf(entry, parts);
+  const own: Entity = {
+    type: kind.name,
+    id: entityId(kind.name, slug),
+    fields: {
+      ...(withIds(kind.schema, data) as Record<string, unknown>),
+      ...(isSingle(kind) ? {} : { slug }),
+      path: addressOf(path),
+      ...extra.fields,
+    },
+  };
+  return [own, ...(extra.entities ?? [])];
+};

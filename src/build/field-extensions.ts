@@ -1,0 +1,82 @@
+/** Fields whose value another plugin's node has: Markdown rendered as HTML, the public address of an audio file. */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import GithubSlugger from "github-slugger";
+import { fillIn } from "../content-model/placeholders";
+
+interface NodeLike {
+  id: string;
+  parent?: string | null;
+  [field: string]: unknown;
+}
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  nodeModel: {
+    getNodeById: (args: { id: string; type?: string }) => NodeLike | null;
+    findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<NodeLike | null>;
+  };
+}
+
+type Resolve = (source: NodeLike, args: object, context: Context, info: Info) => unknown;
+
+interface Info {
+  schema: { getType: (name: string) => { getFields: () => Record<string, { resolve?: Resolve }> } };
+}
+
+/** Asks a field of another plugin's type for its value. */
+const resolveField = async (type: string, field: string, node: NodeLike, context: Context, info: Info): Promise<unknown> =>
+  info.schema.getType(type).getFields()[field]?.resolve?.(node, {}, context, info);
+
+/** Gives every heading an id made of its words, so that a link can lead to it. */
+export const withHeadingIds = (html: string): string => {
+  const slugger = new GithubSlugger();
+  return html.replace(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, tag: string, inner: string) => {
+    const words = inner.replace(/<[^>]*>/g, "").replace(/&[a-z]+;|&#\d+;/g, " ").normalize("NFD").replace(/[^\x20-\x7e]/g, "");
+    return `<${tag} id="${slugger.slug(words) || "section"}">${inner}</${tag}>`;
+  });
+};
+
+/** Lets a wide table scroll by itself, by touch and by keyboard, rather than the page. */
+export const withScrollingTables = (html: string): string =>
+  html.replaceAll("<table>", `<div class="table-scroll" tabindex="0" role="group"><table>`).replaceAll("</table>", "</table></div>");
+
+interface SiteNode {
+  name: string;
+  legalName: string;
+  email: string;
+  phone: string;
+  address: { street: string; locality: string; region: string; postalCode: string };
+}
+
+/** The facts of the agency that a Markdown text may name in curly braces. */
+const siteFacts = (site: SiteNode): Record<string, string> => ({
+  name: site.name,
+  legalName: site.legalName,
+  email: site.email,
+  phone: site.phone,
+  address: `${site.address.street}, ${site.address.locality}, ${site.address.region} ${site.address.postalCode}`,
+});
+
+const markdownHtml: Resolve = async (source, _, context, info) => {
+  const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
+  if (!markdown) return "";
+  const html = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
+  const site = context.nodeModel.getNodeById({ id: "SiteSettings" });
+  return withScrollingTables(withHeadingIds(fillIn(html, site ? siteFacts(site as unknown as SiteNode) : {})));
+};
+
+const audioSource: Resolve = async (source, _, context, info) => {
+  const file = source["audioFile"];
+  if (typeof file !== "string") return source["audioUrl"] ?? null;
+  const node = await context.nodeModel.findOne({
+    type: "File",
+    query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `media/${file}` } } },
+  });
+  return node ? resolveField("File", "publicURL", node, context, info) : null;
+};
+
+/** Registers the extensions that the types name. */
+export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
+  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: markdownHtml }) });
+  actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
+};

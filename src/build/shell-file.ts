@@ -1,0 +1,47 @@
+/**
+ * What the header and footer of every page show, as one small file that the layout imports. A static query would cost
+ * every visitor a further request before the page works, and a part of each page's data would repeat it 4,000 times.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+
+export const SHELL_FILE = resolve(".cache/shell/shell.json");
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+const query = `#graphql
+  query Shell {
+    siteSettings {
+      name legalName description url language country currency phone email
+      address { street locality region postalCode }
+      hours { text days opens closes }
+      social { label url }
+    }
+    navigation {
+      header { menu { label links { label to note } } links { label to } action { label to } }
+      footer { columns { title links { label to } } contactTitle legal { label to } copyright }
+    }
+    labels {
+      skipLink menu closeMenu mainNavigation footerNavigation breadcrumb tableOfContents homeLink included notIncluded
+      featureColumn popular priceTip rating sample draft
+      player { play pause seek currentTime duration mute unmute }
+    }
+  }
+`;
+
+/** Writes the file anew where what it holds has changed. */
+export const writeShell = async (graphql: CreatePagesArgs["graphql"], reporter: CreatePagesArgs["reporter"]): Promise<void> => {
+  const { data, errors } = await graphql<Queries.ShellQuery>(query);
+  if (errors || !data) return reporter.panicOnBuild("What every page's header and footer show could not be read.", errors);
+  const text = JSON.stringify(data);
+  if (read(SHELL_FILE) === text) return;
+  mkdirSync(dirname(SHELL_FILE), { recursive: true });
+  writeFileSync(SHELL_FILE, text);
+};

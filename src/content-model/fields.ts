@@ -1,0 +1,100 @@
+/**
+ * The building blocks that every kind of content is described with.
+ *
+ * A field is a Zod schema that carries, as metadata, one sentence of purpose and one example. The check of the files,
+ * GraphQL, the JSON Schemas, the forms and the reference page all read them from here.
+ */
+import { z } from "zod";
+
+/** What a field says about itself beside its shape. */
+export interface FieldMeta {
+  /** One sentence: what the field is for and where it shows. */
+  description: string;
+  /** One value of the right form, as an editor would write it. */
+  examples?: unknown[];
+  /** The kind of content that the value names, e.g. `Service`; the value is that entry's slug (a city's is `state/city`). */
+  reference?: string;
+  /** How a form should ask for the value, where its shape does not tell. */
+  control?: "text" | "multiline" | "image" | "audio" | "date";
+  /** Names that may stand in curly braces in the text, and are filled in when the page is made. */
+  placeholders?: readonly string[];
+}
+
+/** The form of every slug, and so of every part of an address. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const describe = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => schema.meta({ ...meta });
+
+interface TextOptions {
+  max?: number;
+  placeholders?: readonly string[];
+}
+
+/** A single line of text. `max` is in characters. */
+export const line = (description: string, example: string, { max = 160, placeholders }: TextOptions = {}) =>
+  describe(z.string().min(1).max(max), { description, examples: [example], control: "text", placeholders });
+
+/** A few sentences of plain text. `max` is in characters. */
+export const prose = (description: string, example: string, { max = 1200, placeholders }: TextOptions = {}) =>
+  describe(z.string().min(1).max(max), { description, examples: [example], control: "multiline", placeholders });
+
+/** A list with at least `min` and at most `max` members. */
+export const list = <S extends z.ZodType>(item: S, description: string, { min = 1, max }: { min?: number; max?: number } = {}) =>
+  describe(max === undefined ? z.array(item).min(min) : z.array(item).min(min).max(max), { description });
+
+/** Exactly one of a closed set of words. */
+export const choice = <const V extends readonly [string, ...string[]]>(values: V, description: string) =>
+  describe(z.enum(values), { description, examples: [values[0]] });
+
+/** Yes or no. */
+export const flag = (description: string) => describe(z.boolean(), { description, examples: [true] });
+
+/** Part of an address: lower-case letters, digits and single hyphens. */
+export const slug = (description: string, example: string) =>
+  describe(z.string().regex(SLUG), { description, examples: [example] });
+
+/** The slug of another entry, which must exist. */
+export const reference = (kind: string, description: string, example: string) =>
+  describe(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/), { description, examples: [example], reference: kind });
+
+/** A calendar date without a time or a time zone, `YYYY-MM-DD`. */
+export const date = (description: string, example: string) =>
+  describe(z.iso.date(), { description, examples: [example], control: "date" });
+
+/** A playing time, `MM:SS` or `H:MM:SS`. */
+export const duration = (description: string, example: string) =>
+  describe(z.string().regex(/^(?:\d{1,2}:[0-5]\d|\d{1,2}:[0-5]\d:[0-5]\d)$/), { description, examples: [example] });
+
+/** A whole number. */
+export const whole = (description: string, example: number, { min = 0, max }: { min?: number; max?: number } = {}) =>
+  describe(max === undefined ? z.int().min(min) : z.int().min(min).max(max), { description, examples: [example] });
+
+/** A number that may have decimals. */
+export const decimal = (description: string, example: number, { min, max }: { min: number; max: number }) =>
+  describe(z.number().min(min).max(max), { description, examples: [example] });
+
+/** An address on the web, with its scheme. */
+export const webAddress = (description: string, example: string) =>
+  describe(z.string().regex(/^https:\/\/[^\s]+$/), { description, examples: [example] });
+
+/** An e-mail address. */
+export const email = (description: string, example: string) => describe(z.email(), { description, examples: [example] });
+
+/** Where a link leads: a path of this site with or without an anchor, a web address, an e-mail or a telephone link. */
+export const target = (description: string, example: string) =>
+  describe(z.string().regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/), { description, examples: [example] });
+
+/** A file below `content/media`, named from there. */
+export const mediaFile = (control: "image" | "audio", description: string, example: string) =>
+  describe(z.string().regex(control === "image" ? /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i : /^[^\s/][^\s]*\.mp3$/i), {
+    description,
+    examples: [example],
+    control,
+  });
+
+/** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */
+export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
+  z.strictObject(shape).meta({ id, description });
+
+/** The same group, with a sentence that says what it is for in this place. */
+export const as = <S extends z.ZodType>(schema: S, description: string): S => schema.describe(description);

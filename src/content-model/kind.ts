@@ -1,0 +1,23 @@
+import type { z } from "zod";
+
+/** One kind of content: which files hold it, what they must contain, and where it shows. */
+export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
+  /** The name of the GraphQL type, and the first part of the ids of its nodes. */
+  name: string;
+  /** What an editor calls one of them, e.g. `an article`. */
+  noun: string;
+  /** The sentence that says what this kind is and where it shows. */
+  description: string;
+  /** The path below `content/`, with `{slug}` where the file or folder name is the entry's slug. */
+  files: string;
+  /** The fields of the file (of its front matter, for Markdown). */
+  schema: S;
+  /** For Markdown kinds: what the text below the front matter is; left out for YAML. */
+  body?: { description: string; required: boolean };
+}
+
+/** Declares a kind; exists so that the schema's type is kept. */
+export const defineKind = <S extends z.ZodObject>(kind: ContentKind<S>): ContentKind<S> => kind;
+
+/** True where the kind has one file only, such as the settings or the home page. */
+export const isSingle = (kind: ContentKind): boolean => !kind.files.includes("{slug}");

@@ -1,0 +1,59 @@
+/** Every kind of content there is. The first whose `files` pattern fits a path is that file's kind. */
+import type { ContentKind } from "../kind";
+import { labels, navigation, site } from "./site";
+import { comparison, faq, pricing, process, service, serviceContent, testimonials } from "./service";
+import { industry } from "./industry";
+import { state } from "./location";
+import { article, episode, job, legal } from "./writing";
+import {
+  aboutPage,
+  blogPage,
+  careersPage,
+  contactPage,
+  homePage,
+  industriesPage,
+  locationsPage,
+  notFoundPage,
+  podcastPage,
+  servicesPage,
+} from "./pages";
+import { articlePage, cityPage, episodePage, industryPage, industryServicePage, jobPage, servicePage, statePage } from "./page-templates";
+
+export const kinds = {
+  site,
+  navigation,
+  labels,
+  service,
+  serviceContent,
+  pricing,
+  faq,
+  comparison,
+  process,
+  testimonials,
+  industry,
+  state,
+  article,
+  episode,
+  job,
+  legal,
+  homePage,
+  aboutPage,
+  servicesPage,
+  industriesPage,
+  locationsPage,
+  blogPage,
+  podcastPage,
+  contactPage,
+  careersPage,
+  notFoundPage,
+  servicePage,
+  industryPage,
+  industryServicePage,
+  statePage,
+  cityPage,
+  articlePage,
+  episodePage,
+  jobPage,
+} satisfies Record<string, ContentKind>;
+
+export const allKinds: readonly ContentKind[] = Object.values(kinds);

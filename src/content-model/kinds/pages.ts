@@ -1,0 +1,262 @@
+/** The copy of each page that exists once. */
+import { defineKind } from "../kind";
+import { as, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
+import { callToAction, hero, iconItem, image, link, metadata, paragraphs, sample, sectionHeading, titledText } from "./shared";
+
+const claims = (description: string, limits: { min: number; max: number }) =>
+  list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), description, limits);
+
+export const homePage = defineKind({
+  name: "HomePage",
+  noun: "the home page",
+  description: "The copy of the home page.",
+  files: "pages/home.yaml",
+  schema: group("HomePage", "The copy of the home page.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the home page."),
+    hero: group("HomeHero", "The first screen: whom it is for, what they get, what to do next.", {
+      title: line("The one main heading.", "Bring your practice back to life.", { max: 80 }),
+      text: prose("One sentence: for whom, and what comes of it.", "We run the marketing of medical spas.", { max: 300 }),
+      primary: as(link, "The main button."),
+      secondary: as(link, "The quieter link."),
+      chart: group("HeroChart", "The chart that the hero's line draws, from the agency's own claims.", {
+        description: prose("What the chart shows, for people who cannot see it.", "A flat line rises from day 14 to day 90.", { max: 300 }),
+        points: list(
+          group("HeroChartPoint", "A moment on the line.", {
+            day: whole("The day since the start.", 14, { max: 3650 }),
+            label: line("The mark on the axis.", "Day 7–14", { max: 24 }),
+            note: line("What happens then.", "First results", { max: 40 }),
+            level: whole("How high the line stands there, 0 to 100.", 6, { max: 100 }),
+          }),
+          "The moments, from the first day to the last.",
+          { min: 2, max: 5 },
+        ),
+        peak: reference("Claim", "The claim that stands at the line's end.", "appointment-requests"),
+      }),
+    }),
+    proof: claims("The claims below the first screen.", { min: 2, max: 4 }),
+    services: as(sectionHeading, "Above the list of services."),
+    revolution: group("Revolution", "The band that says why this agency works differently.", {
+      title: line("The heading.", "Marketing for medicine was built for someone else.", { max: 100 }),
+      paragraphs: paragraphs("The text, a paragraph each."),
+      claim: reference("Claim", "The figure beside it.", "nearby-patients"),
+    }),
+    blueprint: group("Blueprint", "The five steps from the first call on.", {
+      title: line("The heading.", "The blueprint, beat by beat.", { max: 80 }),
+      text: prose("One sentence below it.", "Five steps in ninety days.", { max: 240 }),
+      steps: list(
+        group("BlueprintStep", "One step.", {
+          when: line("When it happens.", "Week 1", { max: 24 }),
+          title: line("Its name.", "Listen", { max: 40 }),
+          text: prose("What happens.", "Your numbers, your front desk, ten of your calls.", { max: 200 }),
+        }),
+        "The steps, in order.",
+        { min: 5, max: 5 },
+      ),
+    }),
+    results: group("Results", "The band that the menu's Results entry leads to.", {
+      title: line("The heading.", "What ninety days change.", { max: 80 }),
+      text: prose("One or two sentences.", "Averages over practices in their first quarter.", { max: 300 }),
+      claims: claims("The figures.", { min: 2, max: 4 }),
+    }),
+    articles: group("LatestArticles", "Above the latest articles.", {
+      title: line("The heading.", "From the blog", { max: 80 }),
+      linkLabel: line("The link to all of them.", "All articles", { max: 40 }),
+    }),
+    podcast: group("LatestPodcast", "Beside the latest episodes.", {
+      title: line("The heading.", "The Pulse, our podcast", { max: 80 }),
+      text: prose("One or two sentences.", "Practice owners on what filled their calendar.", { max: 240 }),
+      linkLabel: line("The link to the latest episode.", "Listen to the latest episode", { max: 40 }),
+      allLabel: line("The link to all of them.", "All episodes", { max: 40 }),
+    }),
+    callToAction: as(callToAction, "The closing band."),
+  }),
+});
+
+export const aboutPage = defineKind({
+  name: "AboutPage",
+  noun: "the about page",
+  description: "The copy of the about page, and the team.",
+  files: "pages/about.yaml",
+  schema: group("AboutPage", "The copy of the about page, and the team.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the about page."),
+    hero: as(hero, "The first screen."),
+    intro: paragraphs("The text below the first screen, a paragraph each."),
+    definition: group("Definition", "The brand's word, as a dictionary would have it.", {
+      word: line("The word.", "revita", { max: 30 }),
+      pronunciation: line("How it is said.", "/reˈviː.ta/", { max: 40 }),
+      partOfSpeech: line("What kind of word it is.", "verb", { max: 40 }),
+      meaning: prose("What it means.", "to bring back to life", { max: 240 }),
+      text: prose("What the agency makes of it.", "A practice is alive when its calendar is.", { max: 500 }),
+    }),
+    values: group("CoreValues", "What the agency stands for.", {
+      title: line("The heading.", "Five values", { max: 80 }),
+      items: list(titledText, "The values, in order."),
+    }),
+    team: group("Team", "The people.", {
+      title: line("The heading.", "The people you will talk to", { max: 80 }),
+      text: prose("One sentence below it.", "Small enough to know your front desk.", { max: 240 }).optional(),
+      members: list(
+        group("TeamMember", "One person.", {
+          name: line("Their name.", "Alex Sample", { max: 60 }),
+          role: line("What they do.", "Founder", { max: 60 }),
+          bio: prose("Two sentences about them.", "Answers the first call.", { max: 400 }),
+          image: as(image, "Their portrait; without one the site draws a monogram.").optional(),
+          sample: sample.optional(),
+        }),
+        "The people, in order.",
+      ),
+    }),
+    callToAction: as(callToAction, "The closing band."),
+  }),
+});
+
+export const servicesPage = defineKind({
+  name: "ServicesPage",
+  noun: "the services page",
+  description: "The copy of the list of services.",
+  files: "pages/services.yaml",
+  schema: group("ServicesPage", "The copy of the list of services.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the list of services."),
+    hero: as(hero, "The first screen."),
+    cardLabel: line("The link on each card.", "See the service", { max: 30 }),
+    callToAction: as(callToAction, "The closing band."),
+  }),
+});
+
+export const industriesPage = defineKind({
+  name: "IndustriesPage",
+  noun: "the industries page",
+  description: "The copy of the list of industries.",
+  files: "pages/industries.yaml",
+  schema: group("IndustriesPage", "The copy of the list of industries.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the list of industries."),
+    hero: as(hero, "The first screen."),
+    featuredTitle: line("Above the featured industries.", "Where we have gone deepest", { max: 80 }),
+    othersTitle: line("Above all others.", "And as much at home in", { max: 80 }),
+    countOne: line("How many services, for one; {count} is filled in.", "{count} service", { max: 40, placeholders: ["count"] }),
+    countOther: line("How many services, otherwise; {count} is filled in.", "{count} services", { max: 40, placeholders: ["count"] }),
+    callToAction: as(callToAction, "The closing band."),
+  }),
+});
+
+export const locationsPage = defineKind({
+  name: "LocationsPage",
+  noun: "the locations page",
+  description: "The copy of the list of states.",
+  files: "pages/locations.yaml",
+  schema: group("LocationsPage", "The copy of the list of states.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the list of states."),
+    hero: as(hero, "The first screen."),
+    totals: group("LocationTotals", "The three figures; the first two are counted from the content.", {
+      states: line("What the number of states counts.", "states", { max: 40 }),
+      cities: line("What the number of cities counts.", "cities", { max: 40 }),
+      practices: reference("Claim", "The third figure, a claim.", "practices-served"),
+    }),
+    popularTitle: line("Above the popular cities.", "Cities we are asked about most", { max: 80 }),
+    popular: list(reference("City", "A city as state/city.", "florida/miami"), "The popular cities, in order.", { min: 1, max: 24 }),
+    statesTitle: line("Above the states.", "All states", { max: 80 }),
+    cityCountOne: line("How many cities a state has, for one; {count} is filled in.", "{count} city", { max: 40, placeholders: ["count"] }),
+    cityCountOther: line("How many cities a state has, otherwise; {count} is filled in.", "{count} cities", { max: 40, placeholders: ["count"] }),
+    attribution: prose("Where the data on cities comes from, as its licence asks.", "City data: GeoNames, CC BY 4.0.", { max: 240 }),
+    attributionUrl: target("Where the source stands.", "https://www.geonames.org/"),
+    callToAction: as(callToAction, "The closing band."),
+  }),
+});
+
+export const blogPage = defineKind({
+  name: "BlogPage",
+  noun: "the blog page",
+  description: "The copy of the list of articles.",
+  files: "pages/blog.yaml",
+  schema: group("BlogPage", "The copy of the list of articles.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the list of articles."),
+    hero: as(hero, "The first screen."),
+    cardLabel: line("The link on each card.", "Read the article", { max: 30 }),
+    empty: line("What stands there while there is no article.", "The first article is being written.", { max: 120 }),
+  }),
+});
+
+export const podcastPage = defineKind({
+  name: "PodcastPage",
+  noun: "the podcast page",
+  description: "The copy of the list of episodes.",
+  files: "pages/podcast.yaml",
+  schema: group("PodcastPage", "The copy of the list of episodes.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the list of episodes."),
+    hero: as(hero, "The first screen."),
+    cover: mediaFile("image", "A square cover for podcast apps; without one the site draws one.", "podcast/cover.png").optional(),
+    episodeLabel: line("The number on a cover; {number} is filled in.", "Episode {number}", { max: 30, placeholders: ["number"] }),
+    cardLabel: line("The link on each card.", "Listen", { max: 30 }),
+    empty: line("What stands there while there is no episode.", "The first episode is being recorded.", { max: 120 }),
+  }),
+});
+
+export const contactPage = defineKind({
+  name: "ContactPage",
+  noun: "the contact page",
+  description: "The copy of the contact page; phone, e-mail, hours and address come from site.yaml.",
+  files: "pages/contact.yaml",
+  schema: group("ContactPage", "The copy of the contact page.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the contact page."),
+    hero: as(hero, "The first screen."),
+    promise: prose("When an answer comes.", "We reply within one business day.", { max: 160 }),
+    phoneLabel: line("Beside the telephone number.", "Call", { max: 30 }),
+    emailLabel: line("Beside the e-mail address.", "Write", { max: 30 }),
+    hoursLabel: line("Beside the hours.", "Hours", { max: 30 }),
+    addressLabel: line("Beside the address.", "Address", { max: 30 }),
+    firstCall: group("FirstCall", "What the first call is like.", {
+      title: line("The heading.", "What happens on the first call", { max: 80 }),
+      steps: list(titledText, "Its parts, in order.", { min: 2, max: 4 }),
+    }),
+    map: group("ContactMap", "The map of the area.", {
+      title: line("The heading of the map, and its name for screen readers.", "Where we are", { max: 60 }),
+      text: prose("A sentence beside it.", "In the Lynnhaven area of Virginia Beach.", { max: 240 }),
+      load: line("The link inside the drawn map that loads the maps service.", "Load the map", { max: 60 }),
+      notice: prose("What loading it means.", "Loads OpenStreetMap, which sees your address.", { max: 200 }),
+      open: line("The link that opens the maps service in a window.", "Open in OpenStreetMap", { max: 60 }),
+    }),
+  }),
+});
+
+export const careersPage = defineKind({
+  name: "CareersPage",
+  noun: "the careers page",
+  description: "The copy of the list of open positions.",
+  files: "pages/careers.yaml",
+  schema: group("CareersPage", "The copy of the list of open positions.", {
+    metadata: as(metadata, "What search engines and browser tabs show of the list of positions."),
+    hero: as(hero, "The first screen."),
+    countOne: line("The count, for one; {count} is filled in.", "{count} position currently available", { max: 60, placeholders: ["count"] }),
+    countOther: line("The count, otherwise; {count} is filled in.", "{count} positions currently available", { max: 60, placeholders: ["count"] }),
+    empty: prose("What stands there while no position is open.", "Write to us all the same.", { max: 240 }),
+    cardLabel: line("The link on each card.", "View Details", { max: 30 }),
+    whyJoin: group("WhyJoin", "Why people work here.", {
+      title: line("The heading.", "Why Join", { max: 60 }),
+      items: list(iconItem, "The reasons.", { min: 3, max: 3 }),
+    }),
+  }),
+});
+
+const notFoundView = group("NotFoundView", "What stands at an address where there is nothing.", {
+  title: line("The heading.", "Post not found", { max: 80 }),
+  text: line("The sentence below it.", "The article you're looking for doesn't exist.", { max: 160 }),
+  link: as(link, "The way back."),
+  metadata: as(metadata, "What browser tabs show."),
+});
+
+export const notFoundPage = defineKind({
+  name: "NotFoundPage",
+  noun: "the not-found views",
+  description: "What each section says at an address where there is nothing.",
+  files: "pages/not-found.yaml",
+  schema: group("NotFoundPage", "What each section says at an address where there is nothing.", {
+    page: as(notFoundView, "Anywhere else: the 404 page."),
+    service: as(notFoundView, "Below /services."),
+    industry: as(notFoundView, "Below /industries."),
+    industryService: as(notFoundView, "Below an industry."),
+    location: as(notFoundView, "Below /locations."),
+    article: as(notFoundView, "Below /blog."),
+    episode: as(notFoundView, "Below /podcast."),
+  }),
+});
+

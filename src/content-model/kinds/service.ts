@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { defineKind } from "../kind";
+import { as, flag, group, line, list, prose, whole } from "../fields";
+import { callToAction, hero, iconItem, metadata, stat, testimonial } from "./shared";
+
+export const service = defineKind({
+  name: "Service",
+  noun: "a service",
+  description: "One of the agency's services; its page is /services/{slug}.",
+  files: "services/{slug}/index.md",
+  body: { description: "The opening text of the service's page.", required: true },
+  schema: group("Service", "One of the agency's services.", {
+    title: line("The name of the service.", "Paid Media", { max: 40 }),
+    desc: prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
+    order: whole("Where it stands in lists, smallest first.", 1, { min: 1 }),
+    metadata: as(metadata, "What search engines and browser tabs show of the service's page."),
+  }),
+});
+
+export const serviceContent = defineKind({
+  name: "ServiceContent",
+  noun: "a service's content",
+  description: "What the bands of one service's page say.",
+  files: "services/{slug}/content.yaml",
+  schema: group("ServiceContent", "What the bands of one service's page say.", {
+    hero: as(hero, "The first screen."),
+    stats: list(stat, "Figures below the first screen.", { min: 2, max: 4 }),
+    keyBenefits: list(iconItem, "The four main reasons.", { min: 4, max: 4 }),
+    benefits: list(line("One benefit.", "Calls recorded and scored", { max: 160 }), "Short benefits, as a list.", { min: 3 }),
+    features: list(iconItem, "What the service consists of.", { min: 3 }),
+    detailedFeatures: list(
+      group("FeatureCategory", "A group of what is included.", {
+        category: line("The heading of the group.", "Campaigns", { max: 60 }),
+        items: list(line("One thing that is included.", "Search campaigns per procedure", { max: 160 }), "What is in it."),
+      }),
+      "Everything that is included, by category.",
+      { min: 2 },
+    ),
+    socialProof: prose("One sentence that says who relies on it.", "Trusted by 200+ practices.", { max: 240 }),
+    quote: prose("One sentence set large between two bands: the page's second voice.", "A click is a cost. A kept consultation is income.", { max: 200 }),
+    callToAction: as(callToAction, "The closing band."),
+  }),
+});
+
+export const faq = defineKind({
+  name: "Faq",
+  noun: "a service's questions",
+  description: "The questions on one service's page; one opens at a time.",
+  files: "services/{slug}/faq.yaml",
+  schema: group("Faq", "The questions on one service's page.", {
+    items: list(
+      group("FaqItem", "A question and its answer.", {
+        question: line("The question as a practice owner would ask it.", "Who owns the ad accounts?"),
+        answer: prose("The answer.", "You do, from the first day."),
+      }),
+      "The questions, in order.",
+    ),
+  }),
+});
+
+export const comparison = defineKind({
+  name: "Comparison",
+  noun: "a service's comparison",
+  description: "The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml.",
+  files: "services/{slug}/comparison.yaml",
+  schema: group("Comparison", "The table that compares the agency with the alternatives.", {
+    title: line("The heading of the table.", "Compared with the alternatives"),
+    subtitle: prose("The sentence below it.", "What changes when we run your ads.", { max: 240 }),
+    rows: list(
+      group("ComparisonRow", "One line of the table.", {
+        feature: line("What is compared.", "First results", { max: 60 }),
+        revita: line("What our agency does.", "7–14 days", { max: 90 }),
+        inHouse: line("What a hire of one's own does.", "2–4 months", { max: 90 }),
+        otherAgency: line("What another agency does.", "6–8 weeks", { max: 90 }),
+      }),
+      "The lines of the table.",
+    ),
+  }),
+});
+
+export const process = defineKind({
+  name: "Process",
+  noun: "a service's process",
+  description: "The steps of the work. A service without one shows those of the service named in content/pages/service.yaml.",
+  files: "services/{slug}/process.yaml",
+  schema: group("Process", "The steps of the work.", {
+    steps: list(
+      group("ProcessStep", "One step.", {
+        step: whole("Its number, from 1.", 1, { min: 1 }),
+        title: line("Its name.", "Listen", { max: 60 }),
+        description: prose("What happens in it.", "We hear ten of your calls.", { max: 400 }),
+        details: list(line("One thing that is done.", "Call recordings reviewed", { max: 160 }), "What is done, as a list."),
+        timeline: line("When it happens.", "Week 1", { max: 40 }),
+      }),
+      "The steps, in order.",
+    ),
+  }),
+});
+
+export const testimonials = defineKind({
+  name: "Testimonials",
+  noun: "a service's testimonials",
+  description: "What clients said of one service.",
+  files: "services/{slug}/testimonials.yaml",
+  schema: group("Testimonials", "What clients said of one service.", {
+    items: list(testimonial, "The testimonials, in order."),
+  }),
+});
+
+/** Whether a tier has a feature: yes, no, or how much of it. */
+export const included = z.union([z.boolean(), z.string().min(1).max(60)]).meta({
+  description: "true, false, or the quantity in words.",
+  examples: [true, "up to $5K"],
+});
+
+export const pricing = defineKind({
+  name: "PricingPlan",
+  noun: "a service's prices",
+  description: "The price table of one service. The first tier's list of features is the list of lines.",
+  files: "services/{slug}/pricing.yaml",
+  schema: group("PricingPlan", "The price table of one service.", {
+    title: line("The heading of the table.", "Pricing", { max: 80 }),
+    description: prose("The sentence below it.", "Monthly, per practice.", { max: 300 }),
+    tiers: list(
+      group("PricingTier", "One column of the table.", {
+        name: line("The name of the tier.", "Small Practice", { max: 40 }),
+        description: line("Whom it is for.", "Up to 4 providers", { max: 90 }),
+        popular: flag("true for the one tier that most practices take.").optional(),
+        everythingIncluded: flag("true where a feature that the tier does not list is included; elsewhere it is not.").optional(),
+        features: list(
+          group("PricingFeature", "A line of the table in this tier.", {
+            name: line("The feature, in the same words in every tier.", "Included ad spend, monthly", { max: 80 }),
+            included,
+          }),
+          "What the tier has. The first tier names every line; others may leave some out.",
+        ),
+        price: group("Price", "What the tier costs.", {
+          monthly: line("The price for a month, with its currency sign.", "$1,375", { max: 20 }),
+          note: line("What comes on top or what binds.", "plus $1,000 per further platform", { max: 120 }).optional(),
+        }),
+      }),
+      "The tiers, smallest first.",
+      { min: 1, max: 4 },
+    ),
+  }),
+});

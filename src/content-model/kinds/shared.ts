@@ -1,0 +1,86 @@
+/** Groups of fields that several kinds share. */
+import { z } from "zod";
+import { as, flag, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
+import { ICONS } from "../icons";
+
+/** What search engines and browser tabs show of a page. */
+export const metadata = group("PageMetadata", "What search engines and browser tabs show of this page.", {
+  title: line("The title in the browser tab and in search results, at most 60 characters.", "Paid media for practices | Revita", { max: 60 }),
+  description: line("The text below the title in search results, at most 160 characters.", "Google and Meta campaigns, judged by consultations kept.", { max: 160 }),
+});
+
+/** Metadata of a page that is made many times: the names in curly braces are filled in for each. */
+export const metadataTemplate = (placeholders: readonly string[]) =>
+  z.strictObject({
+    title: line("The title in the browser tab and in search results.", "Marketing Company in {city} | Revita", { max: 70, placeholders }),
+    description: line("The text below the title in search results.", "Marketing for practices in {city}.", { max: 180, placeholders }),
+  });
+
+export const link = group("Link", "A link and its words.", {
+  label: line("The words of the link.", "Schedule a Call", { max: 60 }),
+  to: target("Where it leads: a path of this site, or a full web address.", "/contact"),
+});
+
+export const callToAction = group("CallToAction", "The closing band that leads to the next step.", {
+  title: line("The heading.", "Let's find your pulse."),
+  text: prose("One or two sentences below the heading.", "A reply within one business day.", { max: 300 }).optional(),
+  primary: as(link, "The main button."),
+  secondary: as(link, "A second, quieter link.").optional(),
+});
+
+export const hero = group("Hero", "The first screen of a page.", {
+  title: line("The one main heading of the page.", "Ads that end in a booked chair."),
+  text: prose("The sentence or two below it.", "Google and Meta campaigns for practices.", { max: 400 }),
+});
+
+export const stat = group("Stat", "A figure and what it counts.", {
+  number: line("The figure, with its sign and unit.", "+312%", { max: 16 }),
+  label: line("What it counts.", "appointment requests in 90 days", { max: 90 }),
+});
+
+export const icon = (description: string) => z.enum(ICONS).meta({ id: "IconName", description, examples: ["pulse"] });
+export const iconName = icon("The icon beside it, one of the set that the site draws.");
+
+export const iconItem = group("IconItem", "A short point with an icon.", {
+  icon: as(iconName, "The icon beside it."),
+  title: line("The heading of the point.", "Booked, not clicked", { max: 80 }),
+  desc: prose("One or two sentences.", "We report consultations kept, per procedure.", { max: 400 }),
+});
+
+export const titledText = group("TitledText", "A heading and its text.", {
+  title: line("The heading.", "Clarity"),
+  text: prose("The text below it.", "Every figure has a source you can open."),
+});
+
+export const sectionHeading = group("SectionHeading", "The heading of one band of a page.", {
+  title: line("The heading.", "What is included"),
+  text: prose("One or two sentences below it.", "Everything in the monthly fee.", { max: 300 }).optional(),
+});
+
+export const image = group("Image", "A picture from content/media; without one the site draws its own.", {
+  file: mediaFile("image", "The file, named from content/media.", "team/founder.jpg"),
+  alt: line("What the picture shows, for people who cannot see it.", "Three people at a reception desk", { max: 200 }),
+});
+
+/** Where the small service blurbs of the location pages lead and what they say. */
+export const localService = (placeholders: readonly string[]) =>
+  z.strictObject({
+    title: line("The name of the service as it is called locally.", "Local SEO"),
+    text: prose("Two sentences on what it does here.", "Be found in {city}.", { placeholders, max: 400 }),
+    service: reference("Service", "The service it leads to; left out where no service page fits.", "local-seo").optional(),
+  });
+
+export const sample = flag("Marks a stand-in that the agency replaces before launch; the launch check lists it.");
+
+export const testimonial = group("Testimonial", "What a client said.", {
+  name: line("Who said it.", "Dr. Dana Sample", { max: 80 }),
+  practice: line("Their practice.", "Harbor Aesthetics", { max: 80 }),
+  location: line("Where the practice is.", "Norfolk, Virginia", { max: 80 }),
+  content: prose("Their words.", "The phone rang on day nine.", { max: 600 }),
+  result: line("The outcome in a few words.", "41 consultations in the first month", { max: 90 }),
+  rating: whole("Stars out of five.", 5, { min: 1, max: 5 }),
+  treatment: line("The treatment that was marketed.", "Lip filler", { max: 80 }),
+  sample: sample.optional(),
+});
+
+export const paragraphs = (description: string) => list(prose("One paragraph.", "We measure consultations."), description);

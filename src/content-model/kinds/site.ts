@@ -1,0 +1,125 @@
+import { defineKind } from "../kind";
+import { email, flag, group, line, list, prose, slug, webAddress, as, decimal } from "../fields";
+
+export const site = defineKind({
+  name: "SiteSettings",
+  noun: "the site settings",
+  description: "Facts about the agency that stand on every page: name, address of the site, contact, hours, claims.",
+  files: "site.yaml",
+  schema: group("SiteSettings", "Facts about the agency that stand on every page.", {
+    name: line("The brand as it is written in the header.", "Revita", { max: 30 }),
+    legalName: line("The registered name, for the footer and the legal pages.", "Revita LLC", { max: 80 }),
+    description: prose("One sentence on what the agency does, for search engines.", "Digital marketing for practices.", { max: 200 }),
+    url: webAddress("Where the site will stand, without a slash at the end.", "https://www.revita.example"),
+    language: line("Language and region of the texts, as browsers write it.", "en-US", { max: 12 }),
+    country: line("The country as a code of two letters (ISO 3166-1).", "US", { max: 2 }),
+    currency: line("The currency of prices and pay as a code of three letters (ISO 4217).", "USD", { max: 3 }),
+    phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", { max: 30 }),
+    email: email("The address that visitors write to.", "hello@revita.example"),
+    address: group("PostalAddress", "Where the agency is.", {
+      street: line("Street and number.", "2100 Lynnhaven Parkway, Suite 200", { max: 90 }),
+      locality: line("City or town.", "Virginia Beach", { max: 60 }),
+      region: line("State or region.", "VA", { max: 30 }),
+      postalCode: line("Postal code, in quotes.", "23456", { max: 12 }),
+    }),
+    hours: group("OpeningHours", "When the agency answers.", {
+      text: line("As people read it.", "Mon–Fri 9am–5pm ET", { max: 60 }),
+      days: line("The days for search engines, as schema.org abbreviates them.", "Mo-Fr", { max: 20 }),
+      opens: line("Opening time on a 24-hour clock, in quotes.", "09:00", { max: 5 }),
+      closes: line("Closing time on a 24-hour clock, in quotes.", "17:00", { max: 5 }),
+    }),
+    map: group("MapArea", "The area that the contact page's map shows.", {
+      area: line("The name of the area.", "Lynnhaven, Virginia Beach", { max: 80 }),
+      latitude: decimal("Latitude of the middle, in degrees north.", 36.8153, { min: -90, max: 90 }),
+      longitude: decimal("Longitude of the middle, in degrees east (negative in America).", -76.0716, { min: -180, max: 180 }),
+      embedUrl: webAddress("The maps service's page for a frame.", "https://www.openstreetmap.org/export/embed.html"),
+      linkUrl: webAddress("The maps service's page for a whole window.", "https://www.openstreetmap.org/"),
+    }),
+    hiringContact: group("HiringContact", "Who receives applications.", {
+      name: line("Their name or their desk.", "The hiring desk", { max: 60 }),
+      email: email("Where applications go.", "careers@revita.example"),
+    }),
+    social: group("SocialLink", "The agency's page on a social network.", {
+      label: line("The name of the network.", "LinkedIn", { max: 40 }),
+      url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/revita"),
+      placeholder: flag("true while the address is not the real one; the launch check lists it.").optional(),
+    }).optional(),
+    claims: list(
+      group("Claim", "A figure that the agency stands for; pages name it by its id, so that it is changed in one place.", {
+        id: slug("The name by which pages refer to the claim.", "bookings"),
+        number: line("The figure, with its sign and unit.", "3.2x", { max: 16 }),
+        label: line("What it counts.", "bookings, on average", { max: 90 }),
+      }),
+      "Figures that the agency stands for.",
+    ),
+  }),
+});
+
+const navigationLink = group("NavigationLink", "An entry of a menu.", {
+  label: line("The words of the entry.", "Dental Practices", { max: 40 }),
+  to: line("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants", { max: 120 }),
+  note: line("A few words below the entry, where the menu has room.", "Implants, aligners, whole-mouth cases", { max: 80 }).optional(),
+});
+
+export const navigation = defineKind({
+  name: "Navigation",
+  noun: "the navigation",
+  description: "The header's menu and the footer's columns.",
+  files: "navigation.yaml",
+  schema: group("Navigation", "The header's menu and the footer's columns.", {
+    header: group("HeaderNavigation", "The bar at the top of every page, and the side sheet on narrow screens.", {
+      menu: group("HeaderMenu", "The entry that opens a list.", {
+        label: line("The words of the entry.", "Solutions by Industry", { max: 40 }),
+        links: list(navigationLink, "The list that it opens."),
+      }),
+      links: list(navigationLink, "The plain entries, from left to right."),
+      action: as(navigationLink, "The button at the end."),
+    }),
+    footer: group("FooterNavigation", "The columns at the bottom of every page.", {
+      columns: list(
+        group("FooterColumn", "One column.", {
+          title: line("The heading of the column.", "Services", { max: 40 }),
+          links: list(navigationLink, "Its links."),
+        }),
+        "The columns, from left to right.",
+      ),
+      contactTitle: line("The heading above phone, e-mail and address.", "Contact", { max: 40 }),
+      legal: list(navigationLink, "The links beside the copyright."),
+      copyright: line("The line beside the year; {year} and {name} are filled in.", "© {year} {name}. All rights reserved.", { placeholders: ["year", "name"] }),
+    }),
+  }),
+});
+
+export const labels = defineKind({
+  name: "Labels",
+  noun: "the labels",
+  description: "Words of buttons and marks that stand on many pages, and words that only screen readers say.",
+  files: "labels.yaml",
+  schema: group("Labels", "Words of buttons and marks that stand on many pages, and words that only screen readers say.", {
+    skipLink: line("The first link of every page, for keyboards.", "Skip to the content", { max: 60 }),
+    menu: line("The button and the title of the side sheet.", "Menu", { max: 20 }),
+    closeMenu: line("The button that closes the sheet.", "Close menu", { max: 40 }),
+    mainNavigation: line("What screen readers call the header's navigation.", "Main", { max: 40 }),
+    footerNavigation: line("What screen readers call the footer's navigation.", "Footer", { max: 40 }),
+    breadcrumb: line("What screen readers call the breadcrumb.", "Breadcrumb", { max: 40 }),
+    tableOfContents: line("What screen readers call a page's own table of contents.", "On this page", { max: 40 }),
+    homeLink: line("What screen readers say for the logo; {name} is filled in.", "{name}, home", { max: 60, placeholders: ["name"] }),
+    included: line("What a table's check mark means.", "Included", { max: 30 }),
+    notIncluded: line("What a table's dash means.", "Not included", { max: 30 }),
+    featureColumn: line("The heading of a table's first column.", "Feature", { max: 30 }),
+    popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
+    priceTip: line("What screen readers call the tip of a feature; {feature} is filled in.", "Compare plans: {feature}", { max: 80, placeholders: ["feature"] }),
+    rating: line("What the stars mean; {rating} is filled in.", "{rating} out of 5 stars", { max: 60, placeholders: ["rating"] }),
+    sample: line("The mark on sample testimonials and team members.", "Sample", { max: 20 }),
+    draft: line("The badge on drafts, while developing.", "Draft", { max: 20 }),
+    player: group("PlayerLabels", "The audio player's buttons.", {
+      play: line("Starts the audio.", "Play", { max: 20 }),
+      pause: line("Stops it for a moment.", "Pause", { max: 20 }),
+      seek: line("The bar that moves through it.", "Seek", { max: 20 }),
+      currentTime: line("The time that has played.", "Current time", { max: 30 }),
+      duration: line("The whole time.", "Duration", { max: 30 }),
+      mute: line("Turns the sound off.", "Mute", { max: 20 }),
+      unmute: line("Turns the sound on.", "Unmute", { max: 20 }),
+    }),
+  }),
+});

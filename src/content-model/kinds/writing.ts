@@ -1,0 +1,82 @@
+import { defineKind } from "../kind";
+import { as, date, duration, group, line, list, mediaFile, prose, webAddress, whole, decimal, choice, flag } from "../fields";
+import { image, metadata } from "./shared";
+
+export const article = defineKind({
+  name: "Article",
+  noun: "an article",
+  description: "An article of the blog; its page is /blog/{slug}.",
+  files: "blog/{slug}.md",
+  body: { description: "The article itself.", required: true },
+  schema: group("Article", "An article of the blog.", {
+    title: line("The heading.", "How to win more plastic surgery patients", { max: 100 }),
+    excerpt: prose("Two sentences for cards; related articles show the first 100 characters.", "Most enquiries come after hours.", { max: 320 }),
+    date: date("The day it appears.", "2024-12-15"),
+    author: line("Who wrote it.", "The Revita editors", { max: 60 }),
+    image: as(image, "The picture at its top; without one the site draws one.").optional(),
+    metadata: as(metadata, "What search engines and browser tabs show of the article."),
+  }),
+});
+
+export const episode = defineKind({
+  name: "Episode",
+  noun: "an episode",
+  description: "An episode of the podcast; its page is /podcast/{slug}.",
+  files: "podcast/{slug}.md",
+  body: { description: "The show notes: plain paragraphs with an empty line between them.", required: true },
+  schema: group("Episode", "An episode of the podcast.", {
+    number: whole("Its number in the series.", 12, { min: 1 }),
+    title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
+    description: prose("Two sentences for cards and podcast apps.", "What the first call decides.", { max: 400 }),
+    date: date("The day it appears.", "2025-07-15"),
+    duration: duration("How long it plays, in quotes.", "52:30"),
+    audioFile: mediaFile("audio", "The mp3, named from content/media; the player shows only where there is audio.", "podcast/pilot.mp3").optional(),
+    audioUrl: webAddress("The address of an mp3 on another host, instead of audioFile.", "https://media.example/12.mp3").optional(),
+    image: as(image, "Its cover; without one the site draws its waveform.").optional(),
+    metadata: as(metadata, "What search engines and browser tabs show of the episode."),
+  }),
+});
+
+export const job = defineKind({
+  name: "Job",
+  noun: "a job",
+  description: "An open position; its page is /careers/{slug}.",
+  files: "careers/{slug}.md",
+  body: { description: "The text under About the Role.", required: true },
+  schema: group("Job", "An open position.", {
+    title: line("The name of the position.", "Remote Patient Coordinator", { max: 80 }),
+    department: line("Where in the agency it stands.", "Operations", { max: 40 }),
+    location: line("Where the work is done.", "Remote (USA Only)", { max: 60 }),
+    type: line("How much of the week it takes.", "Part-Time", { max: 30 }),
+    salary: line("The pay as people read it.", "$29/hour", { max: 40 }),
+    pay: group("Pay", "The pay as search engines read it.", {
+      amount: decimal("The amount.", 29, { min: 0, max: 10000000 }),
+      unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
+    }),
+    remote: flag("true where all of the work can be done from home."),
+    description: prose("Two lines for the card and for search results.", "The first voice a patient hears.", { max: 300 }),
+    datePosted: date("The day it was opened.", "2025-08-01"),
+    responsibilities: list(prose("One duty.", "Answer patient intake calls.", { max: 240 }), "The duties."),
+    requirements: list(prose("One requirement.", "Based in the USA.", { max: 240 }), "What applicants bring."),
+    benefits: list(prose("One benefit.", "Paid training.", { max: 240 }), "What the agency offers."),
+    metadata: as(metadata, "What search engines and browser tabs show of the job."),
+  }),
+});
+
+export const legal = defineKind({
+  name: "LegalDocument",
+  noun: "a legal document",
+  description: "A legal text; its page is /{slug}.",
+  files: "legal/{slug}.md",
+  body: { description: "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.", required: true },
+  schema: group("LegalDocument", "A legal text.", {
+    title: line("The heading.", "Privacy Policy", { max: 80 }),
+    dateLabel: line("The words before the date.", "Last updated", { max: 40 }),
+    date: date("The day of the last change.", "2025-08-14"),
+    summary: group("LegalSummary", "The card before the text that says it in plain words.", {
+      title: line("Its heading.", "In short", { max: 60 }),
+      points: list(prose("One point.", "You can leave with 60 days' notice.", { max: 240 }), "Its points."),
+    }).optional(),
+    metadata: as(metadata, "What search engines and browser tabs show of it."),
+  }),
+});

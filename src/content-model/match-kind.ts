@@ -1,0 +1,23 @@
+/** From a file's path to its kind of content and its slug. */
+import type { ContentKind } from "./kind";
+import { allKinds } from "./kinds";
+
+export interface KindMatch {
+  kind: ContentKind;
+  /** The entry's slug; empty for kinds that have one file only. */
+  slug: string;
+}
+
+const pattern = (files: string): RegExp =>
+  new RegExp(`^${files.replace(/[.]/g, "\\.").replace(/\\\.yaml$/, "\\.ya?ml").replace("{slug}", "([^/]+)")}$`);
+
+const patterns = allKinds.map((kind) => ({ kind, test: pattern(kind.files) }));
+
+/** The kind that a path below `content/` belongs to, or `undefined` where none does. */
+export const matchKind = (path: string): KindMatch | undefined => {
+  for (const { kind, test } of patterns) {
+    const match = test.exec(path);
+    if (match) return { kind, slug: match[1] ?? "" };
+  }
+  return undefined;
+};

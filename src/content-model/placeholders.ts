@@ -1,0 +1,10 @@
+/** Names in curly braces that are filled in when a page is made: `Marketing Company in {city}`. */
+
+const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
+
+/** The names that a text has in curly braces, each once. */
+export const placeholdersIn = (text: string): string[] => [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ""))];
+
+/** The text with every known name replaced by its value; unknown names stay as they are. */
+export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));

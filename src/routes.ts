@@ -1,0 +1,64 @@
+/** Every path of the site is built here, and nowhere else. No path ends in a slash but the home page's. */
+export const routes = {
+  home: "/",
+  about: "/about",
+  services: "/services",
+  service: (slug: string) => `/services/${slug}`,
+  industries: "/industries",
+  industry: (slug: string) => `/industries/${slug}`,
+  industryService: (industry: string, service: string) => `/industries/${industry}/${service}`,
+  locations: "/locations",
+  state: (slug: string) => `/locations/${slug}`,
+  city: (state: string, city: string) => `/locations/${state}/${city}`,
+  blog: "/blog",
+  article: (slug: string) => `/blog/${slug}`,
+  podcast: "/podcast",
+  episode: (slug: string) => `/podcast/${slug}`,
+  contact: "/contact",
+  careers: "/careers",
+  job: (slug: string) => `/careers/${slug}`,
+  legal: (slug: string) => `/${slug}`,
+  notFound: "/404",
+} as const;
+
+/** The sections that have a not-found view of their own. */
+export type NotFoundSection = "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode" | "job";
+
+/**
+ * The file that a host answers with, status 404, where a section has nothing at an address.
+ * An unknown job is not among the views: its page sends the visitor to the list of jobs.
+ */
+export const NOT_FOUND_FILES = {
+  page: "/404.html",
+  service: "/services/404.html",
+  industry: "/industries/404.html",
+  industryService: "/industries/404-service.html",
+  location: "/locations/404.html",
+  article: "/blog/404.html",
+  episode: "/podcast/404.html",
+  job: "/careers/404.html",
+} as const satisfies Record<NotFoundSection, string>;
+
+/** Which section's view stands at a path where there is nothing, for host and browser alike. */
+export const notFoundSection = (path: string): NotFoundSection => {
+  const [section, ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");
+  const file = (Object.entries(NOT_FOUND_FILES) as [NotFoundSection, string][]).find(([, name]) => name === path);
+  if (file) return file[0];
+  if (rest.length === 0) return "page";
+  switch (section) {
+    case "services":
+      return rest.length === 1 ? "service" : "page";
+    case "industries":
+      return rest.length === 1 ? "industry" : rest.length === 2 ? "industryService" : "page";
+    case "locations":
+      return rest.length <= 2 ? "location" : "page";
+    case "blog":
+      return rest.length === 1 ? "article" : "page";
+    case "podcast":
+      return rest.length === 1 ? "episode" : "page";
+    case "careers":
+      return rest.length === 1 ? "job" : "page";
+    default:
+      return "page";
+  }
+};
