@@ -2,6 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { ContentStore } from "./src/build/content-store";
 import { createPages as createAllPages } from "./src/build/create-pages";
+import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
@@ -24,6 +25,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTra
 
 export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(args);
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => entities.watch();
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  copyPlayerFiles();
+  entities.watch();
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

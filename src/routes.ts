@@ -39,6 +39,9 @@ export const NOT_FOUND_FILES = {
   job: "/careers/404.html",
 } as const satisfies Record<NotFoundSection, string>;
 
+/** True for the page of a not-found view, which stands at many addresses. */
+export const isNotFoundFile = (path: string): boolean => path === routes.notFound || Object.values<string>(NOT_FOUND_FILES).includes(path);
+
 /** Which section's view stands at a path where there is nothing, for host and browser alike. */
 export const notFoundSection = (path: string): NotFoundSection => {
   const [section, ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");

@@ -29,7 +29,7 @@ const brokenLinks = (entries: readonly Entry[], addresses: ReadonlySet<string>):
   const problems: ContentProblem[] = [];
   for (const entry of entries) {
     visitValues(entry.kind.schema, entry.data, (value, _, path) => {
-      if (path.at(-1) !== "to" || typeof value !== "string" || !value.startsWith("/")) return;
+      if (!["to", "attributionUrl"].includes(String(path.at(-1))) || typeof value !== "string" || !value.startsWith("/")) return;
       const address = value.split(/[#?]/)[0] || "/";
       if (addresses.has(address)) return;
       const guess = didYouMean(address, [...addresses].filter((known) => known.split("/").length === address.split("/").length));

@@ -28,15 +28,17 @@ export const createPages = async ({ actions, graphql, reporter }: CreatePagesArg
   const types = Object.keys(TEMPLATES) as PageType[];
   const query = types.map((type) => `all${type} { nodes { id path } }`).join("\n");
   const { data, errors } = await graphql<Addresses>(`{ ${query} }`);
-  if (errors || !data) return reporter.panicOnBuild("The pages' addresses could not be read.", errors);
+  if (errors || !data) {
+    reporter.panicOnBuild("The pages' addresses could not be read.", errors);
+    return;
+  }
 
   for (const type of types) {
     const component = template(TEMPLATES[type]);
     for (const { id, path } of data[`all${type}`].nodes) actions.createPage({ path, component, context: { id } });
   }
-  const { page, ...sections } = NOT_FOUND_FILES;
-  // Gatsby itself makes /404.html of the page at /404, so that one is not made here.
-  for (const path of [routes.notFound, ...Object.values(sections).filter((file) => file !== page)])
+  // Gatsby itself makes /404.html of the page at /404.
+  for (const path of Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }))
     actions.createPage({ path, component: template("not-found"), context: {} });
 
   await writeShell(graphql, reporter);

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { isSingle } from "../content-model/kind";
-import { kinds } from "../content-model/kinds";
+import { allKinds, kinds } from "../content-model/kinds";
 import { pricingRows } from "../content-model/pricing-rows";
 import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
 import { routes } from "../routes";
@@ -14,6 +14,9 @@ export interface Entity {
   id: string;
   fields: Record<string, unknown>;
 }
+
+/** The types of all nodes that content makes. */
+export const ENTITY_TYPES: readonly string[] = [...allKinds.map(({ name }) => name), "City", "IndustryService", "Claim"];
 
 /** The id of an entry's node, `Service:paid-media`; kinds that have one file only are named by their type alone. */
 export const entityId = (type: string, name = ""): string => (name ? `${type}:${name}` : type);

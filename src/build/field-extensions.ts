@@ -2,6 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import GithubSlugger from "github-slugger";
 import { fillIn } from "../content-model/placeholders";
+import { escapeHtml } from "../escape-html";
 
 interface NodeLike {
   id: string;
@@ -31,8 +32,13 @@ const resolveField = async (type: string, field: string, node: NodeLike, context
 export const withHeadingIds = (html: string): string => {
   const slugger = new GithubSlugger();
   return html.replace(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, tag: string, inner: string) => {
-    const words = inner.replace(/<[^>]*>/g, "").replace(/&[a-z]+;|&#\d+;/g, " ").normalize("NFD").replace(/[^\x20-\x7e]/g, "");
-    return `<${tag} id="${slugger.slug(words) || "section"}">${inner}</${tag}>`;
+    const words = inner
+      .replace(/<[^>]*>|&(?:#x?[\da-f]+|[a-z]+);/gi, " ")
+      .replaceAll("ß", "ss")
+      .normalize("NFD")
+      .replace(/[^\x20-\x7e]/g, "")
+      .trim();
+    return `<${tag} id="${slugger.slug(words || "section")}">${inner}</${tag}>`;
   });
 };
 
@@ -45,7 +51,7 @@ interface SiteNode {
   legalName: string;
   email: string;
   phone: string;
-  address: { street: string; locality: string; region: string; postalCode: string };
+  address: { lines: string[] };
 }
 
 /** The facts of the agency that a Markdown text may name in curly braces. */
@@ -54,7 +60,7 @@ const siteFacts = (site: SiteNode): Record<string, string> => ({
   legalName: site.legalName,
   email: site.email,
   phone: site.phone,
-  address: `${site.address.street}, ${site.address.locality}, ${site.address.region} ${site.address.postalCode}`,
+  address: site.address.lines.join(", "),
 });
 
 const markdownHtml: Resolve = async (source, _, context, info) => {
@@ -62,7 +68,9 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   if (!markdown) return "";
   const html = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
   const site = context.nodeModel.getNodeById({ id: "SiteSettings" });
-  return withScrollingTables(withHeadingIds(fillIn(html, site ? siteFacts(site as unknown as SiteNode) : {})));
+  const facts = site ? siteFacts(site as unknown as SiteNode) : {};
+  const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
+  return withScrollingTables(withHeadingIds(fillIn(html, escaped)));
 };
 
 const audioSource: Resolve = async (source, _, context, info) => {

@@ -16,11 +16,11 @@ const read = (file: string): string | undefined => {
   }
 };
 
-const query = `#graphql
+const query = /* GraphQL */ `
   query Shell {
     siteSettings {
       name legalName description url language country currency phone email
-      address { street locality region postalCode }
+      address { lines }
       hours { text days opens closes }
       social { label url }
     }
@@ -39,7 +39,10 @@ const query = `#graphql
 /** Writes the file anew where what it holds has changed. */
 export const writeShell = async (graphql: CreatePagesArgs["graphql"], reporter: CreatePagesArgs["reporter"]): Promise<void> => {
   const { data, errors } = await graphql<Queries.ShellQuery>(query);
-  if (errors || !data) return reporter.panicOnBuild("What every page's header and footer show could not be read.", errors);
+  if (errors || !data) {
+    reporter.panicOnBuild("What every page's header and footer show could not be read.", errors);
+    return;
+  }
   const text = JSON.stringify(data);
   if (read(SHELL_FILE) === text) return;
   mkdirSync(dirname(SHELL_FILE), { recursive: true });

@@ -1,7 +1,7 @@
 /** Turns the files that Gatsby's transformers have read into the nodes of the content model. */
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { formatProblems } from "../content-model/problem";
-import type { Entity } from "./entities";
+import { ENTITY_TYPES, type Entity } from "./entities";
 import type { ContentStore } from "./content-store";
 
 /** The types of the nodes that gatsby-transformer-yaml and gatsby-transformer-remark make of a file. */
@@ -19,15 +19,16 @@ const createEntity = (entity: Entity, parent: string, { actions, createContentDi
   const contentDigest = createContentDigest(entity.fields);
   const known = getNode(entity.id);
   // An unchanged node is left alone, so that nothing that shows it is made again.
-  if (known?.internal.contentDigest === contentDigest) return void actions.touchNode(known);
+  if (known?.internal.contentDigest === contentDigest) {
+    actions.touchNode(known);
+    return;
+  }
   const node: NodeInput = { ...entity.fields, id: entity.id, parent, children: [], internal: { type: entity.type, contentDigest } };
-  actions.createNode(node);
+  void actions.createNode(node);
 };
 
 /** Makes the nodes of all files, and takes away those whose file or entry is gone. */
 export class EntitySource {
-  /** The ids made so far, by type, so that what is gone can be taken away. */
-  private made = new Map<string, string>();
   private bootstrapped = false;
 
   constructor(private readonly store: ContentStore) {}
@@ -35,10 +36,7 @@ export class EntitySource {
   private createEntities(node: Node, api: Api): Entity[] {
     const path = contentPath(node, api);
     const entities = path === undefined ? [] : this.store.entities(path);
-    for (const entity of entities) {
-      createEntity(entity, node.id, api);
-      this.made.set(entity.id, entity.type);
-    }
+    for (const entity of entities) createEntity(entity, node.id, api);
     return entities;
   }
 
@@ -49,12 +47,9 @@ export class EntitySource {
         .flatMap((node) => this.createEntities(node, api))
         .map(({ id }) => id),
     );
-    for (const id of this.made.keys()) {
-      if (present.has(id)) continue;
-      const node = api.getNode(id);
-      if (node) api.actions.deleteNode(node);
-      this.made.delete(id);
-    }
+    // Gatsby takes a node for current as long as its file is there; a city taken out of a state's file goes here.
+    for (const type of ENTITY_TYPES)
+      for (const node of api.getNodesByType(type)) if (!present.has(node.id)) api.actions.deleteNode(node);
   }
 
   /** From now on, a file that changes is checked before it is shown. */

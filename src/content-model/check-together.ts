@@ -22,27 +22,34 @@ type IndustryData = z.infer<typeof kinds.industry.schema>;
 
 /** For each kind that is referred to, the names that exist. Files with problems of their own count: they do exist. */
 const knownNames = ({ entries, paths }: Folder): Record<string, readonly string[]> => {
-  const slugs = (name: string) => paths.flatMap((path) => {
-    const match = matchKind(path);
-    return match?.kind.name === name ? [match.slug] : [];
-  });
+  const slugs = (name: string) =>
+    paths.flatMap((path) => {
+      const match = matchKind(path);
+      return match?.kind.name === name ? [match.slug] : [];
+    });
   const names: Record<string, string[]> = { Service: slugs("Service"), Claim: [], City: [] };
   for (const entry of entries) {
-    if (entry.kind === kinds.site) names["Claim"] = (entry.data as SiteData).claims.map(({ id }) => id);
-    if (entry.kind === kinds.state) for (const city of (entry.data as StateData).cities) names["City"]?.push(`${entry.slug}/${city.slug}`);
+    if (entry.kind === kinds.site) names["Claim"] = [...new Set((entry.data as SiteData).claims.map(({ id }) => id))];
+    if (entry.kind === kinds.state)
+      for (const city of (entry.data as StateData).cities) names["City"]?.push(`${entry.slug}/${city.slug}`);
   }
   return names;
 };
 
-const NOUNS: Record<string, string> = { Service: "service", Claim: "claim in site.yaml", City: "city" };
+/** What a name of each kind names, and that there is none. */
+const ABSENCES: Readonly<Record<string, (name: string) => string>> = {
+  Service: (name) => `the service "${name}", which does not exist`,
+  Claim: (name) => `the claim "${name}", which is not in site.yaml`,
+  City: (name) => `the city "${name}", which no state has`,
+};
 
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
-  // Where the file that holds the names is itself broken, a list of misses would only bury its problem.
-  const unreadable = new Set(
-    folder.paths.filter((path) => !folder.entries.some((entry) => entry.path === path)).map((path) => matchKind(path)?.kind.name),
-  );
-  const skip: Record<string, boolean> = { Claim: unreadable.has("SiteSettings"), City: unreadable.has("State"), Service: false };
+  // Where the file that holds the names is itself broken or gone, a list of misses would only bury its problem.
+  const read = new Set(folder.entries.map(({ path }) => path));
+  const unreadable = new Set(folder.paths.filter((path) => !read.has(path)).map((path) => matchKind(path)?.kind.name));
+  const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
+  const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
   const problems: ContentProblem[] = [];
   for (const entry of folder.entries) {
     visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
@@ -54,8 +61,12 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
         file: entry.path,
         code: "unknown-reference",
         ...entry.source.locate(path),
-        message: `"${pathInWords(path)}" names the ${NOUNS[kind] ?? kind} "${value}", which does not exist.`,
-        help: guess ? `did you mean "${guess}"?` : names.length > 0 && names.length <= 40 ? `use one of: ${names.join(", ")}.` : "use one that exists, or add it.",
+        message: `"${pathInWords(path)}" names ${ABSENCES[kind]?.(value) ?? value}.`,
+        help: guess
+          ? `did you mean "${guess}"?`
+          : names.length > 0 && names.length <= 40
+            ? `use one of: ${names.join(", ")}.`
+            : "use one that exists, or add it.",
       });
     });
   }
@@ -82,50 +93,110 @@ const checkMedia = ({ entries, media }: Folder): ContentProblem[] => {
 };
 
 /** Reports every item of a list whose name another item already has. */
-const repeated = (entry: Entry, names: readonly string[], path: (index: number) => PathStep[], what: string, help: string): ContentProblem[] =>
+const repeated = (
+  entry: Entry,
+  names: readonly string[],
+  path: (index: number) => PathStep[],
+  what: string,
+  help: string,
+): ContentProblem[] =>
   names.flatMap((name, index) => {
     const first = names.indexOf(name);
     if (first === index) return [];
     const { line } = entry.source.locate(path(first));
-    return [{ file: entry.path, code: "duplicate-slug", ...entry.source.locate(path(index)), message: `The ${what} "${name}" stands already on line ${line}.`, help }];
+    return [
+      {
+        file: entry.path,
+        code: "duplicate-slug",
+        ...entry.source.locate(path(index)),
+        message: `The ${what} "${name}" already stands on line ${line}.`,
+        help,
+      },
+    ];
   });
 
 const checkDuplicates = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => {
     switch (entry.kind) {
       case kinds.state:
-        return repeated(entry, (entry.data as StateData).cities.map(({ slug }) => slug), (index) => ["cities", index, "slug"], "slug", "give each city of a state a slug of its own.");
+        return repeated(
+          entry,
+          (entry.data as StateData).cities.map(({ slug }) => slug),
+          (index) => ["cities", index, "slug"],
+          "slug",
+          "give each city of a state a slug of its own.",
+        );
       case kinds.site:
-        return repeated(entry, (entry.data as SiteData).claims.map(({ id }) => id), (index) => ["claims", index, "id"], "claim", "give each claim an id of its own.");
+        return repeated(
+          entry,
+          (entry.data as SiteData).claims.map(({ id }) => id),
+          (index) => ["claims", index, "id"],
+          "claim",
+          "give each claim an id of its own.",
+        );
       case kinds.industry:
-        return repeated(entry, (entry.data as IndustryData).services.map(({ service }) => service), (index) => ["services", index, "service"], "service", "list each service once.");
+        return repeated(
+          entry,
+          (entry.data as IndustryData).services.map(({ service }) => service),
+          (index) => ["services", index, "service"],
+          "service",
+          "list each service once.",
+        );
       default:
         return [];
     }
   });
 
-const missing = (file: string, message: string, help: string): ContentProblem => ({ file, line: 1, column: 1, code: "missing-file", message, help });
+const missing = (file: string, message: string, help: string): ContentProblem => ({
+  file,
+  line: 1,
+  column: 1,
+  code: "missing-file",
+  message,
+  help,
+});
 
 const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   const matches = paths.flatMap((path) => matchKind(path) ?? []);
   const has = (name: string, slug: string) => matches.some((match) => match.kind.name === name && match.slug === slug);
   const singles = allKinds
     .filter((kind) => isSingle(kind) && !has(kind.name, ""))
-    .map((kind) => missing(kind.files, `The file is missing. ${kind.description}`, "add it; docs/content-reference.md lists its fields."));
-  const services = [...new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug))];
+    .map((kind) =>
+      missing(
+        kind.files,
+        `The file is missing. ${kind.description}`,
+        "add it; docs/content-reference.md lists its fields.",
+      ),
+    );
+  const services = [
+    ...new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug)),
+  ];
   const parts = services.flatMap((slug) =>
-    [kinds.service, kinds.serviceContent].filter((kind) => !has(kind.name, slug)).map((kind) => {
-      const file = kind.files.replace("{slug}", slug);
-      return missing(file, `The service "${slug}" has no ${file.split("/").at(-1)}. ${kind.description}`, "add the file, or remove the service's folder.");
-    }),
+    [kinds.service, kinds.serviceContent]
+      .filter((kind) => !has(kind.name, slug))
+      .map((kind) => {
+        const file = kind.files.replace("{slug}", slug);
+        return missing(
+          file,
+          `The service "${slug}" has no ${file.split("/").at(-1)}. ${kind.description}`,
+          "add the file, or remove the service's folder.",
+        );
+      }),
   );
   const copy = entries.find(({ kind }) => kind === kinds.servicePage);
   const fallback = copy ? dataOf<typeof kinds.servicePage.schema>(copy).fallback : undefined;
-  const fallbackParts = copy && fallback
-    ? [kinds.comparison, kinds.process].filter((kind) => has("Service", fallback) && !has(kind.name, fallback)).map((kind) => ({
-        ...missing(kind.files.replace("{slug}", fallback), `Services without their own show those of "${fallback}", which has none. ${kind.description}`, `add the file, or name another service as fallback in ${copy.path}.`),
-      }))
-    : [];
+  const fallbackParts =
+    copy && fallback
+      ? [kinds.comparison, kinds.process]
+          .filter((kind) => has("Service", fallback) && !has(kind.name, fallback))
+          .map((kind) => ({
+            ...missing(
+              kind.files.replace("{slug}", fallback),
+              `Services without their own show those of "${fallback}", which has none. ${kind.description}`,
+              `add the file, or name another service as fallback in ${copy.path}.`,
+            ),
+          }))
+      : [];
   return [...singles, ...parts, ...fallbackParts];
 };
 
@@ -133,7 +204,15 @@ const checkAudio = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => {
     const data = entry.data as { audioFile?: string; audioUrl?: string };
     return entry.kind === kinds.episode && data.audioFile && data.audioUrl
-      ? [{ file: entry.path, code: "conflicting-fields" as const, ...entry.source.locate(["audioUrl"], true), message: "The episode names both a file and an address for its audio.", help: "keep one of the two." }]
+      ? [
+          {
+            file: entry.path,
+            code: "conflicting-fields" as const,
+            ...entry.source.locate(["audioUrl"], true),
+            message: "The episode names both a file and an address for its audio.",
+            help: "keep one of the two.",
+          },
+        ]
       : [];
   });
 

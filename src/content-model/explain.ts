@@ -1,33 +1,28 @@
 /** Says in plain words what a file has and its schema does not allow. */
 import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import type { ContentProblem, ProblemCode } from "./problem";
-import { elementOf, fieldMeta, schemaAt, shapeOf, unwrap, type PathStep } from "./schema-walk";
+import type { ContentProblem, Place, ProblemCode } from "./problem";
+import { elementOf, fieldMeta, isOptional, schemaAt, shapeOf, unwrap, type PathStep } from "./schema-walk";
 import type { Source } from "./source";
+import { countOf, howToQuote, quote, shorten, valueInWords } from "./words";
+
+/** How many letters may be wrong in a word that is still recognised; in a short one nearly every other word is near. */
+const slipsAllowed = (word: string): number => (word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /** The nearest word of `known`, where it is near enough to be a slip. */
 export const didYouMean = (word: string, known: readonly string[]): string | undefined => {
   if (known.length === 0) return undefined;
-  const nearest = closest(word.toLowerCase(), known.map((name) => name.toLowerCase()));
+  const nearest = closest(
+    word.toLowerCase(),
+    known.map((name) => name.toLowerCase()),
+  );
   const name = known.find((candidate) => candidate.toLowerCase() === nearest);
-  return name !== undefined && distance(word.toLowerCase(), nearest) <= Math.max(2, Math.floor(word.length / 3)) ? name : undefined;
+  return distance(word.toLowerCase(), nearest) <= slipsAllowed(word) ? name : undefined;
 };
 
 /** A path as people count: `tiers › item 2 › price › monthly`. */
 export const pathInWords = (path: readonly PathStep[]): string =>
   path.map((step) => (typeof step === "number" ? `item ${step + 1}` : step)).join(" › ");
-
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
-
-/** A value as an editor sees it. */
-const valueInWords = (value: unknown): string => {
-  if (value === null || value === undefined) return "nothing";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "a group of fields";
-  if (typeof value === "string") return `the text "${shorten(value)}"`;
-  if (typeof value === "boolean") return `${value}, which means yes or no`;
-  return `the number ${String(value)}`;
-};
 
 const TYPE_WORDS: Record<string, string> = {
   string: "text",
@@ -38,18 +33,27 @@ const TYPE_WORDS: Record<string, string> = {
   object: "a group of fields, indented below it",
 };
 
+/** A value as it would stand in the file, behind its field's name or its item's hyphen. */
+const written = (name: PathStep | undefined, value: string): string =>
+  typeof name === "string" ? `${name}: ${value}` : `- ${value}`;
+
 /** An example as it would stand in the file. */
 const exampleLine = (schema: z.ZodType, name: PathStep | undefined): string | undefined => {
   const example = fieldMeta(schema).examples?.[0];
   if (example === undefined) return undefined;
-  const value = typeof example === "string" && !/^[A-Za-z][\w ,.'/-]*$/.test(example) ? JSON.stringify(example) : String(example);
-  return typeof name === "string" ? `${name}: ${value}` : `- ${value}`;
+  return written(
+    name,
+    typeof example === "string" && !/^[A-Za-z][\w ,.'/-]*$/.test(example) ? quote(example) : String(example),
+  );
 };
 
 const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | undefined)?.[step], data);
+  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | null | undefined)?.[step], data);
 
 const sentence = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
+
+const requiredFields = (schema: z.ZodType): string[] =>
+  Object.entries(shapeOf(schema) ?? {}).flatMap(([name, field]) => (isOptional(field) ? [] : [name]));
 
 interface Context {
   file: string;
@@ -57,70 +61,272 @@ interface Context {
   source: Source;
 }
 
-/** Turns one issue of Zod into problems; unknown fields become one problem each. */
-export const explainIssue = (issue: z.core.$ZodIssue, { file, schema, source }: Context): ContentProblem[] => {
-  const path = issue.path as PathStep[];
-  const name = path.at(-1);
-  const field = schemaAt(schema, path);
-  const value = valueAt(source.data, path);
-  const purpose = field ? fieldMeta(field).description : undefined;
-  const example = field ? exampleLine(field, name) : undefined;
-  const forExample = example ? `For example: ${example}` : undefined;
-  const where = pathInWords(path);
-  const problem = (code: ProblemCode, message: string, help: string): ContentProblem[] => [
-    { file, code, message, help, ...source.locate(path) },
-  ];
+/** One value that is not as it should be, and all that there is to say about it. */
+interface Fault {
+  name: PathStep | undefined;
+  /** The field in words, with the way to it. */
+  where: string;
+  field: z.ZodType | undefined;
+  value: unknown;
+  place: Place & { lineText: string };
+  /** The value's characters on its line, with quotes and leading zeros. */
+  raw: string;
+  /** The sentence of the field's own purpose. */
+  purpose: string | undefined;
+  forExample: string | undefined;
+  example: string | undefined;
+}
 
-  if (issue.code === "unrecognized_keys") {
-    const known = Object.keys((field && shapeOf(field)) ?? {});
-    return issue.keys.map((key) => {
-      const guess = didYouMean(key, known);
-      return {
-        file,
-        code: "unknown-field",
-        ...source.locate([...path, key], true),
-        message: `There is no field "${key}" ${path.length > 0 ? `in ${where}` : "in this file"}.`,
-        help: guess ? `did you mean "${guess}"?` : `use one of: ${known.join(", ")}.`,
-      };
-    });
-  }
-  if (value === undefined || value === null) {
-    const list = field ? elementOf(field) : undefined;
-    const form = list ? "give it a list, each item on a line that begins with a hyphen." : example ? `write ${example}` : "fill in its fields, indented below it.";
-    return problem("missing-field", sentence(`The field "${where}" is ${value === null ? "empty" : "missing"}.`, purpose), form);
-  }
-  switch (issue.code) {
-    case "invalid_type": {
-      const quoted = issue.expected === "string" && typeof value !== "object";
-      return problem(
-        "wrong-type",
-        sentence(`"${where}" must be ${TYPE_WORDS[issue.expected] ?? issue.expected}, but here stands ${valueInWords(value)}.`, purpose),
-        quoted ? `put it in quotes: ${typeof name === "string" ? `${name}: ` : "- "}"${String(value)}"` : sentence("write the value in the right form.", forExample),
-      );
-    }
-    case "invalid_value": {
-      const allowed = issue.values.map(String);
-      const guess = didYouMean(String(value), allowed);
-      return problem("not-allowed", `"${where}" cannot be "${String(value)}".`, sentence(guess ? `did you mean "${guess}"?` : undefined, `Allowed: ${allowed.join(", ")}.`));
-    }
-    case "invalid_format":
-      return problem("wrong-form", sentence(`"${where}" has the wrong form: "${shorten(String(value))}".`, purpose), forExample ? `write it like this. ${forExample}` : "write it in the right form.");
-    case "too_big": {
-      if (issue.origin === "array") return problem("too-many", `"${where}" has ${(value as unknown[]).length} items; at most ${issue.maximum} fit.`, `take out ${(value as unknown[]).length - Number(issue.maximum)}.`);
-      if (issue.origin === "string") return problem("too-long", sentence(`"${where}" is ${String(value).length} characters long; at most ${issue.maximum} fit.`, purpose), `shorten it by ${String(value).length - Number(issue.maximum)}.`);
-      return problem("not-allowed", `"${where}" is ${String(value)}; at most ${issue.maximum} is possible.`, sentence("correct the number.", forExample));
-    }
-    case "too_small": {
-      if (issue.origin === "array") return problem("too-few", sentence(`"${where}" has ${(value as unknown[]).length} items; it needs at least ${issue.minimum}.`, purpose), `add ${Number(issue.minimum) - (value as unknown[]).length}.`);
-      if (issue.origin === "string") return problem("too-short", sentence(`"${where}" is empty.`, purpose), sentence("fill it in.", forExample));
-      return problem("not-allowed", `"${where}" is ${String(value)}; at least ${issue.minimum} is needed.`, sentence("correct the number.", forExample));
-    }
-    case "invalid_union":
-      return problem("wrong-type", sentence(`"${where}" cannot be ${valueInWords(value)}.`, purpose), sentence("write true, false, or words in quotes.", forExample));
+interface Told {
+  code: ProblemCode;
+  message: string;
+  help: string;
+}
+
+/** How to fill in a field that has nothing. */
+const howToFill = ({ field, example, name, value }: Fault): string => {
+  const orRemove = typeof name === "number" && value === null ? "take its hyphen away, or " : "";
+  if (field && elementOf(field)) return "give it a list, each item on a line of its own that begins with a hyphen.";
+  if (example) return `${orRemove}${value === null ? "fill it in" : "add it"}, for example: ${example}`;
+  return `${orRemove}write its fields, indented below it: ${field ? requiredFields(field).join(", ") : ""}.`;
+};
+
+const missing = (fault: Fault): Told => ({
+  code: "missing-field",
+  message: sentence(`The field "${fault.where}" is ${fault.value === null ? "empty" : "missing"}.`, fault.purpose),
+  help: howToFill(fault),
+});
+
+/** How a value becomes text: one that is taken for something else goes in quotes. */
+const asText = ({ value, raw, name, place, forExample }: Fault): string => {
+  if (typeof value !== "object") return `put it in quotes: ${written(name, quote(raw))}`;
+  const isOneLine = /^[{[]/.test(raw) || (typeof name === "number" && !Array.isArray(value));
+  return isOneLine
+    ? howToQuote(place.lineText, typeof name === "number")
+    : sentence("write one text after the colon.", forExample);
+};
+
+const asTruth = ({ value, name, forExample }: Fault): string => {
+  const word = String(value).toLowerCase();
+  if (typeof value === "string" && /^(?:true|yes|on|y)$/.test(word)) return `write ${written(name, "true")}`;
+  if (typeof value === "string" && /^(?:false|no|off|n)$/.test(word)) return `write ${written(name, "false")}`;
+  return sentence("write true or false, without quotes.", forExample);
+};
+
+const asNumber = ({ value, name, forExample }: Fault): string => {
+  if (typeof value === "number") return sentence("write a whole number.", forExample);
+  const digits = typeof value === "string" ? value.replace(/[,_\s](?=\d{3})/g, "") : "";
+  return /^-?\d+(?:\.\d+)?$/.test(digits)
+    ? `write it without quotes and commas: ${written(name, digits)}`
+    : sentence("write it in digits, without quotes.", forExample);
+};
+
+/** How a value becomes what its field asks for. */
+const inRightForm = (expected: string, fault: Fault): string => {
+  switch (expected) {
+    case "string":
+      return asText(fault);
+    case "boolean":
+      return asTruth(fault);
+    case "number":
+    case "int":
+      return asNumber(fault);
+    case "array":
+      return "write each item on a line of its own below the name, with a hyphen and a space before it.";
     default:
-      return problem("wrong-form", `"${where}": ${issue.message}.`, sentence("correct it.", forExample));
+      return `write its fields below it, each on a line of its own: ${fault.field ? requiredFields(fault.field).join(", ") : ""}.`;
   }
 };
 
+const wrongType = (expected: string, fault: Fault): Told => ({
+  code: "wrong-type",
+  message: sentence(
+    `"${fault.where}" must be ${TYPE_WORDS[expected] ?? expected}, but here stands ${valueInWords(fault.value, fault.raw)}.`,
+    fault.purpose,
+  ),
+  help: inRightForm(expected, fault),
+});
+
+const notAllowed = (allowed: readonly string[], { value, raw, where }: Fault): Told => {
+  const guess = typeof value === "string" ? didYouMean(value, allowed) : undefined;
+  return {
+    code: "not-allowed",
+    message: `"${where}" cannot be ${typeof value === "string" ? `"${shorten(value)}"` : valueInWords(value, raw)}.`,
+    help: guess
+      ? `did you mean "${guess}"? Otherwise choose one of: ${allowed.join(", ")}.`
+      : `choose one of: ${allowed.join(", ")}.`,
+  };
+};
+
+type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
+
+/** Lists, texts and numbers that are larger than fits, or smaller than is needed. */
+const wrongSize = (issue: SizeIssue, fault: Fault): Told => {
+  const { value, where, purpose, forExample } = fault;
+  const isBig = issue.code === "too_big";
+  const limit = Number(isBig ? issue.maximum : issue.minimum);
+  const size = (value as { length: number }).length;
+  if (issue.origin === "array")
+    return isBig
+      ? {
+          code: "too-many",
+          message: sentence(`"${where}" has ${countOf(size, "item")}; at most ${limit} fit.`, purpose),
+          help: `take out ${size - limit}, this one for example.`,
+        }
+      : {
+          code: "too-few",
+          message: sentence(`"${where}" has ${countOf(size, "item")}; it needs at least ${limit}.`, purpose),
+          help: `add ${limit - size}.`,
+        };
+  if (issue.origin === "string")
+    return isBig
+      ? {
+          code: "too-long",
+          message: sentence(`"${where}" is ${countOf(size, "character")} long; at most ${limit} fit.`, purpose),
+          help: `shorten it by ${countOf(size - limit, "character")}.`,
+        }
+      : {
+          code: "too-short",
+          message: sentence(`"${where}" is empty.`, purpose),
+          help: sentence("fill it in.", forExample),
+        };
+  return {
+    code: "not-allowed",
+    message: sentence(`"${where}" is ${fault.raw}; it must be ${isBig ? "at most" : "at least"} ${limit}.`, purpose),
+    help: sentence("correct the number.", forExample),
+  };
+};
+
+/** What is meant by the forms that have a name in Zod. */
+const FORMS: Readonly<Record<string, string>> = {
+  date: "write a day of the calendar: year, month and day.",
+  email: "write a whole e-mail address.",
+};
+
+const howToForm = (value: unknown, format: string | undefined): string => {
+  if (String(value).startsWith("http://")) return "begin it with https://, not http://.";
+  return FORMS[format ?? ""] ?? "write it in the right form.";
+};
+
+const wrongForm = ({ where, value, purpose, forExample }: Fault, format?: string): Told => ({
+  code: "wrong-form",
+  message: sentence(`"${where}" has the wrong form: "${shorten(String(value))}".`, purpose),
+  help: sentence(howToForm(value, format), forExample),
+});
+
+/** True where an issue says that the value is of another type altogether. */
+const isOtherType = ({ code, path }: z.core.$ZodIssue): boolean => code === "invalid_type" && path.length === 0;
+
+/** A value that fits none of several forms; where its type fits one, that one says what is wrong. */
+const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
+  const [nearest] = issue.errors.find((issues) => !issues.some(isOtherType)) ?? [];
+  if (nearest) return told(nearest, fault);
+  const help =
+    typeof fault.value === "number"
+      ? `put it in quotes: ${written(fault.name, quote(fault.raw))}`
+      : sentence("write true, false, or words.", fault.forExample);
+  return {
+    code: "wrong-type",
+    message: sentence(`"${fault.where}" cannot be ${valueInWords(fault.value, fault.raw)}.`, fault.purpose),
+    help,
+  };
+};
+
+/** What one issue of Zod means for an editor. */
+const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
+  if (fault.value === undefined || fault.value === null) return missing(fault);
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(issue.expected, fault);
+    case "invalid_value":
+      return notAllowed(issue.values.map(String), fault);
+    case "too_big":
+    case "too_small":
+      return wrongSize(issue, fault);
+    case "invalid_format":
+      return wrongForm(fault, issue.format);
+    case "invalid_union":
+      return noneOf(issue, fault);
+    default:
+      return wrongForm(fault);
+  }
+};
+
+const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, source }: Context): Fault => {
+  const name = path.at(-1);
+  const field = schemaAt(schema, path);
+  const example = field ? exampleLine(field, name) : undefined;
+  return {
+    name,
+    where: pathInWords(path),
+    field,
+    value: valueAt(source.data, path),
+    place,
+    raw: place.lineText.slice(place.column - 1, place.column - 1 + (place.length ?? 1)),
+    purpose: field ? fieldMeta(field).description : undefined,
+    forExample: example ? `For example: ${example}` : undefined,
+    example,
+  };
+};
+
+/** The fields that the group at a path may have. */
+const fieldNames = (schema: z.ZodType, path: readonly PathStep[]): string[] => {
+  const group = schemaAt(schema, path);
+  return Object.keys((group && shapeOf(group)) ?? {});
+};
+
+const unknownFields = (
+  keys: readonly string[],
+  path: readonly PathStep[],
+  { file, schema, source }: Context,
+): ContentProblem[] => {
+  const known = fieldNames(schema, path);
+  return keys.map((key) => {
+    const guess = didYouMean(key, known);
+    return {
+      file,
+      code: "unknown-field",
+      ...source.locate([...path, key], true),
+      message: `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${pathInWords(path)}"` : "this file"}.`,
+      help: guess ? `did you mean "${guess}"?` : `use one of: ${known.join(", ")}.`,
+    };
+  });
+};
+
+/** Turns one issue of Zod into problems; unknown fields become one problem each. */
+const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem[] => {
+  const path = issue.path as PathStep[];
+  if (issue.code === "unrecognized_keys") return unknownFields(issue.keys, path, context);
+  // Of a list that is too long, the first item that does not fit says more than the list's name.
+  const isTooMany = issue.code === "too_big" && issue.origin === "array";
+  const place = context.source.locate(isTooMany ? [...path, Number(issue.maximum)] : path);
+  return [{ file: context.file, ...place, ...told(issue, faultAt(path, place, context)) }];
+};
+
+/** The fields that are only misspelt, as ways to them: to say of these that they are missing too would be twice the same. */
+const misspelt = (issues: readonly z.core.$ZodIssue[], { schema }: Context): Set<string> =>
+  new Set(
+    issues.flatMap((issue) => {
+      const path = issue.path as PathStep[];
+      return issue.code === "unrecognized_keys"
+        ? issue.keys
+            .flatMap((key) => didYouMean(key, fieldNames(schema, path)) ?? [])
+            .map((name) => pathInWords([...path, name]))
+        : [];
+    }),
+  );
+
+/** Turns all issues of a file into problems. */
+export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Context): ContentProblem[] => {
+  const meant = misspelt(issues, context);
+  return issues
+    .filter(
+      ({ path }) =>
+        valueAt(context.source.data, path as PathStep[]) !== undefined || !meant.has(pathInWords(path as PathStep[])),
+    )
+    .flatMap((issue) => explainIssue(issue, context));
+};
+
 /** The names in curly braces that a text may use. */
-export const allowedPlaceholders = (schema: z.ZodType): readonly string[] => fieldMeta(unwrap(schema)).placeholders ?? [];
+export const allowedPlaceholders = (schema: z.ZodType): readonly string[] =>
+  fieldMeta(unwrap(schema)).placeholders ?? [];

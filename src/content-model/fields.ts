@@ -43,7 +43,7 @@ export const list = <S extends z.ZodType>(item: S, description: string, { min = 
   describe(max === undefined ? z.array(item).min(min) : z.array(item).min(min).max(max), { description });
 
 /** Exactly one of a closed set of words. */
-export const choice = <const V extends readonly [string, ...string[]]>(values: V, description: string) =>
+export const choice = <V extends readonly [string, ...string[]]>(values: V, description: string) =>
   describe(z.enum(values), { description, examples: [values[0]] });
 
 /** Yes or no. */

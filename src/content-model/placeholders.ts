@@ -2,8 +2,13 @@
 
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 
-/** The names that a text has in curly braces, each once. */
-export const placeholdersIn = (text: string): string[] => [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ""))];
+/** Anything in curly braces: `{ city }` and `{city_name}` too, which would stay on the page as they are. */
+const IN_BRACES = /\{([^{}]*)\}/g;
+
+/** What a text has in curly braces, each once, whether it can be filled in or not. */
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(IN_BRACES)].map((match) => match[1] ?? "")),
+];
 
 /** The text with every known name replaced by its value; unknown names stay as they are. */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>

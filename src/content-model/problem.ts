@@ -56,22 +56,34 @@ export interface ContentProblem extends Place {
   lineText?: string;
 }
 
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Sorts by file, then by place, so that two runs tell the same list. */
 export const compareProblems = (a: ContentProblem, b: ContentProblem): number =>
-  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : 1);
+  inOrder(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  inOrder(a.code, b.code) ||
+  inOrder(a.message, b.message);
 
 const LONGEST_LINE = 110;
+
+/** Makes tabs and other invisible characters visible, and keeps each one character wide. */
+const visible = (text: string): string => text.replaceAll("\t", "→").replace(/[\p{Cc}\u2028\u2029]/gu, "·");
 
 /** The line itself with the place marked below it; a long line is cut around the place. */
 const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[] => {
   if (!lineText?.trim()) return [];
   const start = column - 1 > LONGEST_LINE - 30 ? column - 1 - 40 : 0;
-  const cut = lineText.slice(start, start + LONGEST_LINE).replaceAll("\t", "→");
+  const cut = visible(lineText).slice(start, start + LONGEST_LINE);
   const shown = `${start > 0 ? "…" : ""}${cut}${start + LONGEST_LINE < lineText.length ? "…" : ""}`;
   const offset = column - 1 - start + (start > 0 ? 1 : 0);
   const marks = "^".repeat(Math.max(1, Math.min(length, shown.length - offset)));
   const gutter = String(line).padStart(5);
-  return [`${gutter} | ${shown}`, `${" ".repeat(gutter.length)} | ${" ".repeat(Math.max(0, offset))}${marks}`];
+  return [
+    `${gutter} | ${shown.trimEnd()}`,
+    `${" ".repeat(gutter.length)} | ${" ".repeat(Math.max(0, offset))}${marks}`,
+  ];
 };
 
 /** One problem as an editor reads it: where, the line, what, and how to mend it. */

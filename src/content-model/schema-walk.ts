@@ -26,7 +26,7 @@ export const fieldMeta = (schema: z.ZodType): Partial<FieldMeta> & { id?: string
 /** The fields of a group, or `undefined` where the schema is none. */
 export const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> | undefined => {
   const inner = unwrap(schema);
-  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : undefined;
+  return inner instanceof z.ZodObject ? inner.shape : undefined;
 };
 
 /** What a list is a list of, or `undefined` where the schema is none. */
@@ -35,11 +35,15 @@ export const elementOf = (schema: z.ZodType): z.ZodType | undefined => {
   return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
 };
 
+/** A field of a group; a name such as `constructor`, which every object inherits, is none. */
+const fieldOf = (shape: Record<string, z.ZodType> | undefined, name: string): z.ZodType | undefined =>
+  shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
+
 /** The schema at a path of keys and positions, or `undefined` where the path leaves the schema. */
 export const schemaAt = (schema: z.ZodType, path: readonly PathStep[]): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>((current, step) => {
     if (!current) return undefined;
-    return typeof step === "number" ? elementOf(current) : shapeOf(current)?.[step];
+    return typeof step === "number" ? elementOf(current) : fieldOf(shapeOf(current), step);
   }, schema);
 
 /** Calls `visit` for every plain value of `data` with the schema that describes it. */
@@ -53,7 +57,7 @@ export const visitValues = (
   const element = elementOf(schema);
   if (shape && data !== null && typeof data === "object") {
     for (const [key, value] of Object.entries(data)) {
-      const field = shape[key];
+      const field = fieldOf(shape, key);
       if (field && value !== undefined) visitValues(field, value, visit, [...path, key]);
     }
   } else if (element && Array.isArray(data)) {

@@ -1,7 +1,18 @@
 /** Reads the text of one content file into values that know where they stand. */
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node, type YAMLError } from "yaml";
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Pair,
+} from "yaml";
 import type { ContentProblem, Place, ProblemCode } from "./problem";
 import type { PathStep } from "./schema-walk";
+import { slipsIn } from "./yaml-slips";
 
 /** A content file as it lies on the disk. */
 export interface ContentFile {
@@ -17,7 +28,10 @@ export interface Source {
   body: string;
   /** The line of the file that the body's first line is. */
   bodyLine: number;
-  /** Where the value at `path` stands; where it is missing, its nearest parent. `key` marks the key instead. */
+  /**
+   * Where the value at `path` stands; a group or a list is marked at its name, and what is missing at its nearest parent.
+   * `key` marks the name of any value.
+   */
   locate: (path: readonly PathStep[], key?: boolean) => Place & { lineText: string };
   /** A place by line and column, with the line's text. */
   at: (line: number, column?: number, length?: number) => Place & { lineText: string };
@@ -30,63 +44,63 @@ export interface SourceResult {
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-interface YamlWords {
-  code: ProblemCode;
-  message: string;
-  help: string;
+const LINE_END = /\r\n|\r|\n/;
+
+interface Found {
+  /** The value, or its nearest parent that exists. */
+  node: unknown;
+  /** The name of the field that the node is the value of; none for the items of lists. */
+  key: unknown;
 }
 
-/** The parser's error in words for somebody who has never heard of YAML. */
-const inPlainWords = (error: YAMLError): YamlWords => {
-  const text = error.message;
-  switch (error.code) {
-    case "TAB_AS_INDENT":
-      return { code: "yaml-tab", message: "The line is indented with a tab.", help: "use spaces, two for each level." };
-    case "DUPLICATE_KEY":
-      return { code: "yaml-duplicate-key", message: "The same field stands twice in one group.", help: "keep one of the two." };
-    case "MISSING_CHAR":
-      return /quote/.test(text)
-        ? { code: "yaml-unclosed", message: "A quotation mark is opened and never closed.", help: "close it at the end of the text, or double it where it belongs to the text." }
-        : { code: "yaml-unclosed", message: "A bracket, a brace or a comma is missing.", help: "close what is opened on this line." };
-    case "MULTILINE_IMPLICIT_KEY":
-    case "BLOCK_AS_IMPLICIT_KEY":
-      return {
-        code: "yaml-syntax",
-        message: "A colon followed by a space starts a field in the middle of a text, or a line continues that should not.",
-        help: 'put text that has a colon in it in quotes: title: "Ads: what they cost".',
-      };
-    case "BAD_INDENT":
-      return { code: "yaml-syntax", message: "The line is indented differently from its neighbours.", help: "give it the same number of spaces as the other fields of its group." };
-    case "BAD_SCALAR_START":
-      return { code: "yaml-syntax", message: "A text may not begin with this character.", help: "put the whole text in quotes." };
-    case "BAD_DQ_ESCAPE":
-      return { code: "yaml-syntax", message: 'A backslash in "double quotes" starts an escape that does not exist.', help: "use 'single quotes', or write the backslash twice." };
-    case "MULTIPLE_DOCS":
-      return { code: "yaml-syntax", message: "A line of three hyphens starts a second document.", help: "remove that line: a file holds one." };
-    case "TAG_RESOLVE_FAILED":
-      return { code: "yaml-syntax", message: "A word that begins with an exclamation mark is read as a tag.", help: "put the text in quotes." };
-    default:
-      return { code: "yaml-syntax", message: `The file cannot be read here: ${text.replace(/\.$/, "")}.`, help: "compare the line with its neighbours; a text with special characters goes in quotes." };
+/** The pair of a group whose name is `step`, however the name is written. */
+const pairAt = (node: unknown, step: PathStep): Pair | undefined =>
+  isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) : undefined;
+
+const find = (document: Document.Parsed, path: readonly PathStep[]): Found => {
+  let found: Found = { node: document.contents, key: undefined };
+  for (const step of path) {
+    const pair = pairAt(found.node, step);
+    const item = isSeq(found.node) && typeof step === "number" ? found.node.items[step] : undefined;
+    if (pair) found = { node: pair.value, key: pair.key };
+    else if (item !== undefined) found = { node: item, key: undefined };
+    else break;
   }
+  return found;
 };
 
-/** Finds the node at a path; stops at the nearest parent that exists. */
-const nodeAt = (document: Document.Parsed, path: readonly PathStep[], key: boolean): Node | null => {
-  let node: unknown = document.contents;
-  for (const [index, step] of path.entries()) {
-    const last = index === path.length - 1;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step));
-      if (!pair) break;
-      const chosen = key && last ? pair.key : (pair.value ?? pair.key);
-      // An empty value has a range of no length after the colon: the key says more.
-      node = isScalar(chosen) && chosen.value === null ? pair.key : chosen;
-    } else if (isSeq(node) && typeof step === "number" && node.items[step] !== undefined) {
-      node = node.items[step];
-    } else break;
-  }
-  return node as Node | null;
+type Range = readonly [start: number, end: number];
+
+/** The characters of a node; `undefined` where nothing is written. */
+const rangeOf = (node: unknown): Range | undefined => {
+  const range = isNode(node) ? node.range : undefined;
+  return range && range[1] > range[0] ? [range[0], range[1]] : undefined;
 };
+
+/** The characters that stand for a value: its own, or its field's name where it has none or goes on for many lines. */
+const charactersOf = (
+  document: Document.Parsed,
+  path: readonly PathStep[],
+  yaml: string,
+  ofKey: boolean,
+): Range | undefined => {
+  const { node, key } = find(document, path);
+  const isBlock = isCollection(node) && node.flow !== true;
+  const range = rangeOf(ofKey || isBlock ? (key ?? node) : node) ?? rangeOf(key);
+  if (range) return isBlock && !isNode(key) ? [range[0], range[0] + 1] : range;
+  // An empty item of a list has no characters; its hyphen has.
+  const end = isNode(node) ? node.range?.[0] : undefined;
+  const hyphen = end === undefined ? -1 : yaml.lastIndexOf("-", end);
+  return hyphen === -1 ? undefined : [hyphen, hyphen + 1];
+};
+
+/** What stands where fields should be. */
+const noFields = (contents: unknown): string =>
+  isSeq(contents)
+    ? "Here stands a list where fields should be, each a name, a colon and a value."
+    : rangeOf(contents)
+      ? "Here stands a text where fields should be, each a name, a colon and a value."
+      : "There are no fields here.";
 
 /** Parses YAML that starts at line `firstLine` of its file. */
 const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonly string[]): SourceResult => {
@@ -98,57 +112,79 @@ const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonl
     const text = yaml.slice(start, end).split("\n")[0] ?? "";
     return at(line + firstLine - 1, col, Math.max(1, text.trimEnd().length));
   };
-  const problems: ContentProblem[] = [...document.errors, ...document.warnings].map((error) => ({
-    file: path,
-    ...atOffset(error.pos[0], error.pos[1]),
-    ...inPlainWords(error),
-  }));
-  visit(document, (_, node) => {
-    if (!isAlias(node)) return undefined;
-    problems.push({
-      file: path,
-      ...atOffset(node.range?.[0] ?? 0),
-      code: "yaml-alias",
-      message: `*${node.source} repeats a value from elsewhere in the file; these files do not use that.`,
-      help: "write the value out, or put a text that begins with * in quotes.",
-    });
-    return visit.BREAK;
-  });
-  if (problems.length > 0) return { problems };
+  const slips = slipsIn(document, yaml);
+  if (slips.length > 0) {
+    return { problems: slips.map(({ start, end, ...words }) => ({ file: path, ...atOffset(start, end), ...words })) };
+  }
   if (!isMap(document.contents)) {
+    const range = rangeOf(document.contents);
     return {
       problems: [
         {
           file: path,
-          ...at(firstLine),
+          ...(range ? atOffset(range[0]) : at(firstLine)),
           code: "yaml-not-a-list-of-fields",
-          message: "Here should stand fields, each a name, a colon and a value.",
+          message: noFields(document.contents),
           help: "begin each field on a line of its own, for example: title: Paid Media",
         },
       ],
     };
   }
   const locate: Source["locate"] = (valuePath, key = false) => {
-    const range = nodeAt(document, valuePath, key)?.range;
-    return range ? atOffset(range[0], range[1]) : at(firstLine);
+    const range = charactersOf(document, valuePath, yaml, key);
+    return range ? atOffset(...range) : at(firstLine);
   };
-  return { problems, source: { data: document.toJS(), body: "", bodyLine: 0, locate, at } };
+  return { problems: [], source: { data: document.toJS(), body: "", bodyLine: 0, locate, at } };
 };
 
 /** Splits front matter from the text below it. */
 const parseMarkdown = (path: string, lines: readonly string[]): SourceResult => {
   const problem = (code: ProblemCode, message: string, help: string): SourceResult => ({
-    problems: [{ file: path, line: 1, column: 1, length: Math.max(1, lines[0]?.length ?? 1), lineText: lines[0] ?? "", code, message, help }],
+    problems: [
+      {
+        file: path,
+        line: 1,
+        column: 1,
+        length: Math.max(1, lines[0]?.length ?? 1),
+        lineText: lines[0] ?? "",
+        code,
+        message,
+        help,
+      },
+    ],
   });
   if (!/^---[ \t]*$/.test(lines[0] ?? ""))
-    return problem("front-matter-missing", "The file does not begin with its fields.", "begin it with a line of three hyphens, the fields, and another line of three hyphens.");
+    return problem(
+      "front-matter-missing",
+      "The file does not begin with its fields.",
+      "make three hyphens its very first line, then the fields, then another line of three hyphens.",
+    );
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line));
   if (end === -1)
-    return problem("front-matter-not-closed", "The fields at the top are opened with three hyphens and never closed.", "put a line of three hyphens after the last field.");
+    return problem(
+      "front-matter-not-closed",
+      "The fields at the top are opened with three hyphens and never closed.",
+      "put a line of three hyphens after the last field.",
+    );
   const result = parseYaml(path, lines.slice(1, end).join("\n"), 2, lines);
   if (!result.source) return result;
   const body = lines.slice(end + 1).join("\n");
   return { problems: result.problems, source: { ...result.source, body, bodyLine: end + 2 } };
+};
+
+/** Points at the first letter that was saved in another encoding. */
+const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
+  const text = new TextDecoder().decode(bytes);
+  const before = (text.split("\uFFFD", 1)[0] ?? "").split(LINE_END);
+  return {
+    file: path,
+    line: before.length,
+    column: (before.at(-1) ?? "").length + 1,
+    lineText: text.split(LINE_END)[before.length - 1],
+    code: "not-utf8",
+    message: "The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.",
+    help: "save it again with the encoding UTF-8.",
+  };
 };
 
 /** Reads a file's bytes; Windows line ends are fine. */
@@ -160,11 +196,15 @@ export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
   try {
     text = decoder.decode(bytes);
   } catch {
-    return fail("not-utf8", "The file is not saved as UTF-8, so letters beyond English would come out wrong.", "save it again with the encoding UTF-8.");
+    return { problems: [notUtf8(path, bytes)] };
   }
   if (text.startsWith("\uFEFF"))
-    return fail("byte-order-mark", "The file begins with an invisible byte-order mark.", "save it again as UTF-8 without BOM.");
+    return fail(
+      "byte-order-mark",
+      "The file begins with an invisible byte-order mark.",
+      "save it again as UTF-8 without BOM.",
+    );
   if (text.trim() === "") return fail("empty-file", "The file is empty.", "fill it in, or delete it.");
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.split(LINE_END);
   return path.endsWith(".md") ? parseMarkdown(path, lines) : parseYaml(path, lines.join("\n"), 1, lines);
 };

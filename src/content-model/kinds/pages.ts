@@ -171,7 +171,6 @@ export const blogPage = defineKind({
   schema: group("BlogPage", "The copy of the list of articles.", {
     metadata: as(metadata, "What search engines and browser tabs show of the list of articles."),
     hero: as(hero, "The first screen."),
-    cardLabel: line("The link on each card.", "Read the article", { max: 30 }),
     empty: line("What stands there while there is no article.", "The first article is being written.", { max: 120 }),
   }),
 });

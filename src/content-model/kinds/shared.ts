@@ -12,8 +12,8 @@ export const metadata = group("PageMetadata", "What search engines and browser t
 /** Metadata of a page that is made many times: the names in curly braces are filled in for each. */
 export const metadataTemplate = (placeholders: readonly string[]) =>
   z.strictObject({
-    title: line("The title in the browser tab and in search results.", "Marketing Company in {city} | Revita", { max: 70, placeholders }),
-    description: line("The text below the title in search results.", "Marketing for practices in {city}.", { max: 180, placeholders }),
+    title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Revita`, { max: 70, placeholders }),
+    description: line("The text below the title in search results.", `Marketing for practices: {${placeholders[0]}}.`, { max: 180, placeholders }),
   });
 
 export const link = group("Link", "A link and its words.", {
@@ -66,7 +66,7 @@ export const image = group("Image", "A picture from content/media; without one t
 export const localService = (placeholders: readonly string[]) =>
   z.strictObject({
     title: line("The name of the service as it is called locally.", "Local SEO"),
-    text: prose("Two sentences on what it does here.", "Be found in {city}.", { placeholders, max: 400 }),
+    text: prose("Two sentences on what it does here.", `Be found in {${placeholders[0]}}.`, { placeholders, max: 400 }),
     service: reference("Service", "The service it leads to; left out where no service page fits.", "local-seo").optional(),
   });
 

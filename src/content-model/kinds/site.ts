@@ -1,5 +1,5 @@
 import { defineKind } from "../kind";
-import { email, flag, group, line, list, prose, slug, webAddress, as, decimal } from "../fields";
+import { email, flag, group, line, list, prose, slug, target, webAddress, as, decimal } from "../fields";
 
 export const site = defineKind({
   name: "SiteSettings",
@@ -17,9 +17,10 @@ export const site = defineKind({
     phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", { max: 30 }),
     email: email("The address that visitors write to.", "hello@revita.example"),
     address: group("PostalAddress", "Where the agency is.", {
+      lines: list(line("One line.", "Virginia Beach, VA 23452", { max: 90 }), "The address as people read it, a line each.", { max: 5 }),
       street: line("Street and number.", "2100 Lynnhaven Parkway, Suite 200", { max: 90 }),
       locality: line("City or town.", "Virginia Beach", { max: 60 }),
-      region: line("State or region.", "VA", { max: 30 }),
+      region: line("State or region, where addresses of the country have one.", "VA", { max: 30 }).optional(),
       postalCode: line("Postal code, in quotes.", "23456", { max: 12 }),
     }),
     hours: group("OpeningHours", "When the agency answers.", {
@@ -57,7 +58,7 @@ export const site = defineKind({
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Dental Practices", { max: 40 }),
-  to: line("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants", { max: 120 }),
+  to: target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
   note: line("A few words below the entry, where the menu has room.", "Implants, aligners, whole-mouth cases", { max: 80 }).optional(),
 });
 

@@ -1,9 +1,10 @@
-import type { Config } from "jest";
+// Five projects: unit, components, content, site (reads public/), browser (real Chromium).
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
 const ignored = ["<rootDir>/.cache/", "<rootDir>/public/"];
 
-const project = (name: string, more: Config = {}): Config => ({
+/** @type {(name: string, more?: import("jest").Config) => import("jest").Config} */
+const project = (name, more = {}) => ({
   displayName: name,
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: "node",
@@ -13,7 +14,8 @@ const project = (name: string, more: Config = {}): Config => ({
   ...more,
 });
 
-const config: Config = {
+/** @type {import("jest").Config} */
+const config = {
   // The built site and the browser are shared by many tests: one start for all of them.
   maxWorkers: 2,
   projects: [
@@ -29,4 +31,4 @@ const config: Config = {
   ],
 };
 
-export default config;
+module.exports = config;

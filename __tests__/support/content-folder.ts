@@ -1,0 +1,125 @@
+/**
+ * A small content folder in memory, and the checks that a real one goes through. Every field of it has the example that
+ * the content model gives, so that the tests do not hang on the words of the real content.
+ */
+import { readdirSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { checkAddresses } from "../../src/build/check-addresses";
+import { checkContent } from "../../src/content-model/check";
+import type { ContentKind } from "../../src/content-model/kind";
+import { allKinds, kinds } from "../../src/content-model/kinds";
+import { formatProblems, type ContentProblem } from "../../src/content-model/problem";
+import { elementOf, fieldMeta, isOptional, shapeOf } from "../../src/content-model/schema-walk";
+
+/** Texts or bytes by path from the content folder; `undefined` takes a file away. */
+export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/** The slug that the model's examples use for entries that links and references lead to. */
+const SLUGS: Readonly<Record<string, string>> = {
+  Industry: "dental-implants",
+  State: "florida",
+  LegalDocument: "terms",
+};
+
+const slugOf = ({ name, files }: ContentKind): string =>
+  SLUGS[name] ?? (files.startsWith("services/") ? "paid-media" : "one");
+
+const leastItems = (schema: z.ZodType): number => z.toJSONSchema(schema).minItems ?? 1;
+
+/** A value of the schema's form: the examples of the model, and of lists as few items as will do. */
+const exampleOf = (schema: z.ZodType): unknown => {
+  const shape = shapeOf(schema);
+  if (shape) {
+    const required = Object.entries(shape).filter(([, field]) => !isOptional(field));
+    return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field)]));
+  }
+  const element = elementOf(schema);
+  if (element) return Array.from({ length: leastItems(schema) }, () => exampleOf(element));
+  return fieldMeta(schema).examples?.[0];
+};
+
+/** The claims that the examples of the pages name. */
+const CLAIMS = ["bookings", "appointment-requests", "nearby-patients", "practices-served"];
+
+const fieldsOf = (kind: ContentKind): Record<string, unknown> => {
+  const fields = exampleOf(kind.schema) as Record<string, unknown>;
+  return kind === kinds.site
+    ? { ...fields, claims: CLAIMS.map((id) => ({ id, number: "3.2x", label: "bookings" })) }
+    : fields;
+};
+
+const textOf = (kind: ContentKind): string => {
+  const yaml = stringify(fieldsOf(kind), { lineWidth: 0, aliasDuplicateObjects: false });
+  return kind.body ? `---\n${yaml}---\n\nA first paragraph.\n` : yaml;
+};
+
+/** One valid file of every kind. */
+export const VALID: Readonly<Record<string, string>> = Object.fromEntries(
+  allKinds.map((kind) => [kind.files.replace("{slug}", slugOf(kind)), textOf(kind)]),
+);
+
+/** The top-level fields of a file, and what stands above and below them. */
+const partsOf = (text: string): { above: string; fields: string[]; below: string } => {
+  const [, above = "", yaml = text, below = ""] = /^(---\n)([^]*?\n)(---\n[^]*)$/.exec(text) ?? [];
+  return { above, fields: yaml.split(/^(?=[^\s#-])/m), below };
+};
+
+/**
+ * A valid file with one of its texts replaced. The field with the text comes first, so that its line does not hang on how
+ * many fields the kind has.
+ * @throws where the text is not there exactly once.
+ */
+export const edited = (path: string, from: string, to: string): Files => {
+  const { above, fields, below } = partsOf(VALID[path] ?? "");
+  const found = [...fields, below].filter((part) => part.includes(from));
+  const [part = ""] = found;
+  if (found.length !== 1 || part.split(from).length !== 2)
+    throw new Error(`${path} does not have ${from} exactly once`);
+  const change = (text: string): string => text.replace(from, () => to);
+  if (part === below) return { [path]: [above, ...fields, change(below)].join("") };
+  return { [path]: [above, change(part), ...fields.filter((field) => field !== part), below].join("") };
+};
+
+/** The content of this repository, whatever folder a test run is told to build from. */
+export const REAL_FOLDER = resolve(__dirname, "../../content");
+
+/** The paths of all files of a folder on the disk but those of the operating system. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+
+/** The problems of a folder of these files, found as the build finds them. */
+export const problemsOf = (files: Files): ContentProblem[] => {
+  const paths = Object.keys(files)
+    .filter((path) => files[path] !== undefined)
+    .sort();
+  const media = new Set(paths.flatMap((path) => (path.startsWith("media/") ? [path.slice("media/".length)] : [])));
+  const content = paths
+    .filter((path) => !path.startsWith("media/"))
+    .map((path) => ({ path, bytes: Buffer.from(files[path] as string) }));
+  const { entries, problems } = checkContent(content, media);
+  return [
+    ...problems,
+    ...checkAddresses(
+      entries,
+      content.map(({ path }) => path),
+    ),
+  ];
+};
+
+/** What an editor reads after having made these changes to the valid folder. */
+export const toldAfter = (changes: Files): string => formatProblems(problemsOf({ ...VALID, ...changes }));
+
+/** The text of a template without the indentation that the test file gives it; backslashes stay as they are. */
+export const told = ({ raw }: TemplateStringsArray): string => {
+  const lines = raw.join("").split("\n").slice(1, -1);
+  const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length));
+  return lines.map((line) => line.slice(indent)).join("\n");
+};
+
+/** The same, as a file that ends in a line end. */
+export const file = (strings: TemplateStringsArray): string => `${told(strings)}\n`;

@@ -1,0 +1,91 @@
+// The rules for all code of the tree. Who may import whom is in eslint/import-directions.cjs.
+import { fileURLToPath } from "node:url";
+import js from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { importDirections } from "./eslint/import-directions.cjs";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+const TYPESCRIPT = ["**/*.{ts,tsx}"];
+
+export default defineConfig(
+  globalIgnores([".cache/", "public/", "node_modules/", "coverage/", "src/gatsby-types.d.ts"]),
+  js.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["**/*.{cjs,mjs,js}"],
+    languageOptions: {
+      globals: {
+        __dirname: "readonly",
+        console: "readonly",
+        module: "writable",
+        process: "readonly",
+        require: "readonly",
+        URL: "readonly",
+      },
+    },
+  },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      // What is imported for its type alone says so, to the reader and to the bundler.
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      // A new member of a closed set must be handled wherever the set is switched over.
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Gatsby and Jest declare plain functions as methods, and hand them out to be taken apart.
+      "@typescript-eslint/unbound-method": "off",
+      // `async` alone turns whatever a function of a plugin returns, or throws, into a promise.
+      "@typescript-eslint/require-await": "off",
+      // Numbers in texts are the normal case; objects and undefined stay forbidden.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+  {
+    // A file holds anything at all until it is checked, and the check tells it back as text.
+    files: ["src/content-model/**"],
+    rules: { "@typescript-eslint/no-base-to-string": "off" },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "**/*.tsx"],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ["src/**/*.tsx", "gatsby-*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict],
+    rules: {
+      // Safari takes a list without bullets for no list, unless its role is spelled out.
+      "jsx-a11y/no-redundant-roles": ["error", { nav: ["navigation"], ol: ["list"], ul: ["list"] }],
+      // What only listens to where the focus goes is not made interactive by it.
+      "jsx-a11y/no-static-element-interactions": [
+        "error",
+        { handlers: ["onClick", "onMouseDown", "onMouseUp", "onKeyPress", "onKeyDown", "onKeyUp"] },
+      ],
+    },
+  },
+  ...importDirections(root),
+  {
+    files: TYPESCRIPT,
+    // These are loaded by their default export: by Gatsby, by Jest, or because a declaration repeats another's module.
+    ignores: [
+      "src/{templates,pages}/**",
+      "gatsby-config.ts",
+      "*.config.ts",
+      "__tests__/support/{start,stop}-site.ts",
+      "**/*.d.ts",
+    ],
+    rules: {
+      // A named export has one name everywhere, so that a search finds all its uses.
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportDefaultDeclaration", message: "Export by name." },
+        { selector: "ExportSpecifier[exported.name='default']", message: "Export by name." },
+      ],
+    },
+  },
+);

@@ -1,0 +1,61 @@
+/** Renders a page, its head and its styles in one synchronous step, so that no page can get another's; and the page shell. */
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { GatsbySSR } from "gatsby";
+import { Children, isValidElement, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { baseCss } from "./src/design/base-css";
+import { preloadedFonts } from "./src/design/fonts";
+import { PageLayout } from "./src/layout/page-layout";
+import { renderHead } from "./src/metadata/page-head";
+import { isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => <PageLayout path={props.location.pathname}>{element}</PageLayout>;
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
+  const cache = createCache({ key: "css" });
+  // Collects the styles instead of writing a <style> before each element.
+  cache.compat = true;
+  const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
+  const head = renderHead();
+
+  const inserted = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  api.setHtmlAttributes(head.htmlAttributes.toComponent());
+  api.setHeadComponents([
+    head.title.toComponent(),
+    head.meta.toComponent(),
+    head.link.toComponent(),
+    head.script.toComponent(),
+    <style
+      key="emotion"
+      data-emotion={`css ${inserted.map(([hash]) => hash).join(" ")}`}
+      dangerouslySetInnerHTML={{ __html: inserted.map(([, text]) => text).join("").replaceAll("</style", "<\\/style") }}
+    />,
+  ]);
+  api.replaceBodyHTMLString(html);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...preloadedFonts.map((file) => <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />),
+    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
+  ]);
+};
+
+/** Head elements in the order that readers of the head expect: what the page is before how it looks. */
+const HEAD_ORDER = ["meta", "title", "link", "script", "style"];
+
+/**
+ * Sorts the head, and hands Gatsby's runtime the page's path as data rather than as code, so that the script is the same
+ * on every page. A section's not-found page calls itself /404.html: it stands at many addresses, and Gatsby would
+ * otherwise put its own in their place.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents, pathname }) => {
+  const head = Children.toArray(getHeadComponents()).filter(isValidElement);
+  const rank = (element: ReactElement) => HEAD_ORDER.indexOf(String(element.type));
+  replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)));
+
+  const path = isNotFoundFile(pathname) ? NOT_FOUND_FILES.page : pathname;
+  const script = <script key="script-loader" id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.path" }} />;
+  replacePostBodyComponents(getPostBodyComponents().map((element) => (isValidElement(element) && element.key === "script-loader" ? script : element)));
+};

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { color, font, size, space } from "../design/tokens";
+
+const styles = {
+  list: css({ borderTop: `2px solid ${color.ink}` }),
+  item: css({ borderBottom: `1px solid ${color.line}`, "&[open] > summary::after": { rotate: "45deg" }, "&::details-content": { transition: "none" } }),
+  summary: css({
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    gap: space.medium,
+    alignItems: "center",
+    paddingBlock: space.medium,
+    "&:hover": { color: color.vital },
+    "&::after": { content: '"+"', font: `400 1.75rem/1 ${font.text}`, color: color.vital, transition: "rotate 160ms" },
+  }),
+  question: css({ fontSize: size.h4 }),
+  answer: css({ maxWidth: "44rem", paddingBottom: space.medium, color: color.muted }),
+};
+
+interface AccordionProps {
+  /** Items with the same group name close each other. */
+  group: string;
+  items: readonly { title: string; text: string }[];
+}
+
+/** Headings that open, one at a time, each of which can be closed again. Works before and without JavaScript. */
+export const Accordion = ({ group, items }: AccordionProps) => (
+  <div css={styles.list}>
+    {items.map(({ title, text }) => (
+      // `name` makes the browser close the others; React 18 passes it on, its types do not know it yet.
+      <details key={title} css={styles.item} {...{ name: group }}>
+        <summary css={styles.summary}>
+          <h3 css={styles.question}>{title}</h3>
+        </summary>
+        <p css={styles.answer}>{text}</p>
+      </details>
+    ))}
+  </div>
+);

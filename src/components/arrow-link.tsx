@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color } from "../design/tokens";
+import { SmartLink } from "./smart-link";
+
+const link = css({
+  display: "inline-flex",
+  gap: "0.5em",
+  alignItems: "baseline",
+  minHeight: "1.75rem",
+  fontWeight: 600,
+  color: color.ink,
+  textDecorationColor: color.edge,
+  "&:hover": { color: color.vital, textDecorationColor: "currentColor" },
+});
+
+/** A link that leads on, with an arrow. `about` tells apart links with the same words, for screen readers. */
+export const ArrowLink = ({ to, children, about }: { to: string; children: ReactNode; about?: string }) => (
+  <SmartLink to={to} css={link}>
+    <span>
+      {children}
+      {about && <span className="visually-hidden">: {about}</span>}
+    </span>
+    <span aria-hidden="true">→</span>
+  </SmartLink>
+);

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { color, size, space } from "../design/tokens";
+import { SmartLink } from "./smart-link";
+
+export interface Crumb {
+  label: string;
+  /** Left out on the last one, which is the page itself. */
+  to?: string;
+}
+
+const styles = {
+  list: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.tiny}`, fontSize: size.small, color: color.muted }),
+  item: css({ "&:not(:last-child)::after": { content: '"/"', marginInlineStart: space.tiny, color: color.edge } }),
+  link: css({ display: "inline-block", paddingBlock: "0.2rem", textDecoration: "none", "&:hover": { textDecoration: "underline", color: color.ink } }),
+  here: css({ display: "inline-block", paddingBlock: "0.2rem", color: color.ink }),
+};
+
+/** Where the page stands in the site, from the section down to itself. */
+export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label}>
+    <ol role="list" css={styles.list}>
+      {crumbs.map((crumb) => (
+        <li key={crumb.label} css={styles.item}>
+          {crumb.to ? (
+            <SmartLink to={crumb.to} css={styles.link}>
+              {crumb.label}
+            </SmartLink>
+          ) : (
+            <span aria-current="page" css={styles.here}>
+              {crumb.label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { color, radius, space } from "../design/tokens";
+
+const glass = css({
+  padding: space.base,
+  borderRadius: radius.large,
+  border: `1px solid ${color.line}`,
+  background: `color-mix(in oklab, ${color.mist} 70%, transparent)`,
+  backdropFilter: "blur(14px)",
+  "& audio": { display: "block", width: "100%" },
+  "--plyr-color-main": color.vital,
+  "--plyr-audio-controls-background": "transparent",
+  "--plyr-audio-control-color": color.ink,
+  "--plyr-audio-control-color-hover": color.onVital,
+  "--plyr-audio-progress-buffered-background": color.line,
+  "--plyr-font-family": "inherit",
+  "--plyr-focus-visible-color": color.focus,
+});
+
+/** The words of the player's buttons. */
+export interface PlayerLabels {
+  play: string;
+  pause: string;
+  seek: string;
+  currentTime: string;
+  duration: string;
+  mute: string;
+  unmute: string;
+}
+
+/** Plyr's files, which the build copies from its package. */
+const SPRITE = "/plyr/plyr.svg";
+const STYLES = "/plyr/plyr.css";
+
+const options = (labels: PlayerLabels) => ({
+  controls: ["play-large", "play", "progress", "current-time", "duration", "mute"],
+  displayDuration: true,
+  invertTime: false,
+  toggleInvert: true,
+  tooltips: { controls: true, seek: true },
+  keyboard: { focused: true, global: false },
+  iconUrl: SPRITE,
+  // Plyr would otherwise ask its own host for an empty film, and keep settings in the visitor's browser.
+  blankVideo: "",
+  storage: { enabled: false },
+  i18n: labels,
+});
+
+/** Adds Plyr's styles once; they are 32 kB that no other page needs. */
+const addStyles = (): Promise<void> => {
+  if (document.querySelector(`link[href="${STYLES}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: STYLES });
+  return new Promise((done) => {
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.append(link);
+  });
+};
+
+interface MediaPlayerProps {
+  /** The address of an mp3. */
+  src: string;
+  title: string;
+  /** What browsers without audio show. */
+  fallback: string;
+  labels: PlayerLabels;
+}
+
+/** The audio player: the browser's own controls at first, and Plyr's once it has arrived; taken down when the page is left. */
+export const MediaPlayer = ({ src, title, fallback, labels }: MediaPlayerProps) => {
+  const audio = useRef<HTMLAudioElement>(null);
+  useEffect(() => {
+    let left = false;
+    let destroy = (): void => undefined;
+    void Promise.all([import("plyr"), addStyles()]).then(([{ default: Plyr }]) => {
+      if (left || !audio.current) return;
+      const player = new Plyr(audio.current, options(labels));
+      destroy = () => player.destroy();
+    });
+    return () => {
+      left = true;
+      destroy();
+    };
+  }, [src, labels]);
+  return (
+    // Plyr moves the element about; React keeps the outer one, which it never touches.
+    <div css={glass} key={src}>
+      <div>
+        {/* Spoken words whose script stands on the page: captions have no place in a player without a picture. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <audio ref={audio} controls preload="metadata" aria-label={title}>
+          <source src={src} type="audio/mpeg" />
+          {fallback}
+        </audio>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { heartbeat, phrase } from "../design/pulse";
+import { color, font, onDeepProperties, radius } from "../design/tokens";
+
+const styles = {
+  frame: css({ position: "relative", aspectRatio: "1 / 1", borderRadius: radius.base, background: color.deep, ...onDeepProperties, display: "grid", placeItems: "center", overflow: "hidden" }),
+  letters: css({ font: `620 4.5rem/1 ${font.display}`, letterSpacing: "-.04em" }),
+  line: css({ position: "absolute", insetInline: 0, bottom: "14%", width: "100%", height: "24%", fill: "none", stroke: color.pulse, strokeWidth: 2.5, strokeLinejoin: "round" }),
+};
+
+/** The first letters of the first and the last name; titles such as "Dr." do not count. */
+export const initials = (name: string): string => {
+  const words = name.split(/\s+/).filter((word) => word && !word.endsWith("."));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "").join("");
+};
+
+/** A person's letters on the line, where there is no portrait: an ornament beside the name. */
+export const Monogram = ({ name }: { name: string }) => (
+  <div css={styles.frame} aria-hidden="true">
+    <span css={styles.letters}>{initials(name)}</span>
+    <svg css={styles.line} viewBox="0 0 300 60" preserveAspectRatio="none">
+      <path d={heartbeat(300, 44, 36, phrase(name, 300), 16)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  </div>
+);

@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { color, font, size, space } from "../design/tokens";
+import { Badge } from "./badge";
+import { Stars } from "./stars";
+
+const styles = {
+  figure: css({ display: "grid", alignContent: "start", gap: space.base, padding: `${space.medium} 0`, borderTop: `2px solid ${color.ink}` }),
+  words: css({ font: `480 ${size.h4}/1.4 ${font.display}`, letterSpacing: "-.01em" }),
+  result: css({ fontWeight: 640, color: color.pulseInk }),
+  by: css({ fontSize: size.small, color: color.muted, display: "grid", gap: space.hair }),
+  name: css({ color: color.ink, fontWeight: 600 }),
+};
+
+interface QuoteProps {
+  name: string;
+  practice: string;
+  location: string;
+  content: string;
+  result: string;
+  rating: number;
+  treatment: string;
+  ratingLabel: string;
+  /** The mark on a stand-in; left out on a real one. */
+  sampleLabel?: string;
+}
+
+/** What a client said, with who said it, and what came of it. */
+export const Quote = ({ name, practice, location, content, result, rating, treatment, ratingLabel, sampleLabel }: QuoteProps) => (
+  <figure css={styles.figure}>
+    <Stars rating={rating} label={ratingLabel} />
+    <blockquote css={styles.words}>{content}</blockquote>
+    <p css={styles.result}>{result}</p>
+    <figcaption css={styles.by}>
+      <span css={styles.name}>
+        {name} {sampleLabel && <Badge variant="outline">{sampleLabel}</Badge>}
+      </span>
+      <span>
+        {practice}, {location}
+      </span>
+      <span>{treatment}</span>
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { color, size, space } from "../design/tokens";
+
+const styles = {
+  block: css({ display: "grid", gap: space.base, maxWidth: "44rem", marginBottom: space.large }),
+  text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "38rem" }),
+};
+
+interface SectionHeadingProps {
+  title: string;
+  text?: string | null;
+  id?: string;
+  className?: string;
+}
+
+/** The heading of a band and the sentence below it. */
+export const SectionHeading = ({ title, text, id, className }: SectionHeadingProps) => (
+  <div css={styles.block} className={className}>
+    <h2 id={id}>{title}</h2>
+    {text && <p css={styles.text}>{text}</p>}
+  </div>
+);

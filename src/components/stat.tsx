@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+import { color, font, size, space } from "../design/tokens";
+
+const styles = {
+  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,11rem),1fr))", gap: `${space.large} ${space.medium}` }),
+  item: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.hair }),
+  number: css({ font: `620 ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }),
+  label: css({ color: color.muted, fontSize: size.small, lineHeight: 1.45, maxWidth: "18rem" }),
+};
+
+interface Figure {
+  number: string;
+  label: string;
+}
+
+/** Figures side by side, each with what it counts. */
+export const StatList = ({ stats, className }: { stats: readonly Figure[]; className?: string }) => (
+  <dl css={styles.grid} className={className}>
+    {stats.map(({ number, label }) => (
+      <div key={label} css={styles.item}>
+        <dt css={styles.label}>{label}</dt>
+        <dd css={styles.number}>{number}</dd>
+      </div>
+    ))}
+  </dl>
+);

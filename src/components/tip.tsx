@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { useRef, type PointerEvent, type ReactNode } from "react";
+import { color, font, radius, size, space } from "../design/tokens";
+
+const styles = {
+  button: css({
+    flex: "none",
+    display: "inline-grid",
+    placeItems: "center",
+    width: "1.75rem",
+    height: "1.75rem",
+    padding: 0,
+    border: `1px solid ${color.edge}`,
+    borderRadius: "50%",
+    background: "transparent",
+    color: color.muted,
+    font: `600 0.8125rem/1 ${font.text}`,
+    "&:hover": { borderColor: color.ink, color: color.ink },
+  }),
+  panel: css({
+    width: "max-content",
+    maxWidth: "min(22rem, calc(100vw - 2rem))",
+    padding: space.base,
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.base,
+    background: color.paper,
+    color: color.ink,
+    fontSize: size.small,
+    fontWeight: 400,
+    lineHeight: 1.45,
+    boxShadow: "0 18px 40px -18px rgb(0 0 0 / .45)",
+    // Beside its button where the browser can anchor; in the middle of the window elsewhere.
+    "@supports (position-area: block-end)": { margin: "0.4rem 0", inset: "auto", positionArea: "block-end span-inline-end", positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline" },
+  }),
+  title: css({ fontWeight: 640, marginBottom: space.tiny }),
+};
+
+interface TipProps {
+  id: string;
+  /** What screen readers call the button. */
+  label: string;
+  /** The heading inside the tip. */
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A question mark that opens a tip, by press or by a mouse that rests on it. The browser itself opens and closes it
+ * (`popover`): before and without JavaScript, and away again by Escape or a press elsewhere.
+ */
+export const Tip = ({ id, label, title, children }: TipProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const anchor = `--${id}`;
+  const hover = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    // Between the button and the tip the mouse leaves both for a moment.
+    const onto = event.relatedTarget;
+    if (!open && onto instanceof Element && onto.closest(`#${id}, [popovertarget="${id}"]`)) return;
+    if (panel.current && panel.current.matches(":popover-open") !== open) panel.current.togglePopover(open);
+  };
+  return (
+    <>
+      <button type="button" css={styles.button} aria-label={label} onPointerEnter={hover(true)} onPointerLeave={hover(false)} style={{ anchorName: anchor }} {...{ popovertarget: id, popovertargetaction: "show" }}>
+        ?
+      </button>
+      <div ref={panel} id={id} css={styles.panel} onPointerLeave={hover(false)} style={{ positionAnchor: anchor }} {...{ popover: "auto" }}>
+        <p css={styles.title}>{title}</p>
+        {children}
+      </div>
+    </>
+  );
+};

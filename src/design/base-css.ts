@@ -1,0 +1,42 @@
+/** The styles that hold for every page, as one small string in the head; all others belong to a component. */
+import { fontsCss } from "./fonts";
+import { color, motion, size, space, tokensCss } from "./tokens";
+
+const reset =
+  `*,::before,::after{box-sizing:border-box}` +
+  `body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,pre{margin:0}` +
+  `ul[role=list],ol[role=list]{padding:0;list-style:none}` +
+  `img,svg,video{display:block;max-width:100%;height:auto}` +
+  `button,input{font:inherit;color:inherit}` +
+  `button{cursor:pointer}` +
+  `summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}` +
+  `table{border-collapse:collapse;width:100%}` +
+  `dialog{color:inherit}` +
+  `[hidden]{display:none!important}`;
+
+const page =
+  `html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 1rem)}` +
+  `body{background:${color.paper};color:${color.ink};font:400 ${size.base}/1.6 var(--font-text);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}` +
+  `h1,h2,h3,h4{font-family:var(--font-display);font-weight:620;line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
+  `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +
+  `p,li,dd{text-wrap:pretty}` +
+  `a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}` +
+  `:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:2px}` +
+  `main:focus,#gatsby-focus-wrapper:focus{outline:none}` +
+  `::selection{background:${color.vital};color:${color.onVital}}`;
+
+const moving =
+  `@media (prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}html{scroll-behavior:smooth}` +
+  `a,button,summary{transition:color ${motion.quick} ${motion.ease},background-color ${motion.quick} ${motion.ease},border-color ${motion.quick} ${motion.ease}}}`;
+
+/** For those who see nothing, and for what only they need. */
+const helpers =
+  `.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}` +
+  `.table-scroll{overflow-x:auto}`;
+
+const print =
+  `@media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--muted:#333;--mist:#fff}` +
+  `body{font-size:10.5pt}header,footer,nav,dialog,[data-print=off]{display:none!important}main{padding:0}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}` +
+  `h2,h3{break-after:avoid}table,figure,blockquote{break-inside:avoid}}`;
+
+export const baseCss = [tokensCss, fontsCss, reset, page, moving, helpers, print].join("") + `:root{--gutter:${space.gutter}}`;

@@ -1,0 +1,107 @@
+/**
+ * The geometry of the pulse line: a flat line that becomes a heartbeat, that becomes a growth curve. Pure functions from
+ * data to the `d` of an SVG path; the same data draws the same line, so that server and browser agree.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A heartbeat on the line: where, and how high as a part of the full height (0 to 1). */
+export interface Beat {
+  x: number;
+  height: number;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+
+/** The course of one heartbeat (P wave, QRS complex, T wave): offsets in beat widths and heights. */
+const COURSE: readonly (readonly [number, number])[] = [
+  [-1, 0],
+  [-0.7, 0.07],
+  [-0.5, 0],
+  [-0.3, 0],
+  [-0.2, -0.16],
+  [0, 1],
+  [0.2, -0.34],
+  [0.32, 0],
+  [0.55, 0],
+  [0.8, 0.13],
+  [1.1, 0],
+];
+
+/**
+ * A flat line with heartbeats.
+ * @param width the length of the line
+ * @param baseline the y of the flat part; y grows downwards
+ * @param amplitude how far a beat of height 1 rises above it
+ * @param beats from left to right
+ * @param beatWidth half the width of a beat
+ */
+export const heartbeat = (width: number, baseline: number, amplitude: number, beats: readonly Beat[], beatWidth = 34): string => {
+  const points = beats.flatMap(({ x, height }) =>
+    COURSE.map(([dx, dy]) => ({ x: x + dx * beatWidth, y: baseline - dy * height * amplitude })),
+  );
+  return `M0 ${round(baseline)}${points.map((point) => `L${at(point)}`).join("")}L${round(width)} ${round(baseline)}`;
+};
+
+/** A smooth curve through points that never overshoots them (monotone cubic interpolation, Fritsch and Carlson 1980). */
+export const growth = (points: readonly Point[]): string => {
+  const first = points[0];
+  if (!first) return "";
+  const slopes = points.slice(1).map((point, index) => {
+    const before = points[index] ?? point;
+    return (point.y - before.y) / (point.x - before.x || 1);
+  });
+  const tangents = points.map((_, index) => {
+    const left = slopes[index - 1];
+    const right = slopes[index];
+    if (left === undefined) return right ?? 0;
+    if (right === undefined) return left;
+    return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
+  });
+  const curves = points.slice(1).map((point, index) => {
+    const before = points[index] ?? point;
+    const third = (point.x - before.x) / 3;
+    const startTangent = tangents[index] ?? 0;
+    const endTangent = tangents[index + 1] ?? 0;
+    return `C${at({ x: before.x + third, y: before.y + startTangent * third })} ${at({ x: point.x - third, y: point.y - endTangent * third })} ${at(point)}`;
+  });
+  return `M${at(first)}${curves.join("")}`;
+};
+
+/** A number between 0 and 1 for each call, the same row for the same seed (mulberry32 over an FNV-1a hash). */
+export const seeded = (seed: string): (() => number) => {
+  let state = 2166136261;
+  for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** A waveform's bars, 0 to 1 each: quiet at both ends, with a voice's swells between. */
+export const waveform = (seed: string, count: number): number[] => {
+  const random = seeded(seed);
+  const phase = random() * 6;
+  return Array.from({ length: count }, (_, index) => {
+    const position = index / (count - 1);
+    const envelope = Math.sin(Math.PI * position) ** 0.7;
+    const swell = 0.55 + 0.45 * Math.sin(phase + position * (9 + phase));
+    return round(Math.max(0.06, envelope * swell * (0.35 + 0.65 * random())) * 100) / 100;
+  });
+};
+
+/** A phrase of the line of its own for every seed: two to four beats of differing height. */
+export const phrase = (seed: string, width: number): Beat[] => {
+  const random = seeded(seed);
+  const count = 2 + Math.floor(random() * 3);
+  return Array.from({ length: count }, (_, index) => ({
+    x: ((index + 0.35 + random() * 0.45) / count) * width,
+    height: 0.35 + random() * 0.65,
+  }));
+};

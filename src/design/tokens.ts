@@ -1,0 +1,186 @@
+/** The values that every style is made of: colour, type, space, radius, motion, breakpoints. */
+
+/** A theme's colours, as hexadecimal sRGB. Every pair that is used for text or for edges is tested for contrast. */
+export interface Palette {
+  /** Text. */
+  ink: string;
+  /** Quieter text. */
+  muted: string;
+  /** The page. */
+  paper: string;
+  /** Quiet bands and table stripes. */
+  mist: string;
+  /** Rules between things; never the only edge of a control. */
+  line: string;
+  /** Edges of controls. */
+  edge: string;
+  /** Dark bands and the footer. */
+  deep: string;
+  /** Text on `deep`. */
+  onDeep: string;
+  /** Quieter text on `deep`. */
+  onDeepMuted: string;
+  /** Rules on `deep`. */
+  deepLine: string;
+  /** The primary action, and links. */
+  vital: string;
+  vitalHover: string;
+  /** Text on `vital`. */
+  onVital: string;
+  /** The line; one accent a screen. */
+  pulse: string;
+  /** The accent as text. */
+  pulseInk: string;
+  /** Destructive actions. */
+  danger: string;
+  onDanger: string;
+  /** The ring around what has the focus. */
+  focus: string;
+}
+
+export const light: Palette = {
+  ink: "#0b1f2a",
+  muted: "#4a5d66",
+  paper: "#fbfcfa",
+  mist: "#eef3f0",
+  line: "#d5dfda",
+  edge: "#758a85",
+  deep: "#08312f",
+  onDeep: "#f2f8f5",
+  onDeepMuted: "#a9c4bd",
+  deepLine: "#23514d",
+  vital: "#0e7c66",
+  vitalHover: "#0a6252",
+  onVital: "#ffffff",
+  pulse: "#ff5c4d",
+  pulseInk: "#c4301f",
+  danger: "#b3261e",
+  onDanger: "#ffffff",
+  focus: "#0b5fd0",
+};
+
+export const dark: Palette = {
+  ink: "#e9f1ed",
+  muted: "#a3b6b3",
+  paper: "#071519",
+  mist: "#0d2126",
+  line: "#21383c",
+  edge: "#6b8583",
+  deep: "#0b3432",
+  onDeep: "#eef7f3",
+  onDeepMuted: "#a9c8c0",
+  deepLine: "#2a5a55",
+  vital: "#43c6a6",
+  vitalHover: "#6fdabf",
+  onVital: "#04211b",
+  pulse: "#ff6b5d",
+  pulseInk: "#ff8f83",
+  danger: "#ff8a80",
+  onDanger: "#2b0603",
+  focus: "#8ab8ff",
+};
+
+/** The pairs that stand on each other, and the least contrast (WCAG 2.2: 1.4.3 and 1.4.11) that they must have. */
+export const CONTRAST_PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
+  ["ink", "paper", 4.5],
+  ["ink", "mist", 4.5],
+  ["muted", "paper", 4.5],
+  ["muted", "mist", 4.5],
+  ["vital", "paper", 4.5],
+  ["vital", "mist", 4.5],
+  ["vitalHover", "paper", 4.5],
+  ["onVital", "vital", 4.5],
+  ["onVital", "vitalHover", 4.5],
+  ["onDeep", "deep", 4.5],
+  ["onDeepMuted", "deep", 4.5],
+  ["pulse", "deep", 3],
+  ["pulseInk", "paper", 4.5],
+  ["pulseInk", "mist", 4.5],
+  ["onDanger", "danger", 4.5],
+  ["danger", "paper", 4.5],
+  ["edge", "paper", 3],
+  ["edge", "mist", 3],
+  ["focus", "paper", 3],
+  ["focus", "mist", 3],
+];
+
+/** The names of the colours as custom properties: `var(--on-deep-muted)`. */
+const property = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const properties = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `${property(name)}:${String(value)}`)
+    .join(";");
+
+/** A colour of the theme in force. */
+export const color = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${property(name)})`])) as Record<keyof Palette, string>;
+
+/** Widths in em at which the layout changes. At `medium` and below, the header's links move into the side sheet. */
+export const BREAKPOINTS = { small: 36, medium: 60, large: 80 } as const;
+
+export const above = {
+  small: `@media (min-width:${BREAKPOINTS.small}.01em)`,
+  medium: `@media (min-width:${BREAKPOINTS.medium}.01em)`,
+  large: `@media (min-width:${BREAKPOINTS.large}.01em)`,
+} as const;
+
+export const upTo = {
+  small: `@media (max-width:${BREAKPOINTS.small}em)`,
+  medium: `@media (max-width:${BREAKPOINTS.medium}em)`,
+} as const;
+
+/** Space in rem, from one scale. */
+export const space = {
+  hair: "0.25rem",
+  tiny: "0.5rem",
+  small: "0.75rem",
+  base: "1rem",
+  medium: "1.5rem",
+  large: "2.25rem",
+  huge: "3.5rem",
+  band: "clamp(3.5rem,2rem + 6vw,7.5rem)",
+  gutter: "clamp(1.25rem,0.6rem + 2.8vw,3.25rem)",
+} as const;
+
+/** Type sizes: a fluid scale, ratio 1.2 on a phone and 1.32 on a wide screen. */
+export const size = {
+  small: "0.875rem",
+  base: "clamp(1rem,0.97rem + 0.15vw,1.0938rem)",
+  lead: "clamp(1.125rem,1.05rem + 0.4vw,1.375rem)",
+  h4: "clamp(1.125rem,1.08rem + 0.25vw,1.3125rem)",
+  h3: "clamp(1.375rem,1.27rem + 0.5vw,1.75rem)",
+  h2: "clamp(1.875rem,1.5rem + 1.7vw,3.125rem)",
+  h1: "clamp(2.375rem,1.6rem + 3.6vw,5rem)",
+  figure: "clamp(2.125rem,1.7rem + 1.9vw,3.5rem)",
+  giant: "clamp(5rem,3rem + 9vw,11rem)",
+} as const;
+
+export const radius = { small: "4px", base: "8px", large: "16px", round: "999px" } as const;
+
+export const font = {
+  display: "var(--font-display)",
+  text: "var(--font-text)",
+} as const;
+
+export const motion = { quick: "160ms", base: "280ms", ease: "cubic-bezier(.2,.7,.2,1)" } as const;
+
+/** The custom properties of both themes. */
+export const tokensCss =
+  `:root{color-scheme:light dark;${properties(light)};--header:4.25rem;` +
+  `--font-display:"Bricolage Grotesque Variable","Bricolage Fallback",Arial,sans-serif;` +
+  `--font-text:"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif}` +
+  `@media (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
+
+/** On a dark band the same names take the dark theme's values, so that every component looks right there. */
+export const onDeepProperties: Record<string, string> = {
+  ...Object.fromEntries(
+    (["muted", "line", "edge", "vital", "vitalHover", "onVital", "pulseInk", "danger", "onDanger"] as const).map((name) => [property(name), dark[name]]),
+  ),
+  "--ink": color.onDeep,
+  "--muted": color.onDeepMuted,
+  "--line": color.deepLine,
+  "--paper": color.deep,
+  "--mist": color.deepLine,
+  "--focus": color.onDeep,
+  color: color.onDeep,
+};

@@ -1,0 +1,23 @@
+/** Dates and numbers as people read them. */
+
+/**
+ * A calendar date in words, `2024-12-15` as `December 15, 2024`. It has no time zone, so none can move it.
+ * @param language language and region, such as `en-US`
+ */
+export const formatDate = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+
+/** A whole number with the language's separators: `4,325`. */
+export const formatNumber = (value: number, language: string): string => new Intl.NumberFormat(language).format(value);
+
+/** A playing time as ISO 8601, `52:30` as `PT52M30S`. */
+export const isoDuration = (duration: string): string => {
+  const [seconds = 0, minutes = 0, hours = 0] = duration.split(":").map(Number).reverse();
+  return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
+};
+
+/** The first `length` characters, with an ellipsis where something was cut; never half of a character pair. */
+export const excerpt = (text: string, length: number): string => {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
+};

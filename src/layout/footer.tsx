@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { useSyncExternalStore } from "react";
+import { containerStyles } from "../components/container";
+import { phoneLink } from "../components/phone-link";
+import { SmartLink } from "../components/smart-link";
+import { fillIn } from "../content-model/placeholders";
+import { above, color, onDeepProperties, size, space } from "../design/tokens";
+import { Logo } from "./logo";
+import { labels, navigation, site } from "../shell";
+
+const styles = {
+  footer: css({ background: color.deep, ...onDeepProperties, paddingBlock: `${space.huge} ${space.large}` }),
+  top: css({ display: "grid", gap: space.large, [above.small]: { gridTemplateColumns: "1fr 1fr" }, [above.medium]: { gridTemplateColumns: "1.6fr repeat(4,1fr)" } }),
+  brand: css({ display: "grid", alignContent: "start", gap: space.base, [above.small]: { gridColumn: "1 / -1" }, [above.medium]: { gridColumn: "auto" } }),
+  description: css({ maxWidth: "22rem", color: color.muted, fontSize: size.small }),
+  title: css({ fontSize: "0.9375rem", letterSpacing: 0, marginBottom: space.tiny }),
+  link: css({ display: "inline-block", paddingBlock: "0.32rem", fontSize: size.small, color: color.muted, textDecoration: "none", "&:hover": { color: color.ink, textDecoration: "underline" } }),
+  address: css({ fontStyle: "normal", fontSize: size.small, color: color.muted, display: "grid", justifyItems: "start" }),
+  bottom: css({ display: "flex", flexWrap: "wrap", gap: `${space.tiny} ${space.medium}`, justifyContent: "space-between", alignItems: "center", marginTop: space.huge, paddingTop: space.medium, borderTop: `1px solid ${color.line}`, fontSize: size.small, color: color.muted }),
+  legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.medium}` }),
+};
+
+/** The year of the build until the page works, then the visitor's own. */
+const useCurrentYear = (): number =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => Number(process.env.GATSBY_BUILD_YEAR),
+  );
+
+interface FooterLinksProps {
+  links: readonly { label: string; to: string }[];
+  inline?: boolean;
+}
+
+const FooterLinks = ({ links, inline = false }: FooterLinksProps) => (
+  <ul role="list" css={inline && styles.legal}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <SmartLink to={to} css={styles.link}>
+          {label}
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The foot of every page. */
+export const Footer = () => {
+  const year = useCurrentYear();
+  const { columns, contactTitle, legal, copyright } = navigation.footer;
+  return (
+    <footer css={styles.footer}>
+      <div css={containerStyles}>
+        <nav css={styles.top} aria-label={labels.footerNavigation}>
+          <div css={styles.brand}>
+            <Logo />
+            <p css={styles.description}>{site.description}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 css={styles.title}>{title}</h2>
+              <FooterLinks links={links} />
+            </div>
+          ))}
+          <div>
+            <h2 css={styles.title}>{contactTitle}</h2>
+            <address css={styles.address}>
+              <a href={phoneLink(site.phone)} css={styles.link}>
+                {site.phone}
+              </a>
+              <a href={`mailto:${site.email}`} css={styles.link}>
+                {site.email}
+              </a>
+              {site.address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {site.social && (
+                <a href={site.social.url} css={styles.link} rel="me noopener">
+                  {site.social.label}
+                </a>
+              )}
+            </address>
+          </div>
+        </nav>
+        <div css={styles.bottom}>
+          <p>{fillIn(copyright, { year, name: site.legalName })}</p>
+          <FooterLinks links={legal} inline />
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { ButtonLink } from "../components/button";
+import { containerStyles } from "../components/container";
+import { SmartLink } from "../components/smart-link";
+import { above, color, motion, space } from "../design/tokens";
+import { Logo } from "./logo";
+import { MenuSheet, MenuSheetButton } from "./menu-sheet";
+import { labels, navigation } from "../shell";
+import { SolutionsMenu } from "./solutions-menu";
+import { isCurrent } from "./is-current";
+
+const styles = {
+  header: css({
+    position: "sticky",
+    top: 0,
+    zIndex: 10,
+    background: `color-mix(in oklab, ${color.paper} 94%, transparent)`,
+    backdropFilter: "blur(10px)",
+    borderBottom: `1px solid ${color.line}`,
+    // The sheet and the menu are fixed to the window: a blurred header would become their frame, so they stand outside of it.
+    "@media (prefers-reduced-transparency:reduce)": { background: color.paper },
+  }),
+  bar: css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.medium, minHeight: "var(--header)" }),
+  nav: css({ display: "none", [above.medium]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)" } }),
+  list: css({ display: "flex", gap: "clamp(0.1rem,0.5vw,0.5rem)", alignItems: "center" }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    paddingInline: "0.6rem",
+    fontSize: "0.9375rem",
+    whiteSpace: "nowrap",
+    textDecoration: "none",
+    color: color.muted,
+    backgroundImage: `linear-gradient(${color.pulse},${color.pulse})`,
+    backgroundRepeat: "no-repeat",
+    backgroundPosition: "50% calc(100% - 0.55rem)",
+    backgroundSize: "0 2px",
+    transition: `background-size ${motion.base} ${motion.ease}, color ${motion.quick}`,
+    "&:hover": { color: color.ink },
+    "&[aria-current]": { color: color.ink, backgroundSize: "calc(100% - 1.2rem) 2px" },
+  }),
+  narrow: css({ display: "contents", [above.medium]: { display: "none" } }),
+};
+
+/** The bar at the top of every page. */
+export const Header = ({ path }: { path: string }) => (
+  <>
+    <header css={styles.header}>
+      <div css={[containerStyles, styles.bar]}>
+        <Logo />
+        <nav css={styles.nav} aria-label={labels.mainNavigation}>
+          <ul role="list" css={styles.list}>
+            <li>
+              <SolutionsMenu path={path} linkStyles={styles.link} />
+            </li>
+            {navigation.header.links.map(({ label, to }) => (
+              <li key={to}>
+                <SmartLink to={to} css={styles.link} aria-current={isCurrent(path, to)}>
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={navigation.header.action.to}>{navigation.header.action.label}</ButtonLink>
+        </nav>
+        <div css={styles.narrow}>
+          <MenuSheetButton />
+        </div>
+      </div>
+    </header>
+    <MenuSheet path={path} />
+  </>
+);

@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { fillIn } from "../content-model/placeholders";
+import { color, font } from "../design/tokens";
+import { routes } from "../routes";
+import { labels, site } from "../shell";
+
+const styles = {
+  link: css({ display: "inline-flex", alignItems: "center", gap: "0.55rem", minHeight: "2.75rem", color: "inherit", textDecoration: "none", font: `640 1.375rem/1 ${font.display}`, letterSpacing: "-.03em" }),
+  mark: css({ width: 34, height: 22, fill: "none", stroke: color.pulse, strokeWidth: 2.6, strokeLinecap: "round", strokeLinejoin: "round" }),
+};
+
+/** The brand's name beside a beat of the line; leads home. */
+export const Logo = () => (
+  <Link to={routes.home} css={styles.link} aria-label={fillIn(labels.homeLink, { name: site.name })}>
+    <svg css={styles.mark} viewBox="0 0 34 22" aria-hidden="true">
+      <path d="M1 13h7l2.5-4 3 10L18 2l4 15 2.5-4H33" />
+    </svg>
+    <span aria-hidden="true">{site.name}</span>
+  </Link>
+);

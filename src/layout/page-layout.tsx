@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, space } from "../design/tokens";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { labels } from "../shell";
+
+const skip = css({
+  position: "absolute",
+  insetInlineStart: "var(--gutter)",
+  top: space.tiny,
+  zIndex: 20,
+  padding: "0.6rem 1rem",
+  background: color.ink,
+  color: color.paper,
+  "&:not(:focus)": { translate: "0 -200%" },
+});
+
+/** What stands around every page: the skip link, the header, the main part, the footer. */
+export const PageLayout = ({ path, children }: { path: string; children: ReactNode }) => (
+  <>
+    <a href="#main" css={skip}>
+      {labels.skipLink}
+    </a>
+    <Header path={path} />
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </>
+);

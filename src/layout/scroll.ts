@@ -1,0 +1,32 @@
+/** Where the window scrolls when the route changes: to the anchor that the address names, else to the top. */
+
+interface Place {
+  pathname: string;
+  hash: string;
+}
+
+const behavior = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+
+const anchor = (hash: string): Element | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // A hash that is no valid encoding names nothing.
+  }
+};
+
+/** Scrolls smoothly, or jumps where the visitor asked for less motion. The first view of a page is the browser's own. */
+export const scrollOnRouteChange = (location: Place, previous: Place | undefined): void => {
+  if (!previous) return;
+  const target = location.hash ? anchor(location.hash) : null;
+  if (target) target.scrollIntoView({ behavior: behavior() });
+  else window.scrollTo({ top: 0, left: 0, behavior: behavior() });
+};
+
+/** Keeps the browser from bringing back the old place when going back; a reload still finds it. */
+export const ownScrolling = (): void => {
+  history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+};

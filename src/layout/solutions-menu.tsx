@@ -1,0 +1,67 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { useEffect, useRef, type FocusEvent } from "react";
+import { containerStyles } from "../components/container";
+import { SmartLink } from "../components/smart-link";
+import { color, font, size, space } from "../design/tokens";
+import { isCurrent } from "./is-current";
+import { navigation } from "../shell";
+
+const ID = "solutions";
+
+const styles = {
+  button: css({ background: "none", border: 0, cursor: "pointer", gap: "0.35rem", "&::after": { content: '""', width: "0.4em", height: "0.4em", borderRight: "1.5px solid", borderBottom: "1.5px solid", rotate: "45deg", translate: "0 -0.12em" } }),
+  panel: css({
+    position: "fixed",
+    inset: "var(--header) 0 auto 0",
+    width: "100%",
+    maxWidth: "none",
+    margin: 0,
+    padding: `${space.large} 0 ${space.huge}`,
+    border: 0,
+    borderBottom: `1px solid ${color.line}`,
+    background: color.paper,
+    color: color.ink,
+    boxShadow: "0 30px 40px -30px rgb(0 0 0 / .25)",
+  }),
+  list: css({ display: "grid", gridTemplateColumns: "repeat(4,1fr)", gap: space.large }),
+  link: css({ display: "grid", gap: space.hair, paddingTop: space.base, borderTop: `2px solid ${color.ink}`, textDecoration: "none", "&:hover": { borderColor: color.pulse, color: color.vital }, "&[aria-current]": { borderColor: color.pulse } }),
+  label: css({ font: `620 ${size.h4}/1.2 ${font.display}` }),
+  note: css({ fontSize: size.small, color: color.muted }),
+};
+
+/**
+ * The header's menu: a disclosure that the browser itself opens and closes (`popover`), so that it works before and
+ * without JavaScript; Escape and a press elsewhere close it. With JavaScript it also closes when the focus moves on.
+ */
+export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: SerializedStyles }) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, [path]);
+  const closeWhenLeft = (event: FocusEvent<HTMLDivElement>): void => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !event.currentTarget.contains(next)) panel.current?.hidePopover();
+  };
+  const { label, links } = navigation.header.menu;
+  const inSection = links.some(({ to }) => isCurrent(path, to));
+  return (
+    <>
+      {/* React 18 passes popover attributes on, its types do not know them yet. */}
+      <button type="button" css={[linkStyles, styles.button]} aria-current={inSection ? "true" : undefined} {...{ popovertarget: ID }}>
+        {label}
+      </button>
+      <div ref={panel} id={ID} css={styles.panel} onBlur={closeWhenLeft} {...{ popover: "auto" }}>
+        <ul role="list" css={[containerStyles, styles.list]}>
+          {links.map(({ label: name, to, note }) => (
+            <li key={to}>
+              <SmartLink to={to} css={styles.link} aria-current={isCurrent(path, to)}>
+                <span css={styles.label}>{name}</span>
+                {note && <span css={styles.note}>{note}</span>}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

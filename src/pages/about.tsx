@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { HeadOfPage } from "../layout/head";
+import type { SitePageProps } from "../page-props";
+import { Closing } from "../sections/closing";
+import { Definition } from "../sections/definition";
+import { PageHero } from "../sections/page-hero";
+import { Team } from "../sections/team";
+import { Values } from "../sections/values";
+
+const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPageQuery>) => (
+  <>
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <PageHero {...copy.hero} line="about" />
+    <Definition definition={copy.definition} intro={copy.intro} />
+    <Values {...copy.values} />
+    <Team {...copy.team} />
+    <Closing {...copy.callToAction} />
+  </>
+);
+
+export default AboutPage;
+
+export const query = graphql`
+  query AboutPage {
+    copy: aboutPage(id: { eq: "AboutPage" }) {
+      metadata { ...Metadata }
+      hero { title text }
+      intro
+      definition { ...Definition }
+      values { title items { title text } }
+      team { title text members { ...TeamMember } }
+      callToAction { ...Closing }
+    }
+  }
+`;

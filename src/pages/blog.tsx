@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/container";
+import { formatDate } from "../format";
+import { HeadOfPage } from "../layout/head";
+import type { SitePageProps } from "../page-props";
+import { ArticleCards } from "../sections/article-cards";
+import { PageHero } from "../sections/page-hero";
+import { site } from "../shell";
+
+const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
+  <>
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <PageHero {...copy.hero} line="blog" />
+    <Band>
+      {articles.nodes.length === 0 && <p>{copy.empty}</p>}
+      <ArticleCards headingLevel="h2" articles={articles.nodes.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))} />
+    </Band>
+  </>
+);
+
+export default BlogPage;
+
+export const query = graphql`
+  query BlogPage {
+    copy: blogPage(id: { eq: "BlogPage" }) {
+      metadata { ...Metadata }
+      hero { title text }
+      empty
+    }
+    articles: allArticle(sort: { date: DESC }) { nodes { ...ArticleCard } }
+  }
+`;

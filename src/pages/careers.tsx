@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/container";
+import { fillIn } from "../content-model/placeholders";
+import { HeadOfPage } from "../layout/head";
+import type { SitePageProps } from "../page-props";
+import { IconItems } from "../sections/icon-items";
+import { JobCards } from "../sections/job-cards";
+import { PageHero } from "../sections/page-hero";
+
+const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.CareersPageQuery>) => {
+  const count = jobs.nodes.length;
+  return (
+    <>
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+      <PageHero {...copy.hero} line="careers" />
+      <Band narrow labelledBy="positions">
+        <JobCards title={fillIn(count === 1 ? copy.countOne : copy.countOther, { count })} jobs={jobs.nodes} cardLabel={copy.cardLabel} empty={copy.empty} />
+      </Band>
+      <Band tone="mist">
+        <IconItems id="why-join" title={copy.whyJoin.title} items={copy.whyJoin.items} />
+      </Band>
+    </>
+  );
+};
+
+export default CareersPage;
+
+export const query = graphql`
+  query CareersPage {
+    copy: careersPage(id: { eq: "CareersPage" }) {
+      metadata { ...Metadata }
+      hero { title text }
+      countOne
+      countOther
+      empty
+      cardLabel
+      whyJoin { title items { ...IconItem } }
+    }
+    jobs: allJob(sort: { datePosted: DESC }) { nodes { ...JobCard } }
+  }
+`;

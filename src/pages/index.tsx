@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../components/container";
+import { SectionHeading } from "../components/section-heading";
+import { above, space } from "../design/tokens";
+import { HeadOfPage } from "../layout/head";
+import { site } from "../shell";
+import type { SitePageProps } from "../page-props";
+import { graph, organization } from "../metadata/structured-data";
+import { Blueprint } from "../sections/blueprint";
+import { ClaimStrip } from "../sections/claim-strip";
+import { Closing } from "../sections/closing";
+import { HomeHero } from "../sections/home-hero";
+import { LatestArticles } from "../sections/latest-articles";
+import { LatestPodcast } from "../sections/latest-podcast";
+import { Results } from "../sections/results";
+import { Revolution } from "../sections/revolution";
+import { ServiceList } from "../sections/service-list";
+
+const split = css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } });
+
+const HomePage = ({ data: { copy, services, articles, episodes, podcast }, location }: SitePageProps<Queries.HomePageQuery>) => (
+  <>
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} jsonLd={graph(organization(site))} />
+    <HomeHero {...copy.hero} />
+    <ClaimStrip claims={copy.proof} />
+    <Band labelledBy="services">
+      <div css={split}>
+        <SectionHeading id="services" title={copy.services.title} text={copy.services.text} />
+        <ServiceList services={services.nodes} />
+      </div>
+    </Band>
+    <Revolution {...copy.revolution} />
+    <Blueprint {...copy.blueprint} />
+    <Results {...copy.results} />
+    <LatestArticles {...copy.articles} articles={articles.nodes} />
+    <LatestPodcast {...copy.podcast} episodeLabel={podcast.episodeLabel} episodes={episodes.nodes} />
+    <Closing {...copy.callToAction} />
+  </>
+);
+
+export default HomePage;
+
+export const query = graphql`
+  query HomePage {
+    copy: homePage(id: { eq: "HomePage" }) {
+      metadata { ...Metadata }
+      hero { ...HomeHero }
+      proof { number label }
+      services { title text }
+      revolution { ...Revolution }
+      blueprint { ...Blueprint }
+      results { title text claims { number label } }
+      articles { title linkLabel }
+      podcast { title text linkLabel allLabel }
+      callToAction { ...Closing }
+    }
+    podcast: podcastPage(id: { eq: "PodcastPage" }) { episodeLabel }
+    services: allService(sort: { order: ASC }) { nodes { ...ServiceLine } }
+    articles: allArticle(sort: { date: DESC }, limit: 3) { nodes { ...ArticleCard } }
+    episodes: allEpisode(sort: { date: DESC }, limit: 3) { nodes { ...EpisodeLine } }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { Band, Container } from "../components/container";
+import { LinkGrid } from "../components/link-grid";
+import { SectionHeading } from "../components/section-heading";
+import { StatList } from "../components/stat";
+import { fillIn } from "../content-model/placeholders";
+import { formatNumber } from "../format";
+import { HeadOfPage } from "../layout/head";
+import { site } from "../shell";
+import type { SitePageProps } from "../page-props";
+import { Attribution } from "../sections/attribution";
+import { Closing } from "../sections/closing";
+import { PageHero } from "../sections/page-hero";
+
+const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
+  const cities = states.nodes.reduce((sum, { cityCount }) => sum + cityCount, 0);
+  const totals = [
+    { number: formatNumber(states.nodes.length, site.language), label: copy.totals.states },
+    { number: `${formatNumber(cities, site.language)}+`, label: copy.totals.cities },
+    copy.totals.practices,
+  ];
+  const cityCount = (count: number) => fillIn(count === 1 ? copy.cityCountOne : copy.cityCountOther, { count: formatNumber(count, site.language) });
+  return (
+    <>
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+      <PageHero {...copy.hero} line="locations" />
+      <Container>
+        <StatList stats={totals} />
+      </Container>
+      <Band narrow labelledBy="popular">
+        <SectionHeading id="popular" title={copy.popularTitle} />
+        <LinkGrid links={copy.popular.map(({ path, name, state }) => ({ to: path, label: name, note: state.name }))} />
+      </Band>
+      <Band tone="mist" labelledBy="states">
+        <SectionHeading id="states" title={copy.statesTitle} />
+        <LinkGrid links={states.nodes.map((state) => ({ to: state.path, label: state.name, note: cityCount(state.cityCount) }))} />
+        <Attribution text={copy.attribution} url={copy.attributionUrl} />
+      </Band>
+      <Closing {...copy.callToAction} />
+    </>
+  );
+};
+
+export default LocationsPage;
+
+export const query = graphql`
+  query LocationsPage {
+    copy: locationsPage(id: { eq: "LocationsPage" }) {
+      metadata { ...Metadata }
+      hero { title text }
+      totals { states cities practices { number label } }
+      popularTitle
+      popular { path name state { name } }
+      statesTitle
+      cityCountOne
+      cityCountOther
+      attribution
+      attributionUrl
+      callToAction { ...Closing }
+    }
+    states: allState(sort: { name: ASC }) { nodes { path name cityCount } }
+  }
+`;

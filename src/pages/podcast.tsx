@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/container";
+import { HeadOfPage } from "../layout/head";
+import type { SitePageProps } from "../page-props";
+import { EpisodeCards } from "../sections/episode-cards";
+import { PageHero } from "../sections/page-hero";
+
+const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
+  <>
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <PageHero {...copy.hero} line="podcast" />
+    <Band>
+      {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
+      <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />
+    </Band>
+  </>
+);
+
+export default PodcastPage;
+
+export const query = graphql`
+  query PodcastPage {
+    copy: podcastPage(id: { eq: "PodcastPage" }) {
+      metadata { ...Metadata }
+      hero { title text }
+      episodeLabel
+      cardLabel
+      empty
+    }
+    episodes: allEpisode(sort: { date: DESC }) { nodes { ...EpisodeLine } }
+  }
+`;

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { ButtonLink } from "../components/button";
+import { CheckList } from "../components/check-list";
+import { Container } from "../components/container";
+import { RichText } from "../components/rich-text";
+import { above, color, size, space } from "../design/tokens";
+
+const styles = {
+  grid: css({ paddingBlock: space.band, display: "grid", gap: space.huge, [above.large]: { gridTemplateColumns: "minmax(0,8fr) 4fr" } }),
+  reading: css({ fontSize: "1.0938rem", lineHeight: 1.68, minWidth: 0 }),
+  aside: css({ display: "grid", alignContent: "start", gap: space.large, [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
+  box: css({ background: color.mist, padding: space.large, display: "grid", gap: space.base }),
+  title: css({ fontSize: size.h4 }),
+  strategy: css({ display: "grid", gap: space.base, maxWidth: "42rem", marginTop: space.huge, paddingTop: space.large, borderTop: `2px solid ${color.ink}`, justifyItems: "start" }),
+  strategyTitle: css({ fontSize: size.h3 }),
+};
+
+interface ArticleBodyProps {
+  html: string;
+  keyTakeaways: { title: string; items: readonly string[] };
+  implementation: { title: string; paragraphs: readonly string[] };
+  consultation: { label: string; to: string };
+}
+
+/** The article itself, what to keep of it, and what to do with it. */
+export const ArticleBody = ({ html, keyTakeaways, implementation, consultation }: ArticleBodyProps) => (
+  <Container css={styles.grid}>
+    <div css={styles.reading}>
+      <RichText html={html} />
+      <section css={styles.strategy} aria-labelledby="strategy">
+        <h2 id="strategy" css={styles.strategyTitle}>
+          {implementation.title}
+        </h2>
+        {implementation.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to={consultation.to} size="lg">
+          {consultation.label}
+        </ButtonLink>
+      </section>
+    </div>
+    <aside css={styles.aside} aria-labelledby="takeaways">
+      <div css={styles.box}>
+        <h2 id="takeaways" css={styles.title}>
+          {keyTakeaways.title}
+        </h2>
+        <CheckList items={keyTakeaways.items} />
+      </div>
+    </aside>
+  </Container>
+);

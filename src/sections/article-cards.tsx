@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArticlePicture } from "../components/article-picture";
+import { SmartLink } from "../components/smart-link";
+import { color, motion, size, space } from "../design/tokens";
+
+export const query = graphql`
+  fragment ArticleCard on Article {
+    path
+    slug
+    title
+    excerpt
+    date
+  }
+`;
+
+const styles = {
+  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,19rem),1fr))", gap: `${space.huge} ${space.large}` }),
+  card: css({ position: "relative", display: "grid", alignContent: "start", gap: space.tiny, "&:hover h2, &:hover h3": { color: color.vital }, "&:hover [data-picture]": { background: color.line } }),
+  picture: css({ background: color.mist, padding: `${space.large} 0`, marginBottom: space.tiny, transition: `background-color ${motion.base}`, overflow: "hidden" }),
+  date: css({ fontSize: size.small, color: color.muted }),
+  title: css({ fontSize: size.h4 }),
+  link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } }),
+  excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
+};
+
+interface Card extends Pick<Queries.ArticleCardFragment, "path" | "slug" | "title" | "excerpt"> {
+  /** The date in words. */
+  date: string;
+}
+
+/** Articles as cards: a phrase of the line, title, excerpt. The whole card leads to the article. */
+export const ArticleCards = ({ articles, headingLevel: Heading = "h3" }: { articles: readonly Card[]; headingLevel?: "h2" | "h3" }) => (
+  <ul role="list" css={styles.grid}>
+    {articles.map(({ path, slug, title, excerpt, date }) => (
+      <li key={path} css={styles.card}>
+        <div css={styles.picture} data-picture="">
+          <ArticlePicture seed={slug} />
+        </div>
+        <p css={styles.date}>{date}</p>
+        <Heading css={styles.title}>
+          <SmartLink to={path} css={styles.link}>
+            {title}
+          </SmartLink>
+        </Heading>
+        <p css={styles.excerpt}>{excerpt}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { ArticlePicture } from "../components/article-picture";
+import { Breadcrumb, type Crumb } from "../components/breadcrumb";
+import { Container } from "../components/container";
+import { color, size, space } from "../design/tokens";
+
+const styles = {
+  top: css({ paddingTop: space.medium }),
+  block: css({ display: "grid", gap: space.base, padding: `calc(${space.band} * 0.4) 0 ${space.large}` }),
+  title: css({ fontSize: "clamp(2.125rem,1.5rem + 2.9vw,4rem)", maxWidth: "22ch", hyphens: "auto" }),
+  excerpt: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "40rem" }),
+  facts: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.base}`, fontSize: size.small, color: color.muted, "& > * + *::before": { content: '"·"', marginInlineEnd: space.base } }),
+  picture: css({ background: color.mist, padding: `${space.large} 0`, overflow: "hidden" }),
+};
+
+interface ArticleHeadProps {
+  title: string;
+  excerpt: string;
+  slug: string;
+  author: string;
+  date: string;
+  /** The date in words. */
+  dateText: string;
+  readingTime: string;
+  crumbs: readonly Crumb[];
+  crumbsLabel: string;
+}
+
+/** An article's title, date and picture. */
+export const ArticleHead = ({ title, excerpt, slug, author, date, dateText, readingTime, crumbs, crumbsLabel }: ArticleHeadProps) => (
+  <>
+    <Container css={styles.top}>
+      <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
+      <div css={styles.block}>
+        <h1 css={styles.title}>{title}</h1>
+        <p css={styles.excerpt}>{excerpt}</p>
+        <p css={styles.facts}>
+          <time dateTime={date}>{dateText}</time>
+          <span>{readingTime}</span>
+          <span>{author}</span>
+        </p>
+      </div>
+    </Container>
+    <div css={styles.picture}>
+      <ArticlePicture seed={slug} height={140} />
+    </div>
+  </>
+);

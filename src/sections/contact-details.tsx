@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Container } from "../components/container";
+import { phoneLink } from "../components/phone-link";
+import { above, color, font, size, space } from "../design/tokens";
+import { site } from "../shell";
+
+export const query = graphql`
+  fragment ContactDetails on ContactPage {
+    promise
+    phoneLabel
+    emailLabel
+    hoursLabel
+    addressLabel
+  }
+`;
+
+const styles = {
+  list: css({ display: "grid", borderTop: `2px solid ${color.ink}`, marginTop: space.large }),
+  row: css({ display: "grid", gap: space.hair, padding: `${space.medium} 0`, borderBottom: `1px solid ${color.line}`, [above.small]: { gridTemplateColumns: "9rem 1fr", alignItems: "baseline" } }),
+  label: css({ fontSize: size.small, color: color.muted }),
+  value: css({ font: `600 ${size.h3}/1.2 ${font.display}`, letterSpacing: "-.015em", overflowWrap: "anywhere", "& a": { display: "inline-block", minHeight: "2rem", textDecorationColor: color.edge, "&:hover": { color: color.vital } } }),
+  plain: css({ fontStyle: "normal" }),
+  promise: css({ color: color.pulseInk, fontWeight: 620, fontSize: size.lead }),
+};
+
+/** The ways to reach the agency, and when an answer comes. */
+export const ContactDetails = ({ copy }: { copy: Queries.ContactDetailsFragment }) => (
+  <Container>
+    <p css={styles.promise}>{copy.promise}</p>
+    <dl css={styles.list}>
+      <div css={styles.row}>
+        <dt css={styles.label}>{copy.phoneLabel}</dt>
+        <dd css={styles.value}>
+          <a href={phoneLink(site.phone)}>{site.phone}</a>
+        </dd>
+      </div>
+      <div css={styles.row}>
+        <dt css={styles.label}>{copy.emailLabel}</dt>
+        <dd css={styles.value}>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+      </div>
+      <div css={styles.row}>
+        <dt css={styles.label}>{copy.hoursLabel}</dt>
+        <dd css={styles.value}>{site.hours.text}</dd>
+      </div>
+      <div css={styles.row}>
+        <dt css={styles.label}>{copy.addressLabel}</dt>
+        <dd css={styles.value}>
+          <address css={styles.plain}>
+            {site.address.lines.map((line) => (
+              <span key={line} style={{ display: "block" }}>
+                {line}
+              </span>
+            ))}
+          </address>
+        </dd>
+      </div>
+    </dl>
+  </Container>
+);

@@ -1,0 +1,16 @@
+import { css } from "@emotion/react";
+import { Band } from "../components/container";
+import { color, font, size, space } from "../design/tokens";
+
+const styles = {
+  words: css({ font: `560 ${size.h2}/1.12 ${font.display}`, letterSpacing: "-.02em", maxWidth: "22ch", textWrap: "balance" }),
+  note: css({ color: color.muted, marginTop: space.medium, maxWidth: "34rem" }),
+};
+
+/** A page's second voice: one sentence set large on a dark band. */
+export const LargeQuote = ({ words, note }: { words: string; note: string }) => (
+  <Band tone="deep" narrow>
+    <p css={styles.words}>{words}</p>
+    <p css={styles.note}>{note}</p>
+  </Band>
+);

@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
+import { Band } from "../components/container";
+import { EpisodeCover } from "../components/episode-cover";
+import { SmartLink } from "../components/smart-link";
+import { fillIn } from "../content-model/placeholders";
+import { above, color, size, space } from "../design/tokens";
+import { formatDate } from "../format";
+import { site } from "../shell";
+import { routes } from "../routes";
+
+export const query = graphql`
+  fragment EpisodeLine on Episode {
+    path
+    slug
+    number
+    title
+    description
+    date
+    duration
+  }
+`;
+
+const styles = {
+  grid: css({ display: "grid", gap: space.huge, alignItems: "center", [above.medium]: { gridTemplateColumns: "5fr 7fr" } }),
+  words: css({ display: "grid", gap: space.medium, justifyItems: "start" }),
+  text: css({ color: color.muted, maxWidth: "34rem" }),
+  list: css({ width: "100%", borderTop: `1px solid ${color.line}` }),
+  item: css({ display: "grid", gap: space.hair, padding: `${space.small} 0`, borderBottom: `1px solid ${color.line}` }),
+  link: css({ fontWeight: 620, textDecoration: "none", "&:hover": { color: color.vital } }),
+  meta: css({ fontSize: size.small, color: color.muted }),
+  links: css({ display: "flex", flexWrap: "wrap", gap: space.medium }),
+};
+
+interface LatestPodcastProps {
+  title: string;
+  text: string;
+  linkLabel: string;
+  allLabel: string;
+  episodeLabel: string;
+  episodes: readonly Queries.EpisodeLineFragment[];
+}
+
+/** The latest episodes: the newest with its cover, the others as lines. */
+export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodeLabel, episodes }: LatestPodcastProps) => {
+  const [latest] = episodes;
+  if (!latest) return null;
+  return (
+    <Band tone="mist" labelledBy="podcast">
+      <div css={styles.grid}>
+        <EpisodeCover seed={latest.slug} label={`${fillIn(episodeLabel, { number: latest.number })} · ${latest.duration}`} title={latest.title} />
+        <div css={styles.words}>
+          <h2 id="podcast">{title}</h2>
+          <p css={styles.text}>{text}</p>
+          <ol role="list" css={styles.list}>
+            {episodes.map((episode) => (
+              <li key={episode.path} css={styles.item}>
+                <SmartLink to={episode.path} css={styles.link}>
+                  {episode.title}
+                </SmartLink>
+                <span css={styles.meta}>
+                  {formatDate(episode.date, site.language)} · {episode.duration}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <div css={styles.links}>
+            <ArrowLink to={latest.path}>{linkLabel}</ArrowLink>
+            <ArrowLink to={routes.podcast}>{allLabel}</ArrowLink>
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+};

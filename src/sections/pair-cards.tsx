@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
+import { CheckList } from "../components/check-list";
+import { SectionHeading } from "../components/section-heading";
+import { above, color, size, space } from "../design/tokens";
+
+export const query = graphql`
+  fragment PairCard on IndustryService {
+    path
+    title
+    description
+    benefits
+  }
+`;
+
+/** How many benefits stand on a card, and first on the pair's page. */
+export const FIRST_BENEFITS = 3;
+
+const styles = {
+  list: css({ borderTop: `2px solid ${color.ink}` }),
+  item: css({ display: "grid", gap: space.medium, padding: `${space.large} 0`, borderBottom: `1px solid ${color.line}`, [above.medium]: { gridTemplateColumns: "5fr 7fr", gap: space.huge } }),
+  words: css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.small }),
+  title: css({ fontSize: size.h3 }),
+  text: css({ color: color.muted }),
+};
+
+interface PairCardsProps {
+  title: string;
+  pairs: readonly Queries.PairCardFragment[];
+  linkLabel: string;
+}
+
+/** The services for an industry, each with its first benefits and the way to its own page. */
+export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
+  <>
+    <SectionHeading id="services" title={title} />
+    <ul role="list" css={styles.list}>
+      {pairs.map((pair) => (
+        <li key={pair.path} css={styles.item}>
+          <div css={styles.words}>
+            <h3 css={styles.title}>{pair.title}</h3>
+            <p css={styles.text}>{pair.description}</p>
+            <ArrowLink to={pair.path} about={pair.title}>
+              {linkLabel}
+            </ArrowLink>
+          </div>
+          <CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SectionHeading } from "../components/section-heading";
+import { above, color, font, size, space } from "../design/tokens";
+
+export const query = graphql`
+  fragment ProcessStep on ProcessStep {
+    step
+    title
+    description
+    details
+    timeline
+  }
+`;
+
+const styles = {
+  step: css({
+    display: "grid",
+    gap: `${space.tiny} ${space.large}`,
+    padding: `0 0 ${space.large} ${space.large}`,
+    borderInlineStart: `2.5px solid ${color.pulse}`,
+    position: "relative",
+    "&::before": { content: '""', position: "absolute", insetInlineStart: "-0.53rem", top: "0.45rem", width: "0.85rem", height: "0.85rem", borderRadius: "50%", background: color.pulse },
+    "&:last-of-type": { paddingBottom: 0 },
+    [above.small]: { gridTemplateColumns: "8rem 1fr" },
+  }),
+  when: css({ color: color.pulseInk, fontWeight: 620, fontSize: size.small, paddingTop: "0.3rem" }),
+  number: css({ display: "block", font: `620 ${size.h3}/1 ${font.display}`, color: color.ink, fontVariantNumeric: "tabular-nums" }),
+  body: css({ display: "grid", gap: space.tiny, maxWidth: "40rem" }),
+  title: css({ fontSize: size.h4 }),
+  text: css({ color: color.muted }),
+  details: css({ display: "grid", gap: "0.3rem", paddingInlineStart: "1.1rem", margin: 0, fontSize: size.small, "& li::marker": { color: color.pulseInk } }),
+};
+
+interface ProcessProps {
+  title: string;
+  text?: string | null;
+  steps: readonly Queries.ProcessStepFragment[];
+}
+
+/** The steps of the work, hung on the line. */
+export const Process = ({ title, text, steps }: ProcessProps) => (
+  <section id="process" aria-labelledby="process-title">
+    <SectionHeading id="process-title" title={title} text={text} />
+    <ol role="list">
+      {steps.map((step) => (
+        <li key={step.step} css={styles.step}>
+          <p css={styles.when}>
+            <span css={styles.number}>{step.step}</span>
+            {step.timeline}
+          </p>
+          <div css={styles.body}>
+            <h3 css={styles.title}>{step.title}</h3>
+            <p css={styles.text}>{step.description}</p>
+            <ul css={styles.details}>
+              {step.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

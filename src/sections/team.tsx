@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Badge } from "../components/badge";
+import { Band } from "../components/container";
+import { Monogram } from "../components/monogram";
+import { SectionHeading } from "../components/section-heading";
+import { color, size, space } from "../design/tokens";
+import { labels } from "../shell";
+
+export const query = graphql`
+  fragment TeamMember on TeamMember {
+    name
+    role
+    bio
+    sample
+  }
+`;
+
+const styles = {
+  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15rem),1fr))", gap: `${space.huge} ${space.large}` }),
+  card: css({ display: "grid", alignContent: "start", gap: space.tiny }),
+  name: css({ fontSize: size.h4, marginTop: space.tiny }),
+  role: css({ fontWeight: 600, color: color.pulseInk, fontSize: size.small }),
+  bio: css({ color: color.muted, fontSize: "0.9375rem" }),
+};
+
+interface TeamProps {
+  title: string;
+  text?: string | null;
+  members: readonly Queries.TeamMemberFragment[];
+}
+
+/** The people, each with a portrait or a monogram. */
+export const Team = ({ title, text, members }: TeamProps) => (
+  <Band labelledBy="team">
+    <SectionHeading id="team" title={title} text={text} />
+    <ul role="list" css={styles.grid}>
+      {members.map(({ name, role, bio, sample }) => (
+        <li key={name} css={styles.card}>
+          <Monogram name={name} />
+          <h3 css={styles.name}>
+            {name} {sample && <Badge variant="outline">{labels.sample}</Badge>}
+          </h3>
+          <p css={styles.role}>{role}</p>
+          <p css={styles.bio}>{bio}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

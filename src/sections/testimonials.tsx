@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Quote } from "../components/quote";
+import { SectionHeading } from "../components/section-heading";
+import { fillIn } from "../content-model/placeholders";
+import { color, size, space } from "../design/tokens";
+import { labels } from "../shell";
+
+export const query = graphql`
+  fragment Testimonial on Testimonial {
+    name
+    practice
+    location
+    content
+    result
+    rating
+    treatment
+    sample
+  }
+`;
+
+const styles = {
+  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,16rem),1fr))", gap: space.large }),
+  notice: css({ fontSize: size.small, color: color.muted, marginTop: space.base }),
+};
+
+/** A testimonial with the words of its marks. */
+export const ClientQuote = ({ sample, ...testimonial }: Queries.TestimonialFragment) => (
+  <Quote {...testimonial} ratingLabel={fillIn(labels.rating, { rating: testimonial.rating })} sampleLabel={sample ? labels.sample : undefined} />
+);
+
+interface TestimonialsProps {
+  title: string;
+  text?: string | null;
+  items: readonly Queries.TestimonialFragment[];
+  sampleNotice: string;
+}
+
+/** What clients said; stand-ins are marked, and a sentence says so. */
+export const Testimonials = ({ title, text, items, sampleNotice }: TestimonialsProps) => (
+  <section id="clients" aria-labelledby="clients-title">
+    <SectionHeading id="clients-title" title={title} text={text} />
+    <div css={styles.grid}>
+      {items.map((item) => (
+        <ClientQuote key={item.name} {...item} />
+      ))}
+    </div>
+    {items.some(({ sample }) => sample) && <p css={styles.notice}>{sampleNotice}</p>}
+  </section>
+);

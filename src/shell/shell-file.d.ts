@@ -1,0 +1,9 @@
+/** The file that src/build/shell-file.ts writes. */
+declare module "@shell" {
+  const shell: {
+    siteSettings: NonNullable<Queries.ShellQuery["siteSettings"]>;
+    navigation: NonNullable<Queries.ShellQuery["navigation"]>;
+    labels: NonNullable<Queries.ShellQuery["labels"]>;
+  };
+  export default shell;
+}

@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Container } from "../components/container";
+import { formatDate } from "../format";
+import { HeadOfPage } from "../layout/head";
+import type { SitePageProps } from "../page-props";
+import { Closing } from "../sections/closing";
+import { EpisodeHead } from "../sections/episode-head";
+import { EpisodeNotes } from "../sections/episode-notes";
+import { site } from "../shell";
+import { space } from "../design/tokens";
+
+const band = css({ paddingTop: space.large });
+
+const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePageProps<Queries.EpisodeTemplateQuery>) => (
+  <>
+    <HeadOfPage metadata={episode.metadata} path={location.pathname} />
+    <Container css={band}>
+      <article>
+        <EpisodeHead
+          {...episode}
+          dateText={formatDate(episode.date, site.language)}
+          backLabel={copy.backLabel}
+          badge={copy.badge}
+          episodeLabel={podcast.episodeLabel}
+          audioFallback={copy.audioFallback}
+        />
+        <EpisodeNotes paragraphs={episode.paragraphs} />
+      </article>
+    </Container>
+    <Closing {...copy.closing} />
+  </>
+);
+
+export default EpisodePage;
+
+export const query = graphql`
+  query EpisodeTemplate($id: String!) {
+    episode(id: { eq: $id }) {
+      slug
+      number
+      title
+      description
+      date
+      duration
+      audioSrc
+      paragraphs
+      metadata { ...Metadata }
+    }
+    podcast: podcastPage(id: { eq: "PodcastPage" }) { episodeLabel }
+    copy: episodePage(id: { eq: "EpisodePage" }) {
+      backLabel
+      badge
+      audioFallback
+      closing { title text primary { label to } secondary { label to } }
+    }
+  }
+`;

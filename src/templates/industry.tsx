@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/container";
+import { Icon } from "../components/icon";
+import { fillIn } from "../content-model/placeholders";
+import { HeadOfPage } from "../layout/head";
+import { labels, site } from "../shell";
+import { breadcrumbList, graph } from "../metadata/structured-data";
+import type { SitePageProps } from "../page-props";
+import { routes } from "../routes";
+import { Closing } from "../sections/closing";
+import { PageHero } from "../sections/page-hero";
+import { PairCards } from "../sections/pair-cards";
+import { ValuePoints } from "../sections/value-points";
+
+const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Queries.IndustryTemplateQuery>) => {
+  const names = { industry: industry.name };
+  const crumbs = [{ label: copy.breadcrumb, to: routes.industries }, { label: industry.name }];
+  return (
+    <>
+      <HeadOfPage metadata={industry.metadata} path={location.pathname} jsonLd={graph(breadcrumbList(site.url, industry.path, crumbs))} />
+      <PageHero {...industry.hero} crumbs={crumbs} crumbsLabel={labels.breadcrumb} above={<Icon name={industry.icon} />} line={industry.path} />
+      <Band labelledBy="services">
+        <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
+      </Band>
+      <ValuePoints title={fillIn(copy.valueTitle, names)} points={industry.valuePoints} />
+      <Closing {...industry.callToAction} />
+    </>
+  );
+};
+
+export default IndustryPage;
+
+export const query = graphql`
+  query IndustryTemplate($id: String!) {
+    industry(id: { eq: $id }) {
+      path
+      name
+      icon
+      metadata { ...Metadata }
+      hero { title text }
+      services { ...PairCard }
+      valuePoints { title text }
+      callToAction { ...Closing }
+    }
+    copy: industryPage(id: { eq: "IndustryPage" }) {
+      breadcrumb
+      servicesTitle
+      cardLabel
+      valueTitle
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql, navigate } from "gatsby";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/button";
+import { HeadOfPage } from "../layout/head";
+import type { SitePageProps } from "../page-props";
+import { notFoundSection, routes } from "../routes";
+import { PageHero } from "../sections/page-hero";
+
+/**
+ * What stands where there is nothing: the view of the section that the address is in. The same page at every address, so
+ * that the view is in the HTML which a host serves there, and comes out the same after a step inside the site.
+ */
+const NotFoundPage = ({ data: { copy }, location }: SitePageProps<Queries.NotFoundTemplateQuery>) => {
+  const section = notFoundSection(location.pathname);
+  const isJob = section === "job";
+  const view = isJob ? copy.page : copy[section];
+  useEffect(() => {
+    if (isJob) void navigate(routes.careers, { replace: true });
+  }, [isJob]);
+  return (
+    <>
+      <HeadOfPage metadata={view.metadata} path={location.pathname} noIndex redirectTo={isJob ? routes.careers : undefined} />
+      <PageHero title={view.title} text={view.text} line={FLAT}>
+        <ButtonLink to={view.link.to}>{view.link.label}</ButtonLink>
+      </PageHero>
+    </>
+  );
+};
+
+/** No beat: the line is flat here. */
+const FLAT: [] = [];
+
+export default NotFoundPage;
+
+export const query = graphql`
+  query NotFoundTemplate {
+    copy: notFoundPage(id: { eq: "NotFoundPage" }) {
+      page { ...NotFoundView }
+      service { ...NotFoundView }
+      industry { ...NotFoundView }
+      industryService { ...NotFoundView }
+      location { ...NotFoundView }
+      article { ...NotFoundView }
+      episode { ...NotFoundView }
+    }
+  }
+  fragment NotFoundView on NotFoundView {
+    title
+    text
+    link { label to }
+    metadata { ...Metadata }
+  }
+`;

@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { StatList } from "../components/stat";
+import { Container } from "../components/container";
+import { RichText } from "../components/rich-text";
+import { HeadOfPage } from "../layout/head";
+import { labels, site } from "../shell";
+import { breadcrumbList, faqPage, graph } from "../metadata/structured-data";
+import type { SitePageProps } from "../page-props";
+import { space } from "../design/tokens";
+import { routes } from "../routes";
+import { Closing } from "../sections/closing";
+import { LargeQuote } from "../sections/large-quote";
+import { PageHero } from "../sections/page-hero";
+import { ServiceSections } from "../sections/service-sections";
+
+const stats = css({ paddingBlock: space.large });
+const intro = css({ paddingBlock: space.huge });
+
+const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
+  const { content, faq } = service;
+  const crumbs = [{ label: copy.breadcrumb, to: routes.services }, { label: service.title }];
+  const jsonLd = graph(breadcrumbList(site.url, service.path, crumbs), ...(faq ? [faqPage(site.url, service.path, faq.items)] : []));
+  return (
+    <>
+      <HeadOfPage metadata={service.metadata} path={location.pathname} jsonLd={jsonLd} />
+      <PageHero {...content.hero} crumbs={crumbs} crumbsLabel={labels.breadcrumb} line={content.stats.map((_, index) => ({ x: 40 + (index * 1200) / content.stats.length, height: 1 - 0.2 * index }))} />
+      <Container css={stats}>
+        <StatList stats={content.stats} />
+      </Container>
+      <Container css={intro}>
+        <RichText html={service.body} />
+      </Container>
+      <LargeQuote words={content.quote} note={content.socialProof} />
+      <ServiceSections service={service} copy={copy} />
+      <Closing {...content.callToAction} />
+    </>
+  );
+};
+
+export default ServicePage;
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      metadata { ...Metadata }
+      content {
+        hero { title text }
+        stats { number label }
+        quote
+        socialProof
+        callToAction { ...Closing }
+      }
+      ...ServiceSections
+    }
+    copy: servicePage(id: { eq: "ServicePage" }) {
+      breadcrumb
+      ...ServiceSectionsCopy
+    }
+  }
+`;
