@@ -30,397 +30,1840 @@ const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, "utf16l
 const copyOf = (path: string): string => VALID[path] ?? "";
 
 const UNREADABLE: Case[] = [
-  { slip: "an empty file", changes: { [FAQ]: "" }, told: told`` },
-  { slip: "a Markdown file with nothing but empty lines", changes: { [TERMS]: "\n  \n" }, told: told`` },
-  { slip: "a YAML file saved as Latin-1", changes: { [FAQ]: latin1("items:\n  - question: Who?\n    answer: The café.\n") }, told: told`` },
-  { slip: "a Markdown file saved as UTF-16", changes: { [TERMS]: utf16(copyOf(TERMS)) }, told: told`` },
-  { slip: "a byte-order mark before a YAML file", changes: { [FAQ]: `\uFEFF${copyOf(FAQ)}` }, told: told`` },
-  { slip: "a byte-order mark before front matter", changes: { [TERMS]: `\uFEFF${copyOf(TERMS)}` }, told: told`` },
+  {
+    slip: "an empty file",
+    changes: { [FAQ]: "" },
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  empty-file
+        The file is empty.
+        Mend it: fill it in, or delete it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a Markdown file with nothing but empty lines",
+    changes: { [TERMS]: "\n  \n" },
+    told: told`
+      content/legal/terms.md:1:1  empty-file
+        The file is empty.
+        Mend it: fill it in, or delete it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a YAML file saved as Latin-1",
+    changes: { [FAQ]: latin1("items:\n  - question: Who?\n    answer: The café.\n") },
+    told: told`
+      content/services/paid-media/faq.yaml:3:20  not-utf8
+          3 |     answer: The caf�.
+            |                    ^
+        The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.
+        Mend it: save it again with the encoding UTF-8.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a Markdown file saved as UTF-16",
+    changes: { [TERMS]: utf16(copyOf(TERMS)) },
+    told: told`
+      content/legal/terms.md:1:1  not-utf8
+          1 | ��-·-·-·
+            | ^
+        The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.
+        Mend it: save it again with the encoding UTF-8.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a byte-order mark before a YAML file",
+    changes: { [FAQ]: `\uFEFF${copyOf(FAQ)}` },
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  byte-order-mark
+        The file begins with an invisible byte-order mark.
+        Mend it: save it again as UTF-8 without BOM.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a byte-order mark before front matter",
+    changes: { [TERMS]: `\uFEFF${copyOf(TERMS)}` },
+    told: told`
+      content/legal/terms.md:1:1  byte-order-mark
+        The file begins with an invisible byte-order mark.
+        Mend it: save it again as UTF-8 without BOM.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
 ];
 
 const FRONT_MATTER: Case[] = [
-  { slip: "a text without fields above it", changes: { [TERMS]: "# Terms\n\nA text.\n" }, told: told`` },
-  { slip: "an empty line above the fields", changes: { [TERMS]: `\n${copyOf(TERMS)}` }, told: told`` },
-  { slip: "fields that are not closed", changes: { [TERMS]: "---\ntitle: Terms\n\nA text.\n" }, told: told`` },
-  { slip: "no field between the hyphens", changes: { [TERMS]: "---\n---\n\nA text.\n" }, told: told`` },
-  { slip: "no text below the fields", changes: edited(TERMS, "A first paragraph.\n", "") , told: told`` },
+  {
+    slip: "a text without fields above it",
+    changes: { [TERMS]: "# Terms\n\nA text.\n" },
+    told: told`
+      content/legal/terms.md:1:1  front-matter-missing
+          1 | # Terms
+            | ^^^^^^^
+        The file does not begin with its fields.
+        Mend it: make three hyphens its very first line, then the fields, then another line of three hyphens.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an empty line above the fields",
+    changes: { [TERMS]: `\n${copyOf(TERMS)}` },
+    told: told`
+      content/legal/terms.md:1:1  front-matter-missing
+        The file does not begin with its fields.
+        Mend it: make three hyphens its very first line, then the fields, then another line of three hyphens.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "fields that are not closed",
+    changes: { [TERMS]: "---\ntitle: Terms\n\nA text.\n" },
+    told: told`
+      content/legal/terms.md:1:1  front-matter-not-closed
+          1 | ---
+            | ^^^
+        The fields at the top are opened with three hyphens and never closed.
+        Mend it: put a line of three hyphens after the last field.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "no field between the hyphens",
+    changes: { [TERMS]: "---\n---\n\nA text.\n" },
+    told: told`
+      content/legal/terms.md:2:1  yaml-not-a-list-of-fields
+          2 | ---
+            | ^
+        There are no fields here.
+        Mend it: begin each field on a line of its own, for example: title: Paid Media
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "no text below the fields",
+    changes: edited(TERMS, "A first paragraph.\n", ""),
+    told: told`
+      content/legal/terms.md:9:1  missing-body
+        There is no text below the fields.
+        Mend it: write it after the second line of three hyphens. The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
 ];
 
 const FORM: Case[] = [
   {
     slip: "a colon inside a text",
-    changes: { [FAQ]: file`
+    changes: {
+      [FAQ]: file`
       items:
         - question: Ads: what do they cost?
           answer: It depends.
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/services/paid-media/faq.yaml:2:15  yaml-syntax
+          2 |   - question: Ads: what do they cost?
+            |               ^^^^^^^^^^^^^^^^^^^^^^^
+        A colon followed by a space starts a field in the middle of a text.
+        Mend it: put the whole text in quotes: question: "Ads: what do they cost?"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a colon inside a text of the front matter",
     changes: edited(TERMS, "title: Privacy Policy", "title: Privacy: a policy"),
-    told: told``,
+    told: told`
+      content/legal/terms.md:2:8  yaml-syntax
+          2 | title: Privacy: a policy
+            |        ^^^^^^^^^^^^^^^^^
+        A colon followed by a space starts a field in the middle of a text.
+        Mend it: put the whole text in quotes: title: "Privacy: a policy"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "no space after a colon",
-    changes: { [FAQ]: file`
+    changes: {
+      [FAQ]: file`
       items:
         - question: Who?
           answer:You do.
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/services/paid-media/faq.yaml:3:5  yaml-syntax
+          3 |     answer:You do.
+            |     ^^^^^^^^^^^^^^
+        There is no space after the colon.
+        Mend it: write one: answer: You do.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a line without a colon",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: Industries
       servicesTitle
       cardLabel: Learn More
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:2:1  yaml-syntax
+          2 | servicesTitle
+            | ^^^^^^^^^^^^^
+        Here should be a field: a name, a colon and a value.
+        Mend it: write its name and a colon before it, or indent it where it goes on with the text above.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a line that is indented too little",
-    changes: { [FLORIDA]: file`
+    changes: {
+      [FLORIDA]: file`
       name: Florida
       cities:
          - name: Miami
          slug: miami
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/locations/florida.yaml:4:4  yaml-syntax
+          4 |    slug: miami
+            |    ^^^^^^^^^^^
+        The line is indented differently from its neighbours, or a hyphen is missing before it.
+        Mend it: give it the same number of spaces as the other lines of its group.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a line that is indented too far",
-    changes: { [FAQ]: file`
+    changes: {
+      [FAQ]: file`
       items:
         - question: Who?
             answer: You do.
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/services/paid-media/faq.yaml:3:7  yaml-syntax
+          3 |       answer: You do.
+            |       ^^^^^^^^^^^^^^^
+        The line is indented deeper than the field above it, which has a value already.
+        Mend it: give it the same number of spaces as the other fields of its group.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "tabs before the fields", changes: { [FAQ]: "items:\n\t- question: Who?\n\t  answer: You\n" }, told: told`` },
-  { slip: "a tab in front matter", changes: edited(TERMS, "  title: Paid", "\ttitle: Paid"), told: told`` },
+  {
+    slip: "tabs before the fields",
+    changes: { [FAQ]: "items:\n\t- question: Who?\n\t  answer: You\n" },
+    told: told`
+      content/services/paid-media/faq.yaml:2:1  yaml-tab
+          2 | →- question: Who?
+            | ^
+        The line is indented with a tab.
+        Mend it: use spaces, two for each level.
+
+      content/services/paid-media/faq.yaml:3:1  yaml-tab
+          3 | →  answer: You
+            | ^
+        The line is indented with a tab.
+        Mend it: use spaces, two for each level.
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a tab in front matter",
+    changes: edited(TERMS, "  title: Paid", "\ttitle: Paid"),
+    told: told`
+      content/legal/terms.md:3:1  yaml-tab
+          3 | →title: Paid media for practices | Revita
+            | ^
+        The line is indented with a tab.
+        Mend it: use spaces, two for each level.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a quotation mark that is not closed",
-    changes: { [FAQ]: file`
+    changes: {
+      [FAQ]: file`
       items:
         - question: "Who owns the accounts?
           answer: You do.
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/services/paid-media/faq.yaml:2:15  yaml-unclosed
+          2 |   - question: "Who owns the accounts?
+            |               ^^^^^^^^^^^^^^^^^^^^^^^
+        A quotation mark is opened here and not closed.
+        Mend it: write " at the end of the text too; a text of several lines is indented on each of them.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "an apostrophe at the beginning of a text, in front matter",
     changes: edited(TERMS, "dateLabel: Last updated", "dateLabel: 'Tis the day"),
-    told: told``,
+    told: told`
+      content/legal/terms.md:2:12  yaml-unclosed
+          2 | dateLabel: 'Tis the day
+            |            ^^^^^^^^^^^^
+        A quotation mark is opened here and not closed.
+        Mend it: write ' at the end of the text too; where it is an apostrophe, put the whole text in "double quotes".
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "an apostrophe inside single quotes",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: 'What's new'
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:1:19  yaml-syntax
+          1 | breadcrumb: 'What's new'
+            |                   ^^^^^^
+        The text goes on after its closing quotation mark.
+        Mend it: put the whole text in quotes: breadcrumb: "What's new"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "words after a closing quotation mark",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: "Industries" and more
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:1:26  yaml-syntax
+          1 | breadcrumb: "Industries" and more
+            |                          ^^^^^^^^
+        The text goes on after its closing quotation mark.
+        Mend it: put the whole text in quotes: breadcrumb: '"Industries" and more'
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a bracket that is not closed",
-    changes: { [FLORIDA]: file`
+    changes: {
+      [FLORIDA]: file`
       name: Florida
       abbreviation: FL
       cities: [Miami, Tampa
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/locations/florida.yaml:3:9  yaml-unclosed
+          3 | cities: [Miami, Tampa
+            |         ^
+        [ is opened here and not closed.
+        Mend it: write ] at its end, or put the whole text in quotes where [ belongs to it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a brace that is not closed, in a list",
-    changes: { [FLORIDA]: file`
+    changes: {
+      [FLORIDA]: file`
       name: Florida
       cities:
         - { name: Miami, slug: miami
         - { name: Tampa, slug: tampa }
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/locations/florida.yaml:3:5  yaml-unclosed
+          3 |   - { name: Miami, slug: miami
+            |     ^
+        { is opened here and not closed.
+        Mend it: write } at its end, or put the whole text in quotes where { belongs to it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a missing comma between braces",
-    changes: { [FLORIDA]: file`
+    changes: {
+      [FLORIDA]: file`
       cities:
         - { name: "Miami" slug: miami }
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/locations/florida.yaml:2:13  yaml-unclosed
+          2 |   - { name: "Miami" slug: miami }
+            |             ^^^^^^^^^^^^^^^^^^^
+        Between brackets or braces, a comma or a space after a colon is missing, or one of them is not closed.
+        Mend it: part the items with commas: [one, two] or { name: Miami, slug: miami }.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a comma too many",
-    changes: { [FLORIDA]: file`
+    changes: {
+      [FLORIDA]: file`
       cities: [{ name: Miami }, , { name: Tampa }]
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/locations/florida.yaml:1:27  yaml-syntax
+          1 | cities: [{ name: Miami }, , { name: Tampa }]
+            |                           ^
+        There is a comma too many.
+        Mend it: remove it, or write what is missing between the two.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text that begins with a placeholder",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: Industries
       servicesTitle: {industry} and what we do for them
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:2:27  yaml-syntax
+          2 | servicesTitle: {industry} and what we do for them
+            |                           ^^^^^^^^^^^^^^^^^^^^^^^
+        A value that begins with { goes on after its end.
+        Mend it: put the whole text in quotes: servicesTitle: "{industry} and what we do for them"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text that is nothing but a placeholder",
     changes: edited(INDUSTRY_PAGE, "servicesTitle: What we do for {industry}", "servicesTitle: {industry}"),
-    told: told``,
+    told: told`
+      content/pages/industry.yaml:1:16  wrong-type
+          1 | servicesTitle: {industry}
+            |                ^^^^^^^^^^
+        "servicesTitle" must be text, but here stands a group of fields. Above the services; {industry} is filled in.
+        Mend it: put the whole text in quotes: servicesTitle: "{industry}"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text that begins with a placeholder in double braces",
     changes: edited(INDUSTRY_PAGE, "servicesTitle: What we do for {industry}", "servicesTitle: {{industry}}"),
-    told: told``,
+    told: told`
+      content/pages/industry.yaml:1:17  yaml-syntax
+          1 | servicesTitle: {{industry}}
+            |                 ^^^^^^^^^^
+        Brackets or braces stand where the name of a field should be.
+        Mend it: put the whole text in quotes: servicesTitle: "{{industry}}"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text that begins with @",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: @revita on every network
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:1:13  yaml-syntax
+          1 | breadcrumb: @revita on every network
+            |             ^
+        A text may not begin with this character.
+        Mend it: put the whole text in quotes: breadcrumb: "@revita on every network"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a list on the line of its field",
-    changes: { [FAQ]: file`
+    changes: {
+      [FAQ]: file`
       items: - question: Who?
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/services/paid-media/faq.yaml:1:8  yaml-syntax
+          1 | items: - question: Who?
+            |        ^
+        A list may not begin on the line of its field.
+        Mend it: put each item on a line of its own below; a text that begins with a hyphen goes in quotes.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text on the line of the sign that announces it",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: > Industries
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:1:15  yaml-syntax
+          1 | breadcrumb: > Industries
+            |               ^^^^^^^^^^
+        > and | announce a text that begins on the next line, but something follows on the same one.
+        Mend it: begin the text on the next line, indented; a text that itself begins with > or | goes in quotes.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a backslash in double quotes",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: "Industries\Fields"
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:1:24  yaml-syntax
+          1 | breadcrumb: "Industries\Fields"
+            |                        ^
+        A backslash in "double quotes" starts an escape that does not exist.
+        Mend it: use 'single quotes', or write the backslash twice.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text that begins with an exclamation mark",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: !New industries
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:1:13  yaml-syntax
+          1 | breadcrumb: !New industries
+            |             ^^^^
+        A word that begins with an exclamation mark is not read as text.
+        Mend it: put the whole text in quotes: breadcrumb: "!New industries"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "three hyphens in the middle of a YAML file",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: Industries
       ---
       cardLabel: Learn More
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:2:1  yaml-syntax
+          2 | ---
+            | ^^^
+        A line of three hyphens or dots ends the fields before the file ends.
+        Mend it: remove that line.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "the same field twice",
     changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}cardLabel: More\nbreadcrumb: Fields\n` },
-    told: told``,
+    told: told`
+      content/pages/industry.yaml:5:1  yaml-duplicate-key
+          5 | cardLabel: More
+            | ^^^^^^^^^
+        The field "cardLabel" stands twice in the same group.
+        Mend it: keep one of the two.
+
+      content/pages/industry.yaml:6:1  yaml-duplicate-key
+          6 | breadcrumb: Fields
+            | ^^^^^^^^^^
+        The field "breadcrumb" stands twice in the same group.
+        Mend it: keep one of the two.
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "the same field twice in front matter",
     changes: edited(TERMS, "dateLabel: Last updated\n", "dateLabel: Last updated\ndateLabel: Changed\n"),
-    told: told``,
+    told: told`
+      content/legal/terms.md:3:1  yaml-duplicate-key
+          3 | dateLabel: Changed
+            | ^^^^^^^^^
+        The field "dateLabel" stands twice in the same group.
+        Mend it: keep one of the two.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text that begins with an asterisk",
-    changes: { [INDUSTRY_PAGE]: file`
+    changes: {
+      [INDUSTRY_PAGE]: file`
       breadcrumb: *Industries* and fields
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/pages/industry.yaml:1:13  yaml-alias
+          1 | breadcrumb: *Industries* and fields
+            |             ^^^^^^^^^^^^
+        *Industries* stands for a value from elsewhere in the file; these files do not use that.
+        Mend it: write the value out, or, where * belongs to the text, put the whole text in quotes: breadcrumb: "*Industries* and fields"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a text that begins with an ampersand",
     changes: edited(TERMS, "dateLabel: Last updated", "dateLabel: &amp; updated on"),
-    told: told``,
+    told: told`
+      content/legal/terms.md:2:12  yaml-alias
+          2 | dateLabel: &amp; updated on
+            |            ^^^^^
+        &amp; gives the value a name and is not shown; these files do not use that.
+        Mend it: take it away, or, where it belongs to the text, put the whole text in quotes: dateLabel: "&amp; updated on"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "values that multiply by repeating each other",
-    changes: { [FAQ]: file`
+    changes: {
+      [FAQ]: file`
       a: &a [x, x, x, x, x, x, x, x, x]
       b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
       c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
       d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c]
       e: [*d, *d, *d, *d, *d, *d, *d, *d, *d]
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/services/paid-media/faq.yaml:1:4  yaml-alias
+          1 | a: &a [x, x, x, x, x, x, x, x, x]
+            |    ^^
+        &a gives the value a name and is not shown; these files do not use that.
+        Mend it: take it away, or, where it belongs to the text, put the whole text in quotes: a: "&a [x, x, x, x, x, x, x, x, x]"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "ten thousand brackets inside each other", changes: { [FAQ]: `items: ${"[".repeat(10_000)}` }, told: told`` },
+  {
+    slip: "ten thousand brackets inside each other",
+    changes: { [FAQ]: `items: ${"[".repeat(10_000)}` },
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  yaml-syntax
+          1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
+            | ^
+        The fields are nested too deeply to be read.
+        Mend it: take the brackets, braces or hyphens away that do not belong there.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "ten thousand closed brackets inside each other",
     changes: { [FAQ]: `items: ${"[".repeat(10_000)}${"]".repeat(10_000)}\n` },
-    told: told``,
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  yaml-syntax
+          1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
+            | ^
+        The fields are nested too deeply to be read.
+        Mend it: take the brackets, braces or hyphens away that do not belong there.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "a list instead of fields",
-    changes: { [FAQ]: file`
+    changes: {
+      [FAQ]: file`
       # The questions
       - question: Who?
         answer: You do.
-    ` },
-    told: told``,
+    `,
+    },
+    told: told`
+      content/services/paid-media/faq.yaml:2:1  yaml-not-a-list-of-fields
+          2 | - question: Who?
+            | ^
+        Here stands a list where fields should be, each a name, a colon and a value.
+        Mend it: begin each field on a line of its own, for example: title: Paid Media
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a text instead of fields", changes: { [FAQ]: "Who owns the accounts? You do.\n" }, told: told`` },
-  { slip: "a list instead of fields in front matter", changes: { [TERMS]: "---\n- Terms\n---\n\nA text.\n" }, told: told`` },
-  { slip: "nothing but notes", changes: { [FAQ]: "# To be written\n# before March\n" }, told: told`` },
+  {
+    slip: "a text instead of fields",
+    changes: { [FAQ]: "Who owns the accounts? You do.\n" },
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  yaml-not-a-list-of-fields
+          1 | Who owns the accounts? You do.
+            | ^
+        Here stands a text where fields should be, each a name, a colon and a value.
+        Mend it: begin each field on a line of its own, for example: title: Paid Media
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a list instead of fields in front matter",
+    changes: { [TERMS]: "---\n- Terms\n---\n\nA text.\n" },
+    told: told`
+      content/legal/terms.md:2:1  yaml-not-a-list-of-fields
+          2 | - Terms
+            | ^
+        Here stands a list where fields should be, each a name, a colon and a value.
+        Mend it: begin each field on a line of its own, for example: title: Paid Media
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "nothing but notes",
+    changes: { [FAQ]: "# To be written\n# before March\n" },
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  yaml-not-a-list-of-fields
+          1 | # To be written
+            | ^
+        There are no fields here.
+        Mend it: begin each field on a line of its own, for example: title: Paid Media
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
 ];
 
 const FIELDS: Case[] = [
-  { slip: "a misspelt field", changes: edited(FAQ, "answer:", "anwser:"), told: told`` },
-  { slip: "a misspelt field in front matter", changes: edited(TERMS, "dateLabel:", "datelabel:"), told: told`` },
-  { slip: "a field that does not exist", changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}colour: green\n` }, told: told`` },
+  {
+    slip: "a misspelt field",
+    changes: edited(FAQ, "answer:", "anwser:"),
+    told: told`
+      content/services/paid-media/faq.yaml:3:5  unknown-field
+          3 |     anwser: You do, from the first day.
+            |     ^^^^^^
+        There is no field "anwser" in "items › item 1".
+        Mend it: did you mean "answer"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a misspelt field in front matter",
+    changes: edited(TERMS, "dateLabel:", "datelabel:"),
+    told: told`
+      content/legal/terms.md:2:1  unknown-field
+          2 | datelabel: Last updated
+            | ^^^^^^^^^
+        There is no field "datelabel" in this file.
+        Mend it: did you mean "dateLabel"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a field that does not exist",
+    changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}colour: green\n` },
+    told: told`
+      content/pages/industry.yaml:5:1  unknown-field
+          5 | colour: green
+            | ^^^^^^
+        There is no field "colour" in this file.
+        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "fields with the names of things inside JavaScript",
-    changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}__proto__: { breadcrumb: x }\nconstructor: x\ntoString: "{y}"\n` },
-    told: told``,
+    changes: {
+      [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}__proto__: { breadcrumb: x }\nconstructor: x\ntoString: "{y}"\n`,
+    },
+    told: told`
+      content/pages/industry.yaml:5:1  unknown-field
+          5 | __proto__: { breadcrumb: x }
+            | ^^^^^^^^^
+        There is no field "__proto__" in this file.
+        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+
+      content/pages/industry.yaml:6:1  unknown-field
+          6 | constructor: x
+            | ^^^^^^^^^^^
+        There is no field "constructor" in this file.
+        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+
+      content/pages/industry.yaml:7:1  unknown-field
+          7 | toString: "{y}"
+            | ^^^^^^^^
+        There is no field "toString" in this file.
+        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+
+      3 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a number as a field's name", changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}1: one\n` }, told: told`` },
-  { slip: "no name before a colon", changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}: Industries\n` }, told: told`` },
-  { slip: "a field that is left out", changes: edited(INDUSTRY_PAGE, "cardLabel: Learn More\n", ""), told: told`` },
+  {
+    slip: "a number as a field's name",
+    changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}1: one\n` },
+    told: told`
+      content/pages/industry.yaml:5:1  unknown-field
+          5 | 1: one
+            | ^
+        There is no field "1" in this file.
+        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "no name before a colon",
+    changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}: Industries\n` },
+    told: told`
+      content/pages/industry.yaml:5:1  yaml-syntax
+          5 | : Industries
+            | ^
+        The name of the field is missing.
+        Mend it: write the name before the colon.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a field that is left out",
+    changes: edited(INDUSTRY_PAGE, "cardLabel: Learn More\n", ""),
+    told: told`
+      content/pages/industry.yaml:1:1  missing-field
+          1 | breadcrumb: Industries
+            | ^
+        The field "cardLabel" is missing. The link on each card.
+        Mend it: add it, for example: cardLabel: Learn More
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a group of fields that is left out of front matter",
     changes: { [TERMS]: "---\ntitle: Terms\ndateLabel: Changed\ndate: 2025-08-14\n---\n\nA text.\n" },
-    told: told``,
+    told: told`
+      content/legal/terms.md:2:1  missing-field
+          2 | title: Terms
+            | ^
+        The field "metadata" is missing. What search engines and browser tabs show of it.
+        Mend it: write its fields, indented below it: title, description.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a field that is left out of a group", changes: edited(PRICING, "      monthly: $1,375\n", "      note: plus ads\n"), told: told`` },
-  { slip: "a field that is left out of a list's second item", changes: { [FAQ]: `${copyOf(FAQ)}  - question: And then?\n` }, told: told`` },
-  { slip: "a field with nothing behind its colon", changes: edited(INDUSTRY_PAGE, "Learn More", ""), told: told`` },
-  { slip: "a group with nothing in it", changes: edited(PRICING, "\n      monthly: $1,375", ""), told: told`` },
-  { slip: "a list with nothing in it", changes: { [FAQ]: "items:\n" }, told: told`` },
-  { slip: "a hyphen with nothing behind it", changes: { [FAQ]: `${copyOf(FAQ)}  -\n` }, told: told`` },
+  {
+    slip: "a field that is left out of a group",
+    changes: edited(PRICING, "      monthly: $1,375\n", "      note: plus ads\n"),
+    told: told`
+      content/services/paid-media/pricing.yaml:7:5  missing-field
+          7 |     price:
+            |     ^^^^^
+        The field "tiers › item 1 › price › monthly" is missing. The price for a month, with its currency sign.
+        Mend it: add it, for example: monthly: "$1,375"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a field that is left out of a list's second item",
+    changes: { [FAQ]: `${copyOf(FAQ)}  - question: And then?\n` },
+    told: told`
+      content/services/paid-media/faq.yaml:4:5  missing-field
+          4 |   - question: And then?
+            |     ^
+        The field "items › item 2 › answer" is missing. The answer.
+        Mend it: add it, for example: answer: You do, from the first day.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a field with nothing behind its colon",
+    changes: edited(INDUSTRY_PAGE, "Learn More", ""),
+    told: told`
+      content/pages/industry.yaml:1:1  missing-field
+          1 | cardLabel:
+            | ^^^^^^^^^
+        The field "cardLabel" is empty. The link on each card.
+        Mend it: fill it in, for example: cardLabel: Learn More
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a group with nothing in it",
+    changes: edited(PRICING, "\n      monthly: $1,375", ""),
+    told: told`
+      content/services/paid-media/pricing.yaml:7:5  missing-field
+          7 |     price:
+            |     ^^^^^
+        The field "tiers › item 1 › price" is empty. What the tier costs.
+        Mend it: write its fields, indented below it: monthly.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a list with nothing in it",
+    changes: { [FAQ]: "items:\n" },
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  missing-field
+          1 | items:
+            | ^^^^^
+        The field "items" is empty. The questions, in order.
+        Mend it: give it a list, each item on a line of its own that begins with a hyphen.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a hyphen with nothing behind it",
+    changes: { [FAQ]: `${copyOf(FAQ)}  -\n` },
+    told: told`
+      content/services/paid-media/faq.yaml:4:3  missing-field
+          4 |   -
+            |   ^
+        The field "items › item 2" is empty. A question and its answer.
+        Mend it: take its hyphen away, or write its fields, indented below it: question, answer.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a hyphen with nothing behind it between texts",
     changes: edited(JOB, "  - Answer patient intake calls.\n", "  - Answer calls.\n  -\n  - Write notes.\n"),
-    told: told``,
+    told: told`
+      content/careers/one.md:4:3  missing-field
+          4 |   -
+            |   ^
+        The field "responsibilities › item 2" is empty. One duty.
+        Mend it: take its hyphen away, or fill it in, for example: - Answer patient intake calls.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a text with nothing in its quotes", changes: edited(INDUSTRY_PAGE, "Learn More", '""'), told: told`` },
-  { slip: "a postal code without quotes", changes: edited("site.yaml", 'postalCode: "23456"', "postalCode: 02134"), told: told`` },
-  { slip: "a number where an item is text", changes: edited(JOB, "Based in the USA.", "1099"), told: told`` },
-  { slip: "true where text is meant", changes: edited(INDUSTRY_PAGE, "Learn More", "true"), told: told`` },
-  { slip: "a list where text is meant", changes: edited(INDUSTRY_PAGE, "Learn More", "\n  - Learn More"), told: told`` },
-  { slip: "a text in brackets", changes: edited(INDUSTRY_PAGE, "Learn More", "[Learn More]"), told: told`` },
-  { slip: "a group where text is meant", changes: edited(INDUSTRY_PAGE, "Learn More", "\n  label: Learn More"), told: told`` },
-  { slip: "a colon inside an item of a list", changes: edited(JOB, "Based in the USA.", "Place: based in the USA."), told: told`` },
-  { slip: "yes where true is meant", changes: edited(JOB, "remote: true", "remote: yes"), told: told`` },
-  { slip: "a word where true or false is meant", changes: edited(JOB, "remote: true", "remote: often"), told: told`` },
-  { slip: "a number in quotes with a comma", changes: edited(FLORIDA, "442241", '"442,241"'), told: told`` },
-  { slip: "a word where a number is meant", changes: edited(FLORIDA, "442241", "many"), told: told`` },
-  { slip: "decimals where a whole number is meant", changes: edited(FLORIDA, "442241", "442.241"), told: told`` },
-  { slip: "no number at all where a number is meant", changes: edited(FLORIDA, "442241", ".nan"), told: told`` },
-  { slip: "a text where a list is meant", changes: edited(JOB, "\n  - Paid training.", " Paid training."), told: told`` },
-  { slip: "a group where a list is meant", changes: { [FAQ]: "items:\n  question: Who?\n  answer: You do.\n" }, told: told`` },
-  { slip: "a text where a group is meant", changes: { [FAQ]: "items:\n  - Who owns the accounts?\n" }, told: told`` },
-  { slip: "a number where true, false or words are meant", changes: edited(PRICING, "included: true", "included: 5"), told: told`` },
-  { slip: "a list where true, false or words are meant", changes: edited(PRICING, "included: true", "included: [a]"), told: told`` },
+  {
+    slip: "a text with nothing in its quotes",
+    changes: edited(INDUSTRY_PAGE, "Learn More", '""'),
+    told: told`
+      content/pages/industry.yaml:1:12  too-short
+          1 | cardLabel: ""
+            |            ^^
+        "cardLabel" is empty. The link on each card.
+        Mend it: fill it in. For example: cardLabel: Learn More
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a postal code without quotes",
+    changes: edited("site.yaml", 'postalCode: "23456"', "postalCode: 02134"),
+    told: told`
+      content/site.yaml:6:15  wrong-type
+          6 |   postalCode: 02134
+            |               ^^^^^
+        "address › postalCode" must be text, but here stands the number 02134. Postal code, in quotes.
+        Mend it: put it in quotes: postalCode: "02134"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a number where an item is text",
+    changes: edited(JOB, "Based in the USA.", "1099"),
+    told: told`
+      content/careers/one.md:3:5  wrong-type
+          3 |   - 1099
+            |     ^^^^
+        "requirements › item 1" must be text, but here stands the number 1099. One requirement.
+        Mend it: put it in quotes: - "1099"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "true where text is meant",
+    changes: edited(INDUSTRY_PAGE, "Learn More", "true"),
+    told: told`
+      content/pages/industry.yaml:1:12  wrong-type
+          1 | cardLabel: true
+            |            ^^^^
+        "cardLabel" must be text, but here stands true, which means yes. The link on each card.
+        Mend it: put it in quotes: cardLabel: "true"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a list where text is meant",
+    changes: edited(INDUSTRY_PAGE, "Learn More", "\n  - Learn More"),
+    told: told`
+      content/pages/industry.yaml:1:1  wrong-type
+          1 | cardLabel:
+            | ^^^^^^^^^
+        "cardLabel" must be text, but here stands a list. The link on each card.
+        Mend it: write one text after the colon. For example: cardLabel: Learn More
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text in brackets",
+    changes: edited(INDUSTRY_PAGE, "Learn More", "[Learn More]"),
+    told: told`
+      content/pages/industry.yaml:1:12  wrong-type
+          1 | cardLabel: [Learn More]
+            |            ^^^^^^^^^^^^
+        "cardLabel" must be text, but here stands a list. The link on each card.
+        Mend it: put the whole text in quotes: cardLabel: "[Learn More]"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a group where text is meant",
+    changes: edited(INDUSTRY_PAGE, "Learn More", "\n  label: Learn More"),
+    told: told`
+      content/pages/industry.yaml:1:1  wrong-type
+          1 | cardLabel:
+            | ^^^^^^^^^
+        "cardLabel" must be text, but here stands a group of fields. The link on each card.
+        Mend it: write one text after the colon. For example: cardLabel: Learn More
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a colon inside an item of a list",
+    changes: edited(JOB, "Based in the USA.", "Place: based in the USA."),
+    told: told`
+      content/careers/one.md:3:5  wrong-type
+          3 |   - Place: based in the USA.
+            |     ^
+        "requirements › item 1" must be text, but here stands a group of fields. One requirement.
+        Mend it: put the whole text in quotes: - "Place: based in the USA."
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "yes where true is meant",
+    changes: edited(JOB, "remote: true", "remote: yes"),
+    told: told`
+      content/careers/one.md:2:9  wrong-type
+          2 | remote: yes
+            |         ^^^
+        "remote" must be true or false, but here stands the text "yes". true where all of the work can be done from home.
+        Mend it: write remote: true
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a word where true or false is meant",
+    changes: edited(JOB, "remote: true", "remote: often"),
+    told: told`
+      content/careers/one.md:2:9  wrong-type
+          2 | remote: often
+            |         ^^^^^
+        "remote" must be true or false, but here stands the text "often". true where all of the work can be done from home.
+        Mend it: write true or false, without quotes. For example: remote: true
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a number in quotes with a comma",
+    changes: edited(FLORIDA, "442241", '"442,241"'),
+    told: told`
+      content/locations/florida.yaml:4:17  wrong-type
+          4 |     population: "442,241"
+            |                 ^^^^^^^^^
+        "cities › item 1 › population" must be a number, but here stands the text "442,241". How many people live there.
+        Mend it: write it without quotes and commas: population: 442241
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a word where a number is meant",
+    changes: edited(FLORIDA, "442241", "many"),
+    told: told`
+      content/locations/florida.yaml:4:17  wrong-type
+          4 |     population: many
+            |                 ^^^^
+        "cities › item 1 › population" must be a number, but here stands the text "many". How many people live there.
+        Mend it: write it in digits, without quotes. For example: population: 442241
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "decimals where a whole number is meant",
+    changes: edited(FLORIDA, "442241", "442.241"),
+    told: told`
+      content/locations/florida.yaml:4:17  wrong-type
+          4 |     population: 442.241
+            |                 ^^^^^^^
+        "cities › item 1 › population" must be a whole number, but here stands the number 442.241. How many people live there.
+        Mend it: write a whole number. For example: population: 442241
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "no number at all where a number is meant",
+    changes: edited(FLORIDA, "442241", ".nan"),
+    told: told`
+      content/locations/florida.yaml:4:17  wrong-type
+          4 |     population: .nan
+            |                 ^^^^
+        "cities › item 1 › population" must be a number, but here stands .nan. How many people live there.
+        Mend it: write a whole number. For example: population: 442241
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text where a list is meant",
+    changes: edited(JOB, "\n  - Paid training.", " Paid training."),
+    told: told`
+      content/careers/one.md:2:11  wrong-type
+          2 | benefits: Paid training.
+            |           ^^^^^^^^^^^^^^
+        "benefits" must be a list, each item on a line that begins with a hyphen, but here stands the text "Paid training.". What the agency offers.
+        Mend it: write each item on a line of its own below the name, with a hyphen and a space before it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a group where a list is meant",
+    changes: { [FAQ]: "items:\n  question: Who?\n  answer: You do.\n" },
+    told: told`
+      content/services/paid-media/faq.yaml:1:1  wrong-type
+          1 | items:
+            | ^^^^^
+        "items" must be a list, each item on a line that begins with a hyphen, but here stands a group of fields. The questions, in order.
+        Mend it: write each item on a line of its own below the name, with a hyphen and a space before it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text where a group is meant",
+    changes: { [FAQ]: "items:\n  - Who owns the accounts?\n" },
+    told: told`
+      content/services/paid-media/faq.yaml:2:5  wrong-type
+          2 |   - Who owns the accounts?
+            |     ^^^^^^^^^^^^^^^^^^^^^^
+        "items › item 1" must be a group of fields, indented below it, but here stands the text "Who owns the accounts?". A question and its answer.
+        Mend it: write its fields below it, each on a line of its own: question, answer.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a number where true, false or words are meant",
+    changes: edited(PRICING, "included: true", "included: 5"),
+    told: told`
+      content/services/paid-media/pricing.yaml:6:19  wrong-type
+          6 |         included: 5
+            |                   ^
+        "tiers › item 1 › features › item 1 › included" cannot be the number 5. true, false, or the quantity in words.
+        Mend it: put it in quotes: included: "5"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a list where true, false or words are meant",
+    changes: edited(PRICING, "included: true", "included: [a]"),
+    told: told`
+      content/services/paid-media/pricing.yaml:6:19  wrong-type
+          6 |         included: [a]
+            |                   ^^^
+        "tiers › item 1 › features › item 1 › included" cannot be a list. true, false, or the quantity in words.
+        Mend it: write true, false, or words. For example: included: true
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "too many words where true, false or words are meant",
     changes: edited(PRICING, "included: true", `included: ${"as much as you like, ".repeat(4)}and more`),
-    told: told``,
+    told: told`
+      content/services/paid-media/pricing.yaml:6:19  too-long
+          6 |         included: as much as you like, as much as you like, as much as you like, as much as you like, and more
+            |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "tiers › item 1 › features › item 1 › included" is 92 characters long; at most 60 fit. true, false, or the quantity in words.
+        Mend it: shorten it by 32 characters.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "an icon that is misspelt", changes: edited(INDUSTRY, "icon: pulse", "icon: puls"), told: told`` },
-  { slip: "an icon that is a number", changes: edited(INDUSTRY, "icon: pulse", "icon: 5"), told: told`` },
-  { slip: "a choice in small letters", changes: edited(JOB, "unit: HOUR", "unit: hour"), told: told`` },
-  { slip: "a month that does not exist", changes: edited(ARTICLE, "2024-12-15", "2024-13-45"), told: told`` },
-  { slip: "a day that does not exist", changes: edited(ARTICLE, "2024-12-15", "2025-02-29"), told: told`` },
-  { slip: "a playing time in words", changes: edited(EPISODE, "52:30", "52 minutes"), told: told`` },
-  { slip: "a playing time with sixty seconds", changes: edited(EPISODE, "52:30", "51:60"), told: told`` },
-  { slip: "an e-mail address without its end", changes: edited("site.yaml", "hello@revita.example", "hello@revita"), told: told`` },
-  { slip: "a web address that is not secure", changes: edited("site.yaml", "https://www.revita.example", "http://www.revita.example"), told: told`` },
+  {
+    slip: "an icon that is misspelt",
+    changes: edited(INDUSTRY, "icon: pulse", "icon: puls"),
+    told: told`
+      content/industries/dental-implants.yaml:1:7  not-allowed
+          1 | icon: puls
+            |       ^^^^
+        "icon" cannot be "puls".
+        Mend it: did you mean "pulse"? Otherwise choose one of: pulse, pin, target, chart, calendar, phone, mail, star, shield, search, page, pen, people, message, bolt, clock, map, lock, heart, leaf, ear, spine, tooth, skin, nose, sparkle, scalpel, hands, camera, layers.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an icon that is a number",
+    changes: edited(INDUSTRY, "icon: pulse", "icon: 5"),
+    told: told`
+      content/industries/dental-implants.yaml:1:7  not-allowed
+          1 | icon: 5
+            |       ^
+        "icon" cannot be the number 5.
+        Mend it: choose one of: pulse, pin, target, chart, calendar, phone, mail, star, shield, search, page, pen, people, message, bolt, clock, map, lock, heart, leaf, ear, spine, tooth, skin, nose, sparkle, scalpel, hands, camera, layers.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a choice in small letters",
+    changes: edited(JOB, "unit: HOUR", "unit: hour"),
+    told: told`
+      content/careers/one.md:4:9  not-allowed
+          4 |   unit: hour
+            |         ^^^^
+        "pay › unit" cannot be "hour".
+        Mend it: did you mean "HOUR"? Otherwise choose one of: HOUR, DAY, WEEK, MONTH, YEAR.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a month that does not exist",
+    changes: edited(ARTICLE, "2024-12-15", "2024-13-45"),
+    told: told`
+      content/blog/one.md:2:7  wrong-form
+          2 | date: 2024-13-45
+            |       ^^^^^^^^^^
+        "date" has the wrong form: "2024-13-45". The day it appears.
+        Mend it: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a day that does not exist",
+    changes: edited(ARTICLE, "2024-12-15", "2025-02-29"),
+    told: told`
+      content/blog/one.md:2:7  wrong-form
+          2 | date: 2025-02-29
+            |       ^^^^^^^^^^
+        "date" has the wrong form: "2025-02-29". The day it appears.
+        Mend it: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a playing time in words",
+    changes: edited(EPISODE, "52:30", "52 minutes"),
+    told: told`
+      content/podcast/one.md:2:11  wrong-form
+          2 | duration: 52 minutes
+            |           ^^^^^^^^^^
+        "duration" has the wrong form: "52 minutes". How long it plays, in quotes.
+        Mend it: write it in the right form. For example: duration: "52:30"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a playing time with sixty seconds",
+    changes: edited(EPISODE, "52:30", "51:60"),
+    told: told`
+      content/podcast/one.md:2:11  wrong-form
+          2 | duration: 51:60
+            |           ^^^^^
+        "duration" has the wrong form: "51:60". How long it plays, in quotes.
+        Mend it: write it in the right form. For example: duration: "52:30"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an e-mail address without its end",
+    changes: edited("site.yaml", "hello@revita.example", "hello@revita"),
+    told: told`
+      content/site.yaml:1:8  wrong-form
+          1 | email: hello@revita
+            |        ^^^^^^^^^^^^
+        "email" has the wrong form: "hello@revita". The address that visitors write to.
+        Mend it: write a whole e-mail address. For example: email: "hello@revita.example"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a web address that is not secure",
+    changes: edited("site.yaml", "https://www.revita.example", "http://www.revita.example"),
+    told: told`
+      content/site.yaml:1:6  wrong-form
+          1 | url: http://www.revita.example
+            |      ^^^^^^^^^^^^^^^^^^^^^^^^^
+        "url" has the wrong form: "http://www.revita.example". Where the site will stand, without a slash at the end.
+        Mend it: begin it with https://, not http://. For example: url: "https://www.revita.example"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a link without its slash",
-    changes: edited("navigation.yaml", "  action:\n    label: Dental Practices\n    to: /", "  action:\n    label: Dental Practices\n    to: "),
-    told: told``,
+    changes: edited(
+      "navigation.yaml",
+      "  action:\n    label: Dental Practices\n    to: /",
+      "  action:\n    label: Dental Practices\n    to: ",
+    ),
+    told: told`
+      content/navigation.yaml:12:9  wrong-form
+         12 |     to: industries/dental-implants
+            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "header › action › to" has the wrong form: "industries/dental-implants". Where it leads: a path of this site, with or without an anchor.
+        Mend it: write it in the right form. For example: to: "/industries/dental-implants"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a city's slug with capitals and spaces", changes: edited(FLORIDA, "slug: miami", "slug: Miami Beach"), told: told`` },
+  {
+    slip: "a city's slug with capitals and spaces",
+    changes: edited(FLORIDA, "slug: miami", "slug: Miami Beach"),
+    told: told`
+      content/locations/florida.yaml:3:11  wrong-form
+          3 |     slug: Miami Beach
+            |           ^^^^^^^^^^^
+        "cities › item 1 › slug" has the wrong form: "Miami Beach". The last part of its address; no two cities of a state share one.
+        Mend it: write it in the right form. For example: slug: miami
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a title that is too long for search engines",
-    changes: edited(TERMS, "title: Paid media for practices | Revita", "title: The terms of service of Revita for all practices and all of their patients"),
-    told: told``,
+    changes: edited(
+      TERMS,
+      "title: Paid media for practices | Revita",
+      "title: The terms of service of Revita for all practices and all of their patients",
+    ),
+    told: told`
+      content/legal/terms.md:3:10  too-long
+          3 |   title: The terms of service of Revita for all practices and all of their patients
+            |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "metadata › title" is 74 characters long; at most 60 fit. The title in the browser tab and in search results, at most 60 characters.
+        Mend it: shorten it by 14 characters.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a text that is one character too long", changes: edited(FLORIDA, "abbreviation: FL", "abbreviation: Florida"), told: told`` },
+  {
+    slip: "a text that is one character too long",
+    changes: edited(FLORIDA, "abbreviation: FL", "abbreviation: Florida"),
+    told: told`
+      content/locations/florida.yaml:1:15  too-long
+          1 | abbreviation: Florida
+            |               ^^^^^^^
+        "abbreviation" is 7 characters long; at most 6 fit. Its short form.
+        Mend it: shorten it by 1 character.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "two items where three are needed",
     changes: edited(INDUSTRY, `valuePoints:\n${VALUE_POINT}`, "valuePoints:\n"),
-    told: told``,
+    told: told`
+      content/industries/dental-implants.yaml:1:1  too-few
+          1 | valuePoints:
+            | ^^^^^^^^^^^
+        "valuePoints" has 2 items; it needs at least 3. Three reasons at the foot of its page.
+        Mend it: add 1.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "four items where three fit",
     changes: edited(INDUSTRY, "valuePoints:\n", `valuePoints:\n${VALUE_POINT}`),
-    told: told``,
+    told: told`
+      content/industries/dental-implants.yaml:8:5  too-many
+          8 |   - title: Clarity
+            |     ^
+        "valuePoints" has 4 items; at most 3 fit. Three reasons at the foot of its page.
+        Mend it: take out 1, this one for example.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "an empty list", changes: { [FAQ]: "items: []\n" }, told: told`` },
-  { slip: "a number that is too small", changes: edited(FLORIDA, "442241", "0"), told: told`` },
-  { slip: "a number that is too large", changes: edited(FLORIDA, "latitude: 25.7743", "latitude: 257.743"), told: told`` },
-  { slip: "a placeholder that is misspelt", changes: edited(INDUSTRY_PAGE, "stay with us", "stay in {industy}"), told: told`` },
-  { slip: "spaces inside a placeholder's braces", changes: edited(INDUSTRY_PAGE, "Why {industry}", "Why { industry }"), told: told`` },
-  { slip: "a placeholder where none is filled in", changes: edited(INDUSTRY_PAGE, "Learn More", "More on {industry}"), told: told`` },
+  {
+    slip: "an empty list",
+    changes: { [FAQ]: "items: []\n" },
+    told: told`
+      content/services/paid-media/faq.yaml:1:8  too-few
+          1 | items: []
+            |        ^^
+        "items" has 0 items; it needs at least 1. The questions, in order.
+        Mend it: add 1.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a number that is too small",
+    changes: edited(FLORIDA, "442241", "0"),
+    told: told`
+      content/locations/florida.yaml:4:17  not-allowed
+          4 |     population: 0
+            |                 ^
+        "cities › item 1 › population" is 0; it must be at least 1. How many people live there.
+        Mend it: correct the number. For example: population: 442241
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a number that is too large",
+    changes: edited(FLORIDA, "latitude: 25.7743", "latitude: 257.743"),
+    told: told`
+      content/locations/florida.yaml:5:15  not-allowed
+          5 |     latitude: 257.743
+            |               ^^^^^^^
+        "cities › item 1 › latitude" is 257.743; it must be at most 90. Degrees north.
+        Mend it: correct the number. For example: latitude: 25.7743
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a placeholder that is misspelt",
+    changes: edited(INDUSTRY_PAGE, "stay with us", "stay in {industy}"),
+    told: told`
+      content/pages/industry.yaml:1:13  unknown-placeholder
+          1 | valueTitle: Why {industry} stay in {industy}
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "valueTitle" has {industy}, which is not filled in here.
+        Mend it: did you mean {industry}? Filled in here: {industry}.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "spaces inside a placeholder's braces",
+    changes: edited(INDUSTRY_PAGE, "Why {industry}", "Why { industry }"),
+    told: told`
+      content/pages/industry.yaml:1:13  unknown-placeholder
+          1 | valueTitle: Why { industry } stay with us
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "valueTitle" has { industry }, which is not filled in here.
+        Mend it: did you mean {industry}? Filled in here: {industry}.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a placeholder where none is filled in",
+    changes: edited(INDUSTRY_PAGE, "Learn More", "More on {industry}"),
+    told: told`
+      content/pages/industry.yaml:1:12  unknown-placeholder
+          1 | cardLabel: More on {industry}
+            |            ^^^^^^^^^^^^^^^^^^
+        "cardLabel" has {industry}, which is not filled in here.
+        Mend it: write the words themselves.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
 ];
 
 const NAMES: Case[] = [
-  { slip: "capital letters in a file's name", changes: { "locations/Florida.yaml": copyOf(FLORIDA), [FLORIDA]: undefined }, told: told`` },
-  { slip: "letters beyond a to z in a file's name", changes: { "blog/Über_uns.md": copyOf(ARTICLE) }, told: told`` },
+  {
+    slip: "capital letters in a file's name",
+    changes: { "locations/Florida.yaml": copyOf(FLORIDA), [FLORIDA]: undefined },
+    told: told`
+      content/locations/Florida.yaml:1:1  bad-file-name
+        "Florida" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        Mend it: rename the file, for example to "florida.yaml".
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "letters beyond a to z in a file's name",
+    changes: { "blog/Über_uns.md": copyOf(ARTICLE) },
+    told: told`
+      content/blog/Über_uns.md:1:1  bad-file-name
+        "Über_uns" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        Mend it: rename the file, for example to "uber-uns.md".
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "an underscore in a service's folder",
-    changes: { "services/paid_media/index.md": copyOf("services/paid-media/index.md"), "services/paid_media/content.yaml": copyOf("services/paid-media/content.yaml") },
-    told: told``,
+    changes: {
+      "services/paid_media/index.md": copyOf("services/paid-media/index.md"),
+      "services/paid_media/content.yaml": copyOf("services/paid-media/content.yaml"),
+    },
+    told: told`
+      content/services/paid_media/content.yaml:1:1  bad-file-name
+        "paid_media" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        Mend it: rename the folder, for example to "paid-media".
+
+      content/services/paid_media/index.md:1:1  bad-file-name
+        "paid_media" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        Mend it: rename the folder, for example to "paid-media".
+
+      2 problems in 2 files. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a file in a folder that is not there", changes: { "news/one.md": copyOf(ARTICLE) }, told: told`` },
-  { slip: "a misspelt file", changes: { "services/paid-media/pricng.yaml": copyOf(PRICING), [PRICING]: undefined }, told: told`` },
-  { slip: "a misspelt page", changes: { "pages/hom.yaml": copyOf("pages/home.yaml"), "pages/home.yaml": undefined }, told: told`` },
-  { slip: "the wrong ending", changes: { "blog/two.yaml": copyOf(ARTICLE) }, told: told`` },
-  { slip: "no site.yaml", changes: { "site.yaml": undefined }, told: told`` },
-  { slip: "a service without content.yaml", changes: { "services/local-seo/index.md": copyOf("services/paid-media/index.md") }, told: told`` },
-  { slip: "questions of a service that is not there", changes: { "services/local-seo/faq.yaml": copyOf(FAQ) }, told: told`` },
+  {
+    slip: "a file in a folder that is not there",
+    changes: { "news/one.md": copyOf(ARTICLE) },
+    told: told`
+      content/news/one.md:1:1  unknown-file
+        No kind of content is kept in a file of this name.
+        Mend it: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a misspelt file",
+    changes: { "services/paid-media/pricng.yaml": copyOf(PRICING), [PRICING]: undefined },
+    told: told`
+      content/services/paid-media/pricng.yaml:1:1  unknown-file
+        No kind of content is kept in a file of this name.
+        Mend it: did you mean services/paid-media/pricing.yaml?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a misspelt page",
+    changes: { "pages/hom.yaml": copyOf("pages/home.yaml"), "pages/home.yaml": undefined },
+    told: told`
+      content/pages/hom.yaml:1:1  unknown-file
+        No kind of content is kept in a file of this name.
+        Mend it: did you mean pages/home.yaml?
+
+      content/pages/home.yaml:1:1  missing-file
+        The file is missing. The copy of the home page.
+        Mend it: add it; docs/content-reference.md lists its fields.
+
+      2 problems in 2 files. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the wrong ending",
+    changes: { "blog/two.yaml": copyOf(ARTICLE) },
+    told: told`
+      content/blog/two.yaml:1:1  unknown-file
+        No kind of content is kept in a file of this name.
+        Mend it: did you mean blog/two.md?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "no site.yaml",
+    changes: { "site.yaml": undefined },
+    told: told`
+      content/site.yaml:1:1  missing-file
+        The file is missing. Facts about the agency that stand on every page: name, address of the site, contact, hours, claims.
+        Mend it: add it; docs/content-reference.md lists its fields.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a service without content.yaml",
+    changes: { "services/local-seo/index.md": copyOf("services/paid-media/index.md") },
+    told: told`
+      content/services/local-seo/content.yaml:1:1  missing-file
+        The service "local-seo" has no content.yaml. What the bands of one service's page say.
+        Mend it: add the file, or remove the service's folder.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "questions of a service that is not there",
+    changes: { "services/local-seo/faq.yaml": copyOf(FAQ) },
+    told: told`
+      content/services/local-seo/content.yaml:1:1  missing-file
+        The service "local-seo" has no content.yaml. What the bands of one service's page say.
+        Mend it: add the file, or remove the service's folder.
+
+      content/services/local-seo/index.md:1:1  missing-file
+        The service "local-seo" has no index.md. One of the agency's services; its page is /services/{slug}.
+        Mend it: add the file, or remove the service's folder.
+
+      2 problems in 2 files. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a service that stands in for others without a comparison of its own",
     changes: { "services/paid-media/comparison.yaml": undefined },
-    told: told``,
+    told: told`
+      content/services/paid-media/comparison.yaml:1:1  missing-file
+        Services without their own show those of "paid-media", which has none. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml.
+        Mend it: add the file, or name another service as fallback in pages/service.yaml.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "two files for the same part of a page", changes: { "services/paid-media/faq.yml": copyOf(FAQ) }, told: told`` },
-  { slip: "two files for the same page", changes: { "legal/about.md": copyOf(TERMS) }, told: told`` },
+  {
+    slip: "two files for the same part of a page",
+    changes: { "services/paid-media/faq.yml": copyOf(FAQ) },
+    told: told`
+      content/services/paid-media/faq.yml:1:1  duplicate-address
+        Two files hold a service's questions: this one and services/paid-media/faq.yaml.
+        Mend it: rename or delete one of the two.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "two files for the same page",
+    changes: { "legal/about.md": copyOf(TERMS) },
+    told: told`
+      content/pages/about.yaml:1:1  duplicate-address
+        Two files make the page /about: this one and legal/about.md.
+        Mend it: rename or delete one of the two.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
 ];
 
 const TOGETHER: Case[] = [
-  { slip: "a service that is misspelt", changes: edited("pages/service.yaml", "paid-media", "paid-meda"), told: told`` },
-  { slip: "a service that does not exist, in an industry", changes: edited(INDUSTRY, "service: paid-media", "service: billboards"), told: told`` },
-  { slip: "a claim that does not exist", changes: edited("pages/home.yaml", "peak: appointment-requests", "peak: happy-patients"), told: told`` },
-  { slip: "a city that does not exist", changes: edited("pages/locations.yaml", "florida/miami", "florida/miamy"), told: told`` },
+  {
+    slip: "a service that is misspelt",
+    changes: edited("pages/service.yaml", "paid-media", "paid-meda"),
+    told: told`
+      content/pages/service.yaml:1:11  unknown-reference
+          1 | fallback: paid-meda
+            |           ^^^^^^^^^
+        "fallback" names the service "paid-meda", which does not exist.
+        Mend it: did you mean "paid-media"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a service that does not exist, in an industry",
+    changes: edited(INDUSTRY, "service: paid-media", "service: billboards"),
+    told: told`
+      content/industries/dental-implants.yaml:2:14  unknown-reference
+          2 |   - service: billboards
+            |              ^^^^^^^^^^
+        "services › item 1 › service" names the service "billboards", which does not exist.
+        Mend it: use one of: paid-media.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a claim that does not exist",
+    changes: edited("pages/home.yaml", "peak: appointment-requests", "peak: happy-patients"),
+    told: told`
+      content/pages/home.yaml:21:11  unknown-reference
+         21 |     peak: happy-patients
+            |           ^^^^^^^^^^^^^^
+        "hero › chart › peak" names the claim "happy-patients", which is not in site.yaml.
+        Mend it: did you mean "nearby-patients"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a city that does not exist",
+    changes: edited("pages/locations.yaml", "florida/miami", "florida/miamy"),
+    told: told`
+      content/pages/locations.yaml:2:5  unknown-reference
+          2 |   - florida/miamy
+            |     ^^^^^^^^^^^^^
+        "popular › item 1" names the city "florida/miamy", which no state has.
+        Mend it: did you mean "florida/miami"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "the same city twice",
-    changes: { [FLORIDA]: copyOf(FLORIDA).replace("cities:\n", "cities:\n  - { name: Miami Beach, slug: miami, population: 1, latitude: 1, longitude: 1 }\n") },
-    told: told``,
+    changes: {
+      [FLORIDA]: copyOf(FLORIDA).replace(
+        "cities:\n",
+        "cities:\n  - { name: Miami Beach, slug: miami, population: 1, latitude: 1, longitude: 1 }\n",
+      ),
+    },
+    told: told`
+      content/locations/florida.yaml:6:11  duplicate-slug
+          6 |     slug: miami
+            |           ^^^^^
+        The slug "miami" already stands on line 4.
+        Mend it: give each city of a state a slug of its own.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "the same claim twice", changes: edited("site.yaml", "  - id: practices-served\n", "  - id: bookings\n    number: 4x\n    label: calls\n  - id: practices-served\n"), told: told`` },
+  {
+    slip: "the same claim twice",
+    changes: edited(
+      "site.yaml",
+      "  - id: practices-served\n",
+      "  - id: bookings\n    number: 4x\n    label: calls\n  - id: practices-served\n",
+    ),
+    told: told`
+      content/site.yaml:11:9  duplicate-slug
+         11 |   - id: bookings
+            |         ^^^^^^^^
+        The claim "bookings" already stands on line 2.
+        Mend it: give each claim an id of its own.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "the same service twice in an industry",
-    changes: edited(INDUSTRY, "services:\n", `services:\n${/ {2}- service: [^]*(?=valuePoints)/.exec(copyOf(INDUSTRY))?.[0] ?? ""}`),
-    told: told``,
+    changes: edited(
+      INDUSTRY,
+      "services:\n",
+      `services:\n${/ {2}- service: [^]*(?=valuePoints)/.exec(copyOf(INDUSTRY))?.[0] ?? ""}`,
+    ),
+    told: told`
+      content/industries/dental-implants.yaml:13:14  duplicate-slug
+         13 |   - service: paid-media
+            |              ^^^^^^^^^^
+        The service "paid-media" already stands on line 2.
+        Mend it: list each service once.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "a link to a page that is misspelt", changes: edited("pages/service.yaml", "to: /contact", "to: /contract"), told: told`` },
-  { slip: "a link with a slash at its end", changes: edited("pages/service.yaml", "to: /contact", "to: /contact/"), told: told`` },
-  { slip: "a link to a page of another section", changes: edited("pages/service.yaml", "to: /contact", "to: /industries/local-seo#prices"), told: told`` },
+  {
+    slip: "a link to a page that is misspelt",
+    changes: edited("pages/service.yaml", "to: /contact", "to: /contract"),
+    told: told`
+      content/pages/service.yaml:3:7  broken-link
+          3 |   to: /contract
+            |       ^^^^^^^^^
+        "pricingAction › to" leads to /contract, where there is no page.
+        Mend it: did you mean "/contact"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link with a slash at its end",
+    changes: edited("pages/service.yaml", "to: /contact", "to: /contact/"),
+    told: told`
+      content/pages/service.yaml:3:7  broken-link
+          3 |   to: /contact/
+            |       ^^^^^^^^^
+        "pricingAction › to" leads to /contact/, where there is no page.
+        Mend it: take off the slash at the end: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to a page of another section",
+    changes: edited("pages/service.yaml", "to: /contact", "to: /industries/local-seo#prices"),
+    told: told`
+      content/pages/service.yaml:3:7  broken-link
+          3 |   to: /industries/local-seo#prices
+            |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "pricingAction › to" leads to /industries/local-seo, where there is no page.
+        Mend it: name a page that exists.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a picture that does not exist",
-    changes: { "media/team/Founder.jpg": "", ...edited(ARTICLE, "metadata:", "image:\n  file: team/founder.jpg\n  alt: A desk\nmetadata:") },
-    told: told``,
+    changes: {
+      "media/team/Founder.jpg": "",
+      ...edited(ARTICLE, "metadata:", "image:\n  file: team/founder.jpg\n  alt: A desk\nmetadata:"),
+    },
+    told: told`
+      content/blog/one.md:3:9  missing-media
+          3 |   file: team/founder.jpg
+            |         ^^^^^^^^^^^^^^^^
+        There is no file content/media/team/founder.jpg.
+        Mend it: did you mean "team/Founder.jpg"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
-  { slip: "audio that does not exist", changes: edited(EPISODE, "metadata:", "audioFile: podcast/pilot.mp3\nmetadata:"), told: told`` },
+  {
+    slip: "audio that does not exist",
+    changes: edited(EPISODE, "metadata:", "audioFile: podcast/pilot.mp3\nmetadata:"),
+    told: told`
+      content/podcast/one.md:2:12  missing-media
+          2 | audioFile: podcast/pilot.mp3
+            |            ^^^^^^^^^^^^^^^^^
+        There is no file content/media/podcast/pilot.mp3.
+        Mend it: put the file there, or remove the field.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "audio of the wrong kind",
     changes: edited(EPISODE, "metadata:", "audioFile: podcast/pilot.wav\nmetadata:"),
-    told: told``,
+    told: told`
+      content/podcast/one.md:2:12  wrong-form
+          2 | audioFile: podcast/pilot.wav
+            |            ^^^^^^^^^^^^^^^^^
+        "audioFile" has the wrong form: "podcast/pilot.wav". The mp3, named from content/media; the player shows only where there is audio.
+        Mend it: write it in the right form. For example: audioFile: podcast/pilot.mp3
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "two sources for the same audio",
@@ -428,17 +1871,65 @@ const TOGETHER: Case[] = [
       "media/podcast/one.mp3": "",
       ...edited(EPISODE, "metadata:", "audioFile: podcast/one.mp3\naudioUrl: https://media.example/one.mp3\nmetadata:"),
     },
-    told: told``,
+    told: told`
+      content/podcast/one.md:3:1  conflicting-fields
+          3 | audioUrl: https://media.example/one.mp3
+            | ^^^^^^^^
+        The episode names both a file and an address for its audio.
+        Mend it: keep one of the two.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
   },
   {
     slip: "several slips in several files",
     changes: {
       ...edited(TERMS, "date: 2025-08-14", "dat: 2025-08-14"),
-      ...edited(FLORIDA, "name: Miami\n    slug: miami\n    population: 442241", "name: 5\n    slug: Miami\n    population: lots"),
+      ...edited(
+        FLORIDA,
+        "name: Miami\n    slug: miami\n    population: 442241",
+        "name: 5\n    slug: Miami\n    population: lots",
+      ),
       [FAQ]: "items: [\n",
       "notes.txt": "Call the printer.\n",
     },
-    told: told``,
+    told: told`
+      content/legal/terms.md:2:1  unknown-field
+          2 | dat: 2025-08-14
+            | ^^^
+        There is no field "dat" in this file.
+        Mend it: did you mean "date"?
+
+      content/locations/florida.yaml:2:11  wrong-type
+          2 |   - name: 5
+            |           ^
+        "cities › item 1 › name" must be text, but here stands the number 5. The name of the city.
+        Mend it: put it in quotes: name: "5"
+
+      content/locations/florida.yaml:3:11  wrong-form
+          3 |     slug: Miami
+            |           ^^^^^
+        "cities › item 1 › slug" has the wrong form: "Miami". The last part of its address; no two cities of a state share one.
+        Mend it: write it in the right form. For example: slug: miami
+
+      content/locations/florida.yaml:4:17  wrong-type
+          4 |     population: lots
+            |                 ^^^^
+        "cities › item 1 › population" must be a number, but here stands the text "lots". How many people live there.
+        Mend it: write it in digits, without quotes. For example: population: 442241
+
+      content/notes.txt:1:1  unknown-file
+        No kind of content is kept in a file of this name.
+        Mend it: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
+
+      content/services/paid-media/faq.yaml:1:8  yaml-unclosed
+          1 | items: [
+            |        ^
+        [ is opened here and not closed.
+        Mend it: write ] at its end, or put the whole text in quotes where [ belongs to it.
+
+      6 problems in 4 files. Each is explained in docs/content-errors.md.
+    `,
   },
 ];
 
@@ -476,17 +1967,38 @@ describe("Not a problem", () => {
     { what: "Windows line ends in Markdown", changes: { [TERMS]: copyOf(TERMS).replaceAll("\n", "\r\n") } },
     { what: "no line end at the end of YAML", changes: { [FAQ]: copyOf(FAQ).trimEnd() } },
     { what: "no line end at the end of Markdown", changes: { [TERMS]: copyOf(TERMS).trimEnd() } },
-    { what: "notes to other editors", changes: { [FAQ]: `# Checked in March\n${copyOf(FAQ).replace("?", "? # really")}` } },
+    {
+      what: "notes to other editors",
+      changes: { [FAQ]: `# Checked in March\n${copyOf(FAQ).replace("?", "? # really")}` },
+    },
     { what: "numbers in quotes where text is meant", changes: edited(INDUSTRY_PAGE, "Learn More", '"24"') },
     { what: "a colon in quotes", changes: edited(INDUSTRY_PAGE, "Learn More", '"More: here"') },
-    { what: "fields in another order", changes: { [INDUSTRY_PAGE]: copyOf(INDUSTRY_PAGE).trimEnd().split("\n").reverse().join("\n") } },
+    {
+      what: "fields in another order",
+      changes: { [INDUSTRY_PAGE]: copyOf(INDUSTRY_PAGE).trimEnd().split("\n").reverse().join("\n") },
+    },
     { what: "a line of three hyphens at the beginning of YAML", changes: { [FAQ]: `---\n${copyOf(FAQ)}` } },
-    { what: "spaces after the three hyphens of front matter", changes: { [TERMS]: copyOf(TERMS).replaceAll("---", "---  ") } },
-    { what: "three hyphens between the paragraphs of a text", changes: { [TERMS]: `${copyOf(TERMS)}\n---\n\nMore.\n` } },
-    { what: "a group written in braces", changes: edited(PRICING, "price:\n      monthly: $1,375", 'price: { monthly: "$1,375" }') },
+    {
+      what: "spaces after the three hyphens of front matter",
+      changes: { [TERMS]: copyOf(TERMS).replaceAll("---", "---  ") },
+    },
+    {
+      what: "three hyphens between the paragraphs of a text",
+      changes: { [TERMS]: `${copyOf(TERMS)}\n---\n\nMore.\n` },
+    },
+    {
+      what: "a group written in braces",
+      changes: edited(PRICING, "price:\n      monthly: $1,375", 'price: { monthly: "$1,375" }'),
+    },
     { what: "a .yml ending", changes: { [FAQ]: undefined, "services/paid-media/faq.yml": copyOf(FAQ) } },
     { what: "a link to a part of a page", changes: edited("pages/service.yaml", "to: /contact", 'to: "/#results"') },
-    { what: "a service without its own comparison", changes: ["index.md", "content.yaml"].reduce((files, name) => ({ ...files, [`services/local-seo/${name}`]: copyOf(`services/paid-media/${name}`) }), {}) },
+    {
+      what: "a service without its own comparison",
+      changes: ["index.md", "content.yaml"].reduce(
+        (files, name) => ({ ...files, [`services/local-seo/${name}`]: copyOf(`services/paid-media/${name}`) }),
+        {},
+      ),
+    },
   ])("$what", ({ changes }) => {
     expect(toldAfter(changes)).toBe("0 problems in 0 files. Each is explained in docs/content-errors.md.");
   });

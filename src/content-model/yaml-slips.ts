@@ -334,16 +334,18 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
 const HARMLESS: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED", "BAD_DQ_ESCAPE"]);
 
 interface FoundSlip {
-  slip: Slip;
   /** Where the parser met it, which may be far below the place that is to be mended. */
   foundAt: number;
+  isTab: boolean;
   /** Whether what stands below it cannot be understood any more. */
   breaks: boolean;
+  /** Says what it is; not before it is worth telling, because a file may have ten thousand. */
+  slip: () => Slip;
 }
 
 /** One slip makes many errors: those after the first that breaks the structure are mostly its echo. */
 const worthTelling = (found: readonly FoundSlip[]): readonly FoundSlip[] => {
-  const tabs = found.filter(({ slip }) => slip.code === "yaml-tab");
+  const tabs = found.filter(({ isTab }) => isTab);
   if (tabs.length > 0) return tabs;
   const broken = found.findIndex(({ breaks }) => breaks);
   return broken === -1 ? found : found.slice(0, broken + 1);
@@ -352,10 +354,16 @@ const worthTelling = (found: readonly FoundSlip[]): readonly FoundSlip[] => {
 /** What is wrong with the form of a text, from its beginning to its end. */
 export const slipsIn = (document: Document.Parsed, yaml: string): Slip[] => {
   const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [start, end] }) => ({
-    slip: explain(code, { document, yaml, start, end, line: lineAt(yaml, start), parserSays: message }),
     foundAt: start,
+    isTab: code === "TAB_AS_INDENT",
     breaks: !HARMLESS.has(code),
+    slip: () => explain(code, { document, yaml, start, end, line: lineAt(yaml, start), parserSays: message }),
   }));
-  const others = unwanted(document, yaml).map((slip) => ({ slip, foundAt: slip.start, breaks: true }));
-  return worthTelling([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ slip }) => slip);
+  const others = unwanted(document, yaml).map((slip) => ({
+    foundAt: slip.start,
+    isTab: false,
+    breaks: true,
+    slip: () => slip,
+  }));
+  return worthTelling([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ slip }) => slip());
 };

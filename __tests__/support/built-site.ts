@@ -1,0 +1,20 @@
+/** The built sites that tests read: the agency's own, and the fixture's other business. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** The agency's site; `SITE_FOLDER` names a built site elsewhere. */
+export const SITE = resolve(process.env["SITE_FOLDER"] ?? "public");
+/** The other business's site; `FIXTURE_FOLDER` names one elsewhere. */
+export const FIXTURE_SITE = resolve(process.env["FIXTURE_FOLDER"] ?? ".fixture-site/public");
+
+/** Every HTML file of a built site, by its path from the folder, such as `blog/index.html`. */
+export const htmlFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
+
+/** The address at which a file is served: `blog/index.html` at `/blog`. */
+export const addressOfFile = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
+
+export const readPage = (folder: string, file: string): string => readFileSync(join(folder, file), "utf8");

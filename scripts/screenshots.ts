@@ -1,0 +1,41 @@
+/**
+ * `npm run screenshots`: pictures of every kind of page at four widths, light and dark, in screenshots/. Arguments choose
+ * among them: `npm run screenshots -- service 360 dark`.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { launchChromium } from "./chromium";
+import { PAGE_KINDS } from "./page-kinds";
+import { startServer } from "./site-server";
+
+const WIDTHS = [360, 768, 1280, 1920];
+const SCHEMES = ["light", "dark"] as const;
+const FOLDER = "screenshots";
+
+const chosen = process.argv.slice(2);
+const among = <V>(all: readonly V[]): readonly V[] => {
+  const some = all.filter((value) => chosen.includes(String(value)));
+  return some.length > 0 ? some : all;
+};
+
+const takePictures = async (): Promise<void> => {
+  const { server, port } = await startServer("public", 0);
+  const browser = await launchChromium();
+  mkdirSync(FOLDER, { recursive: true });
+  for (const colorScheme of among(SCHEMES))
+    for (const width of among(WIDTHS)) {
+      // Without motion the line simply stands there, drawn.
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      for (const kind of among(Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[])) {
+        await page.goto(`http://localhost:${port}${PAGE_KINDS[kind]}`, { waitUntil: "networkidle" });
+        await page.screenshot({ path: join(FOLDER, `${kind}-${width}-${colorScheme}.png`), fullPage: true });
+      }
+      await context.close();
+    }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+};
+
+void takePictures();
