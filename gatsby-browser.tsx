@@ -4,7 +4,9 @@ import { listenToLists } from "./src/layout/delegated-links";
 import { PageLayout } from "./src/layout/page-layout";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => <PageLayout path={props.location.pathname}>{element}</PageLayout>;
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <PageLayout path={props.location.pathname}>{element}</PageLayout>
+);
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ownScrolling();
@@ -14,4 +16,5 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 // Gatsby's own scrolling would bring back the place where the visitor was; here every change of route starts at the top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => scrollOnRouteChange(location, prevLocation ?? undefined);
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+  scrollOnRouteChange(location, prevLocation ?? undefined);

@@ -10,7 +10,9 @@ import { PageLayout } from "./src/layout/page-layout";
 import { renderHead } from "./src/metadata/page-head";
 import { isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => <PageLayout path={props.location.pathname}>{element}</PageLayout>;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <PageLayout path={props.location.pathname}>{element}</PageLayout>
+);
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   const cache = createCache({ key: "css" });
@@ -19,7 +21,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
   const head = renderHead();
 
-  const inserted = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const inserted = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   api.setHtmlAttributes(head.htmlAttributes.toComponent());
   api.setHeadComponents([
     head.title.toComponent(),
@@ -29,7 +33,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
     <style
       key="emotion"
       data-emotion={`css ${inserted.map(([hash]) => hash).join(" ")}`}
-      dangerouslySetInnerHTML={{ __html: inserted.map(([, text]) => text).join("").replaceAll("</style", "<\\/style") }}
+      dangerouslySetInnerHTML={{
+        __html: inserted
+          .map(([, text]) => text)
+          .join("")
+          .replaceAll("</style", "<\\/style"),
+      }}
     />,
   ]);
   api.replaceBodyHTMLString(html);
@@ -37,7 +46,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    ...preloadedFonts.map((file) => <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />),
+    ...preloadedFonts.map((file) => (
+      <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+    )),
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };
@@ -50,12 +61,29 @@ const HEAD_ORDER = ["meta", "title", "link", "script", "style"];
  * on every page. A section's not-found page calls itself /404.html: it stands at many addresses, and Gatsby would
  * otherwise put its own in their place.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents, pathname }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
   const head = Children.toArray(getHeadComponents()).filter(isValidElement);
   const rank = (element: ReactElement) => HEAD_ORDER.indexOf(String(element.type));
   replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)));
 
   const path = isNotFoundFile(pathname) ? NOT_FOUND_FILES.page : pathname;
-  const script = <script key="script-loader" id="gatsby-script-loader" data-path={path} dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.path" }} />;
-  replacePostBodyComponents(getPostBodyComponents().map((element) => (isValidElement(element) && element.key === "script-loader" ? script : element)));
+  const script = (
+    <script
+      key="script-loader"
+      id="gatsby-script-loader"
+      data-path={path}
+      dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.path" }}
+    />
+  );
+  replacePostBodyComponents(
+    getPostBodyComponents().map((element) =>
+      isValidElement(element) && element.key === "script-loader" ? script : element,
+    ),
+  );
 };

@@ -10,7 +10,10 @@ const project = (name, more = {}) => ({
   testEnvironment: "node",
   transform,
   modulePathIgnorePatterns: ignored,
-  moduleNameMapper: { "^@shell$": "<rootDir>/__tests__/fixtures/shell.json", "\\.woff2$": "<rootDir>/__tests__/support/file-stub.cjs" },
+  moduleNameMapper: {
+    "^@shell$": "<rootDir>/__tests__/fixtures/shell.json",
+    "\\.woff2$": "<rootDir>/__tests__/support/file-stub.cjs",
+  },
   ...more,
 });
 
@@ -27,7 +30,10 @@ const config = {
     }),
     project("content"),
     project("site"),
-    project("browser", { globalSetup: "<rootDir>/__tests__/support/start-site.ts", globalTeardown: "<rootDir>/__tests__/support/stop-site.ts" }),
+    project("browser", {
+      globalSetup: "<rootDir>/__tests__/support/start-site.ts",
+      globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",
+    }),
   ],
 };
 

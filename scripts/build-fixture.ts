@@ -7,7 +7,16 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const FOLDER = resolve(".fixture-site");
-const CODE = ["src", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx", "package.json", "tsconfig.json", "static"];
+const CODE = [
+  "src",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "gatsby-browser.tsx",
+  "package.json",
+  "tsconfig.json",
+  "static",
+];
 
 mkdirSync(FOLDER, { recursive: true });
 for (const name of CODE) {

@@ -2,10 +2,16 @@
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** Where a browser is, or `undefined` where none is found; `CHROMIUM` names one. */
-export const chromiumPath = (): string | undefined => [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
+export const chromiumPath = (): string | undefined =>
+  [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
 
 const ARGUMENTS = [
   "--no-sandbox",
@@ -21,6 +27,9 @@ const ARGUMENTS = [
 /** @throws with the way out where there is no browser. */
 export const launchChromium = (): Promise<Browser> => {
   const executablePath = chromiumPath();
-  if (!executablePath) throw new Error('No Chromium was found: install one ("apt-get install chromium"), or name it: CHROMIUM=/path/to/chromium.');
+  if (!executablePath)
+    throw new Error(
+      'No Chromium was found: install one ("apt-get install chromium"), or name it: CHROMIUM=/path/to/chromium.',
+    );
   return chromium.launch({ executablePath, args: ARGUMENTS, headless: true });
 };

@@ -8,7 +8,11 @@ const BROWSERS = ["chromium", "chromium-browser", "google-chrome"];
 
 /** Runs a program with its output shown; ends this process with its code where it fails. */
 export const run = (program, args, env = {}) => {
-  const { status, error } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env }, shell: process.platform === "win32" });
+  const { status, error } = spawnSync(program, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+  });
   if (error) console.error(`${program} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 };
@@ -29,11 +33,16 @@ export const installBrowser = () => {
   if (process.env.CHROMIUM || BROWSERS.some(onPath) || existsSync("/Applications/Google Chrome.app")) return;
   if (process.platform === "linux" && process.getuid() === 0 && onPath("apt-get")) {
     console.log("Installing Chromium for the browser tests …");
-    const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    const quiet = {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    };
     execFileSync("apt-get", ["update", "-qq"], quiet);
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
     return;
   }
-  console.error("The browser tests need Chromium: run `sudo apt-get install chromium`, or name one with CHROMIUM=/path/to/chromium.");
+  console.error(
+    "The browser tests need Chromium: run `sudo apt-get install chromium`, or name one with CHROMIUM=/path/to/chromium.",
+  );
   process.exit(1);
 };

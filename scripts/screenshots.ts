@@ -25,7 +25,11 @@ const takePictures = async (): Promise<void> => {
   for (const colorScheme of among(SCHEMES))
     for (const width of among(WIDTHS)) {
       // Without motion the line simply stands there, drawn.
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: "reduce",
+      });
       const page = await context.newPage();
       for (const kind of among(Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[])) {
         await page.goto(`http://localhost:${port}${PAGE_KINDS[kind]}`, { waitUntil: "networkidle" });

@@ -33,12 +33,16 @@ const answerNotFound = (folder: string, path: string, head: boolean, response: S
  * @throws where the folder has no built site, or the port is taken
  */
 export const startServer = async (folder: string, port: number): Promise<{ server: Server; port: number }> => {
-  if (!existsSync(join(folder, "index.html"))) throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
   const serveFile = sirv(folder, {
     etag: true,
     extensions: ["html"],
     setHeaders: (response, path) =>
-      response.setHeader("cache-control", HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate"),
+      response.setHeader(
+        "cache-control",
+        HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      ),
   });
   const server = createServer((request, response) => {
     const { path, query } = pathOf(request);

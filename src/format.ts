@@ -5,7 +5,9 @@
  * @param language language and region, such as `en-US`
  */
 export const formatDate = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /** A whole number with the language's separators: `4,325`. */
 export const formatNumber = (value: number, language: string): string => new Intl.NumberFormat(language).format(value);

@@ -22,7 +22,8 @@ export const routes = {
 } as const;
 
 /** The sections that have a not-found view of their own. */
-export type NotFoundSection = "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode" | "job";
+export type NotFoundSection =
+  "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode" | "job";
 
 /**
  * The file that a host answers with, status 404, where a section has nothing at an address.
@@ -40,7 +41,8 @@ export const NOT_FOUND_FILES = {
 } as const satisfies Record<NotFoundSection, string>;
 
 /** True for the page of a not-found view, which stands at many addresses. */
-export const isNotFoundFile = (path: string): boolean => path === routes.notFound || Object.values<string>(NOT_FOUND_FILES).includes(path);
+export const isNotFoundFile = (path: string): boolean =>
+  path === routes.notFound || Object.values<string>(NOT_FOUND_FILES).includes(path);
 
 /** Which section's view stands at a path where there is nothing, for host and browser alike. */
 export const notFoundSection = (path: string): NotFoundSection => {

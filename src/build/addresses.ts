@@ -38,8 +38,10 @@ export const addressOf = (path: string): string | undefined => {
 export const allAddresses = (entries: readonly Entry[], paths: readonly string[]): Set<string> => {
   const addresses = new Set(paths.flatMap((path) => addressOf(path) ?? []));
   for (const { kind, slug, data } of entries) {
-    if (kind === kinds.state) for (const city of (data as StateData).cities) addresses.add(routes.city(slug, city.slug));
-    if (kind === kinds.industry) for (const { service } of (data as IndustryData).services) addresses.add(routes.industryService(slug, service));
+    if (kind === kinds.state)
+      for (const city of (data as StateData).cities) addresses.add(routes.city(slug, city.slug));
+    if (kind === kinds.industry)
+      for (const { service } of (data as IndustryData).services) addresses.add(routes.industryService(slug, service));
   }
   return addresses;
 };

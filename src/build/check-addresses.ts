@@ -19,8 +19,19 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
       taken.set(place, path);
       return [];
     }
-    const message = address ? `Two files make the page ${address}: this one and ${first}.` : `Two files hold ${match.kind.noun}: this one and ${first}.`;
-    return [{ file: path, line: 1, column: 1, code: "duplicate-address" as const, message, help: "rename or delete one of the two." }];
+    const message = address
+      ? `Two files make the page ${address}: this one and ${first}.`
+      : `Two files hold ${match.kind.noun}: this one and ${first}.`;
+    return [
+      {
+        file: path,
+        line: 1,
+        column: 1,
+        code: "duplicate-address" as const,
+        message,
+        help: "rename or delete one of the two.",
+      },
+    ];
   });
 };
 
@@ -29,16 +40,29 @@ const brokenLinks = (entries: readonly Entry[], addresses: ReadonlySet<string>):
   const problems: ContentProblem[] = [];
   for (const entry of entries) {
     visitValues(entry.kind.schema, entry.data, (value, _, path) => {
-      if (!["to", "attributionUrl"].includes(String(path.at(-1))) || typeof value !== "string" || !value.startsWith("/")) return;
+      if (
+        !["to", "attributionUrl"].includes(String(path.at(-1))) ||
+        typeof value !== "string" ||
+        !value.startsWith("/")
+      )
+        return;
       const address = value.split(/[#?]/)[0] || "/";
       if (addresses.has(address)) return;
-      const guess = didYouMean(address, [...addresses].filter((known) => known.split("/").length === address.split("/").length));
+      const guess = didYouMean(
+        address,
+        [...addresses].filter((known) => known.split("/").length === address.split("/").length),
+      );
       problems.push({
         file: entry.path,
         code: "broken-link",
         ...entry.source.locate(path),
         message: `"${pathInWords(path)}" leads to ${address}, where there is no page.`,
-        help: address !== "/" && address.endsWith("/") && addresses.has(address.slice(0, -1)) ? `take off the slash at the end: ${address.slice(0, -1)}` : guess ? `did you mean "${guess}"?` : "name a page that exists.",
+        help:
+          address !== "/" && address.endsWith("/") && addresses.has(address.slice(0, -1))
+            ? `take off the slash at the end: ${address.slice(0, -1)}`
+            : guess
+              ? `did you mean "${guess}"?`
+              : "name a page that exists.",
       });
     });
   }

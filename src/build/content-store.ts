@@ -21,7 +21,8 @@ export class ContentStore {
   private serviceParts(): ServiceParts {
     const all = [...this.entries.values()];
     const names = new Set(all.map(({ kind, slug }) => `${kind.name}:${slug}`));
-    const copy = all.find(({ kind }) => kind === kinds.servicePage)?.data as z.infer<typeof kinds.servicePage.schema> | undefined;
+    const copy = all.find(({ kind }) => kind === kinds.servicePage)?.data as
+      z.infer<typeof kinds.servicePage.schema> | undefined;
     return { has: (type, slug) => names.has(`${type}:${slug}`), fallback: copy?.fallback ?? "" };
   }
 

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { NOT_FOUND_FILES, routes } from "../routes";
+import { runQuery } from "./run-query";
 import { writeShell } from "./shell-file";
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
@@ -24,22 +25,18 @@ type PageType = keyof typeof TEMPLATES;
 /** The query's result: for each type, the id and the path of its nodes. */
 type Addresses = Record<`all${PageType}`, { nodes: { id: string; path: string }[] }>;
 
-export const createPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   const types = Object.keys(TEMPLATES) as PageType[];
   const query = types.map((type) => `all${type} { nodes { id path } }`).join("\n");
-  const { data, errors } = await graphql<Addresses>(`{ ${query} }`);
-  if (errors || !data) {
-    reporter.panicOnBuild("The pages' addresses could not be read.", errors);
-    return;
-  }
+  const data = await runQuery<Addresses>(args, `{ ${query} }`, "The pages' addresses");
 
   for (const type of types) {
     const component = template(TEMPLATES[type]);
-    for (const { id, path } of data[`all${type}`].nodes) actions.createPage({ path, component, context: { id } });
+    for (const { id, path } of data[`all${type}`].nodes) args.actions.createPage({ path, component, context: { id } });
   }
   // Gatsby itself makes /404.html of the page at /404.
   for (const path of Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }))
-    actions.createPage({ path, component: template("not-found"), context: {} });
+    args.actions.createPage({ path, component: template("not-found"), context: {} });
 
-  await writeShell(graphql, reporter);
+  await writeShell(args);
 };

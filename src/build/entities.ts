@@ -16,7 +16,12 @@ export interface Entity {
 }
 
 /** The types of all nodes that content makes. */
-export const ENTITY_TYPES: readonly string[] = [...allKinds.map(({ name }) => name), "City", "IndustryService", "Claim"];
+export const ENTITY_TYPES: readonly string[] = [
+  ...allKinds.map(({ name }) => name),
+  "City",
+  "IndustryService",
+  "Claim",
+];
 
 /** The id of an entry's node, `Service:paid-media`; kinds that have one file only are named by their type alone. */
 export const entityId = (type: string, name = ""): string => (name ? `${type}:${name}` : type);
@@ -29,7 +34,9 @@ const withIds = (schema: z.ZodType, data: unknown): unknown => {
   if (element && Array.isArray(data)) return data.map((item) => withIds(element, item));
   const shape = shapeOf(schema);
   if (shape && data !== null && typeof data === "object")
-    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shape[key] ? withIds(shape[key], value) : value]));
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, shape[key] ? withIds(shape[key], value) : value]),
+    );
   return data;
 };
 
@@ -59,7 +66,10 @@ const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<str
 };
 
 const stateEntities = (slug: string, data: Data<"state">): Extra => ({
-  fields: { cities: data.cities.map((city) => entityId("City", `${slug}/${city.slug}`)), cityCount: data.cities.length },
+  fields: {
+    cities: data.cities.map((city) => entityId("City", `${slug}/${city.slug}`)),
+    cityCount: data.cities.length,
+  },
   entities: data.cities.map((city) => ({
     type: "City",
     id: entityId("City", `${slug}/${city.slug}`),

@@ -25,8 +25,13 @@ interface Info {
 }
 
 /** Asks a field of another plugin's type for its value. */
-const resolveField = async (type: string, field: string, node: NodeLike, context: Context, info: Info): Promise<unknown> =>
-  info.schema.getType(type).getFields()[field]?.resolve?.(node, {}, context, info);
+const resolveField = async (
+  type: string,
+  field: string,
+  node: NodeLike,
+  context: Context,
+  info: Info,
+): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, {}, context, info);
 
 /** Gives every heading an id made of its words, so that a link can lead to it. */
 export const withHeadingIds = (html: string): string => {
@@ -44,7 +49,9 @@ export const withHeadingIds = (html: string): string => {
 
 /** Lets a wide table scroll by itself, by touch and by keyboard, rather than the page. */
 export const withScrollingTables = (html: string): string =>
-  html.replaceAll("<table>", `<div class="table-scroll" tabindex="0" role="group"><table>`).replaceAll("</table>", "</table></div>");
+  html
+    .replaceAll("<table>", `<div class="table-scroll" tabindex="0" role="group"><table>`)
+    .replaceAll("</table>", "</table></div>");
 
 interface SiteNode {
   name: string;

@@ -58,7 +58,9 @@ class TypeWriter {
     const derived = derivedFields[kind.name] ?? "";
     const replaced = [...derived.matchAll(/^ {2}(\w+)(?:\(.*\))?:/gm)].map((match) => match[1] ?? "");
     const own = this.fields(kind.schema, kind.name, replaced);
-    const slug = isSingle(kind) ? "" : `  """The last part of its address, which is the name of its file or folder."""\n  slug: String!\n`;
+    const slug = isSingle(kind)
+      ? ""
+      : `  """The last part of its address, which is the name of its file or folder."""\n  slug: String!\n`;
     return `${docs(kind.description)}type ${kind.name} implements Node @dontInfer {\n  """${kind.name}${isSingle(kind) ? "" : ":{slug}"}"""\n  id: ID!\n${slug}${own}\n${derived}}`;
   }
 

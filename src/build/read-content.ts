@@ -14,7 +14,8 @@ export interface Content {
 }
 
 /** Files that editors and operating systems leave behind, and notes that belong to no page. */
-const isIgnored = (path: string): boolean => path.split("/").some((part) => part.startsWith(".") || part.endsWith("~")) || /(?:^|\/)README\.md$/.test(path);
+const isIgnored = (path: string): boolean =>
+  path.split("/").some((part) => part.startsWith(".") || part.endsWith("~")) || /(?:^|\/)README\.md$/.test(path);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,5 +40,15 @@ export const readContent = (folder = contentFolder()): Content => {
     .filter((path) => !path.startsWith("media/"))
     .map((path) => ({ path, bytes: readFileSync(join(folder, path)) }));
   const { entries, problems } = checkContent(files, media);
-  return { folder, entries, problems: [...problems, ...checkAddresses(entries, files.map(({ path }) => path))] };
+  return {
+    folder,
+    entries,
+    problems: [
+      ...problems,
+      ...checkAddresses(
+        entries,
+        files.map(({ path }) => path),
+      ),
+    ],
+  };
 };

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { runQuery } from "./run-query";
 
 export const SHELL_FILE = resolve(".cache/shell/shell.json");
 
@@ -19,31 +20,99 @@ const read = (file: string): string | undefined => {
 const query = /* GraphQL */ `
   query Shell {
     siteSettings {
-      name legalName description url language country currency phone email
-      address { lines }
-      hours { text days opens closes }
-      social { label url }
+      name
+      legalName
+      description
+      url
+      language
+      country
+      currency
+      phone
+      email
+      address {
+        lines
+      }
+      hours {
+        text
+        days
+        opens
+        closes
+      }
+      social {
+        label
+        url
+      }
     }
     navigation {
-      header { menu { label links { label to note } } links { label to } action { label to } }
-      footer { columns { title links { label to } } contactTitle legal { label to } copyright }
+      header {
+        menu {
+          label
+          links {
+            label
+            to
+            note
+          }
+        }
+        links {
+          label
+          to
+        }
+        action {
+          label
+          to
+        }
+      }
+      footer {
+        columns {
+          title
+          links {
+            label
+            to
+          }
+        }
+        contactTitle
+        legal {
+          label
+          to
+        }
+        copyright
+      }
     }
     labels {
-      skipLink menu closeMenu mainNavigation footerNavigation breadcrumb tableOfContents homeLink included notIncluded
-      featureColumn popular priceTip rating sample draft
-      player { play pause seek currentTime duration mute unmute }
+      skipLink
+      menu
+      closeMenu
+      mainNavigation
+      footerNavigation
+      breadcrumb
+      tableOfContents
+      homeLink
+      included
+      notIncluded
+      featureColumn
+      popular
+      priceTip
+      rating
+      sample
+      draft
+      player {
+        play
+        pause
+        seek
+        currentTime
+        duration
+        mute
+        unmute
+      }
     }
   }
 `;
 
 /** Writes the file anew where what it holds has changed. */
-export const writeShell = async (graphql: CreatePagesArgs["graphql"], reporter: CreatePagesArgs["reporter"]): Promise<void> => {
-  const { data, errors } = await graphql<Queries.ShellQuery>(query);
-  if (errors || !data) {
-    reporter.panicOnBuild("What every page's header and footer show could not be read.", errors);
-    return;
-  }
-  const text = JSON.stringify(data);
+export const writeShell = async (args: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<void> => {
+  const text = JSON.stringify(
+    await runQuery<Queries.ShellQuery>(args, query, "What every page's header and footer show"),
+  );
   if (read(SHELL_FILE) === text) return;
   mkdirSync(dirname(SHELL_FILE), { recursive: true });
   writeFileSync(SHELL_FILE, text);

@@ -23,7 +23,13 @@ const createEntity = (entity: Entity, parent: string, { actions, createContentDi
     actions.touchNode(known);
     return;
   }
-  const node: NodeInput = { ...entity.fields, id: entity.id, parent, children: [], internal: { type: entity.type, contentDigest } };
+  const node: NodeInput = {
+    ...entity.fields,
+    id: entity.id,
+    parent,
+    children: [],
+    internal: { type: entity.type, contentDigest },
+  };
   void actions.createNode(node);
 };
 

@@ -3,7 +3,11 @@ import { color, font, size, space } from "../design/tokens";
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
-  item: css({ borderBottom: `1px solid ${color.line}`, "&[open] > summary::after": { rotate: "45deg" }, "&::details-content": { transition: "none" } }),
+  item: css({
+    borderBottom: `1px solid ${color.line}`,
+    "&[open] > summary::after": { rotate: "45deg" },
+    "&::details-content": { transition: "none" },
+  }),
   summary: css({
     display: "grid",
     gridTemplateColumns: "1fr auto",

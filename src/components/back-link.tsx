@@ -3,7 +3,16 @@ import type { ReactNode } from "react";
 import { color, size } from "../design/tokens";
 import { SmartLink } from "./smart-link";
 
-const link = css({ display: "inline-flex", gap: "0.5em", alignItems: "center", minHeight: "2rem", fontSize: size.small, color: color.muted, textDecoration: "none", "&:hover": { color: color.ink, textDecoration: "underline" } });
+const link = css({
+  display: "inline-flex",
+  gap: "0.5em",
+  alignItems: "center",
+  minHeight: "2rem",
+  fontSize: size.small,
+  color: color.muted,
+  textDecoration: "none",
+  "&:hover": { color: color.ink, textDecoration: "underline" },
+});
 
 /** The way back to the list that the page belongs to. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (

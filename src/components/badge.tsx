@@ -4,7 +4,15 @@ import { color, radius } from "../design/tokens";
 
 export type BadgeVariant = "default" | "secondary" | "destructive" | "outline";
 
-const base = css({ display: "inline-block", padding: "0.15rem 0.6rem", border: "1px solid transparent", borderRadius: radius.round, fontSize: "0.8125rem", fontWeight: 600, lineHeight: 1.5 });
+const base = css({
+  display: "inline-block",
+  padding: "0.15rem 0.6rem",
+  border: "1px solid transparent",
+  borderRadius: radius.round,
+  fontSize: "0.8125rem",
+  fontWeight: 600,
+  lineHeight: 1.5,
+});
 
 const variants = {
   default: css({ background: color.vital, color: color.onVital }),
@@ -14,4 +22,6 @@ const variants = {
 } satisfies Record<BadgeVariant, SerializedStyles>;
 
 /** A word or two that marks something. */
-export const Badge = ({ children, variant = "default" }: { children: ReactNode; variant?: BadgeVariant }) => <span css={[base, variants[variant]]}>{children}</span>;
+export const Badge = ({ children, variant = "default" }: { children: ReactNode; variant?: BadgeVariant }) => (
+  <span css={[base, variants[variant]]}>{children}</span>
+);

@@ -25,10 +25,22 @@ const base = css({
 const variants = {
   default: css({ background: color.vital, color: color.onVital, "&:hover": { background: color.vitalHover } }),
   destructive: css({ background: color.danger, color: color.onDanger, "&:hover": { textDecoration: "underline" } }),
-  outline: css({ background: "transparent", borderColor: color.edge, color: color.ink, "&:hover": { borderColor: color.ink, background: color.mist } }),
+  outline: css({
+    background: "transparent",
+    borderColor: color.edge,
+    color: color.ink,
+    "&:hover": { borderColor: color.ink, background: color.mist },
+  }),
   secondary: css({ background: color.mist, color: color.ink, "&:hover": { background: color.line } }),
   ghost: css({ background: "transparent", color: color.ink, "&:hover": { background: color.mist } }),
-  link: css({ background: "transparent", color: "inherit", padding: 0, borderRadius: 2, textDecoration: "underline", "&:hover": { textDecorationThickness: 2 } }),
+  link: css({
+    background: "transparent",
+    color: "inherit",
+    padding: 0,
+    borderRadius: 2,
+    textDecoration: "underline",
+    "&:hover": { textDecorationThickness: 2 },
+  }),
   hero: css({
     background: color.vital,
     color: color.onVital,
@@ -40,7 +52,7 @@ const variants = {
 
 const sizes = {
   default: css({ minHeight: "2.75rem", padding: "0.6rem 1.25rem", fontSize: "0.9375rem" }),
-  sm: css({ minHeight: "2.25rem", padding: "0.35rem 0.85rem", fontSize: "0.875rem" }),
+  sm: css({ minHeight: "2.5rem", padding: "0.35rem 0.85rem", fontSize: "0.875rem" }),
   lg: css({ minHeight: "3.375rem", padding: "0.85rem 1.75rem", fontSize: "1.0625rem" }),
   icon: css({ width: "2.75rem", height: "2.75rem", padding: 0 }),
 } satisfies Record<ButtonSize, SerializedStyles>;

@@ -3,7 +3,21 @@ import { color, space } from "../design/tokens";
 
 const styles = {
   list: css({ display: "grid", gap: space.small, alignContent: "start" }),
-  item: css({ display: "grid", gridTemplateColumns: "1.25rem 1fr", gap: space.small, "& svg": { marginTop: "0.3em", width: 18, height: 14, fill: "none", stroke: color.vital, strokeWidth: 2.2, strokeLinecap: "round", strokeLinejoin: "round" } }),
+  item: css({
+    display: "grid",
+    gridTemplateColumns: "1.25rem 1fr",
+    gap: space.small,
+    "& svg": {
+      marginTop: "0.3em",
+      width: 18,
+      height: 14,
+      fill: "none",
+      stroke: color.vital,
+      strokeWidth: 2.2,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+    },
+  }),
 };
 
 /** A list whose marks are small beats that end in a check. */

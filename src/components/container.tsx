@@ -2,7 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, onDeepProperties, space } from "../design/tokens";
 
-export const containerStyles = css({ width: "100%", maxWidth: "86rem", marginInline: "auto", paddingInline: "var(--gutter)" });
+export const containerStyles = css({
+  width: "100%",
+  maxWidth: "86rem",
+  marginInline: "auto",
+  paddingInline: "var(--gutter)",
+});
 
 /** The page's width with its gutters. */
 export const Container = ({ children, className }: { children: ReactNode; className?: string }) => (

@@ -12,7 +12,8 @@ interface DrawnMapProps {
   notice: string;
 }
 
-const colours = (palette: typeof light): string => `--land:${palette.mist};--water:${palette.line};--road:${palette.paper};--ink:${palette.ink};--muted:${palette.muted};--vital:${palette.vital};--on:${palette.onVital};--pulse:${palette.pulse}`;
+const colours = (palette: typeof light): string =>
+  `--land:${palette.mist};--water:${palette.line};--road:${palette.paper};--ink:${palette.ink};--muted:${palette.muted};--vital:${palette.vital};--on:${palette.onVital};--pulse:${palette.pulse}`;
 
 const style =
   `:root{color-scheme:light dark;${colours(light)}}@media (prefers-color-scheme:dark){:root{${colours(dark)}}}` +

@@ -3,9 +3,24 @@ import { color, font, onDeepProperties, radius, size, space } from "../design/to
 import { Waveform } from "./waveform";
 
 const styles = {
-  cover: css({ background: color.deep, ...onDeepProperties, borderRadius: radius.base, padding: space.medium, display: "grid", gap: space.medium, alignContent: "space-between", aspectRatio: "1 / 1", width: "100%", containerType: "inline-size" }),
+  cover: css({
+    background: color.deep,
+    ...onDeepProperties,
+    borderRadius: radius.base,
+    padding: space.medium,
+    display: "grid",
+    gap: space.medium,
+    alignContent: "space-between",
+    aspectRatio: "1 / 1",
+    width: "100%",
+    containerType: "inline-size",
+  }),
   label: css({ fontSize: size.small, color: color.muted }),
-  title: css({ font: `620 clamp(1rem,7cqi,1.75rem)/1.12 ${font.display}`, letterSpacing: "-.02em", textWrap: "balance" }),
+  title: css({
+    font: `620 clamp(1rem,7cqi,1.75rem)/1.12 ${font.display}`,
+    letterSpacing: "-.02em",
+    textWrap: "balance",
+  }),
 };
 
 interface EpisodeCoverProps {

@@ -2,7 +2,15 @@ import { css } from "@emotion/react";
 import type { IconName } from "../content-model/icons";
 import { color } from "../design/tokens";
 
-const svg = css({ width: 28, height: 28, flex: "none", fill: "none", stroke: color.vital, strokeWidth: 1.6, strokeLinecap: "round", strokeLinejoin: "round" });
+const svg = css({
+  flex: "none",
+  fill: "none",
+  stroke: color.vital,
+  strokeWidth: 1.6,
+  "&[width='160']": { strokeWidth: 0.7, maxWidth: "38vw" },
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 
 /** Every icon as one path on a grid of 24; a name without a drawing does not compile. */
 const PATHS = {
@@ -18,7 +26,8 @@ const PATHS = {
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20.500 20.500L16 16",
   page: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
   pen: "M4 20l1-4.500L16.500 4l3.500 3.500L8.500 19zM14.500 6l3.500 3.500",
-  people: "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.300 3.300 0 0 1 0 6.300M18 14.500c2 .8 3.200 2.600 3.500 5.500",
+  people:
+    "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.300 3.300 0 0 1 0 6.300M18 14.500c2 .8 3.200 2.600 3.500 5.500",
   message: "M4 5h16v11H10l-4.500 4v-4H4zM8 9h8M8 12.500h5",
   bolt: "M13 3L5 13.500h6L10 21l8.500-11H12z",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.500l3.500 2",
@@ -28,19 +37,22 @@ const PATHS = {
   leaf: "M5 19C4 10 9 4.500 20 4c.5 10-4 15.500-12 15M5 20.500c1.500-5 4-8.500 8.500-11",
   ear: "M7 10a5 5 0 0 1 10 0c0 3.500-3 4.500-3.500 7.500a3 3 0 0 1-5.800.8M10 10.500a2 2 0 0 1 4 0c0 1.500-1.500 2-1.800 3.500",
   spine: "M12 3v3M8.500 6.500h7M9.500 6v3h5V6M8 12h8M9.500 10.500v3h5v-3M8.500 17h7M9.500 15.500v3h5v-3M12 18.500V21",
-  tooth: "M8 3.500c-2.500 0-4 2-4 4.500 0 3 1.500 4 2 7.500.4 3 .8 5 2 5 1.500 0 1.500-5.500 4-5.500s2.500 5.500 4 5.500c1.200 0 1.600-2 2-5 .5-3.500 2-4.500 2-7.500 0-2.500-1.500-4.500-4-4.500-1.800 0-2.500 1-4 1s-2.200-1-4-1z",
+  tooth:
+    "M8 3.500c-2.500 0-4 2-4 4.500 0 3 1.500 4 2 7.500.4 3 .8 5 2 5 1.500 0 1.500-5.500 4-5.500s2.500 5.500 4 5.500c1.200 0 1.600-2 2-5 .5-3.500 2-4.500 2-7.500 0-2.500-1.500-4.500-4-4.500-1.800 0-2.500 1-4 1s-2.200-1-4-1z",
   skin: "M3 8c3-2 6-2 9 0s6 2 9 0M3 13c3-2 6-2 9 0s6 2 9 0M3 18c3-2 6-2 9 0s6 2 9 0",
   nose: "M13 3c0 4-1 6-3 9-1.500 2.200-1.500 4 .5 4.500 1.500.4 2-.5 3-.5s1.500 1.500 3 1M7.500 20.500h9",
-  sparkle: "M12 3l1.800 5.200L19 10l-5.200 1.800L12 17l-1.800-5.200L5 10l5.200-1.800zM19 16l.8 2.200L22 19l-2.200.8L19 22l-.8-2.200L16 19l2.200-.8z",
+  sparkle:
+    "M12 3l1.800 5.200L19 10l-5.200 1.800L12 17l-1.800-5.200L5 10l5.200-1.800zM19 16l.8 2.200L22 19l-2.200.8L19 22l-.8-2.200L16 19l2.200-.8z",
   scalpel: "M20.500 3.500L10 14l-2-2 9.500-9.500zM8 12c-2.500 2.500-4 5.500-4.500 8.500C7 20 10 17.500 10 14",
-  hands: "M12 11.500S8 9 8 6.500A2.200 2.200 0 0 1 12 5a2.200 2.200 0 0 1 4 1.500c0 2.500-4 5-4 5zM3 13l4 1 4 3h3.500M3 20l4-1 6 1.500 8-5c-1-1.500-2.500-1.500-4-.5l-3 2",
+  hands:
+    "M12 11.500S8 9 8 6.500A2.200 2.200 0 0 1 12 5a2.200 2.200 0 0 1 4 1.500c0 2.500-4 5-4 5zM3 13l4 1 4 3h3.500M3 20l4-1 6 1.500 8-5c-1-1.500-2.500-1.500-4-.5l-3 2",
   camera: "M4 7h4l1.500-2.500h5L16 7h4v12H4zM12 16a3.200 3.200 0 1 0 0-6.400 3.200 3.200 0 0 0 0 6.400z",
   layers: "M12 3l9 5-9 5-9-5zM3.500 12.500L12 17l8.500-4.500M3.500 16.500L12 21l8.500-4.500",
 } satisfies Record<IconName, string>;
 
-/** A line icon: an ornament beside words that say the same. */
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg css={svg} viewBox="0 0 24 24" aria-hidden="true">
+/** A line icon: an ornament beside words that say the same. `size` is in pixels. */
+export const Icon = ({ name, size = 28 }: { name: IconName; size?: number }) => (
+  <svg css={svg} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path d={PATHS[name]} />
   </svg>
 );

@@ -3,8 +3,22 @@ import { color, size, space } from "../design/tokens";
 import { SmartLink } from "./smart-link";
 
 const styles = {
-  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,13rem),1fr))", columnGap: space.large }),
-  link: css({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: space.small, padding: "0.7rem 0", borderBottom: `1px solid ${color.line}`, fontWeight: 600, textDecoration: "none", "&:hover": { color: color.vital, borderColor: color.vital } }),
+  grid: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,13rem),1fr))",
+    columnGap: space.large,
+  }),
+  link: css({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: space.small,
+    padding: "0.7rem 0",
+    borderBottom: `1px solid ${color.line}`,
+    fontWeight: 600,
+    textDecoration: "none",
+    "&:hover": { color: color.vital, borderColor: color.vital },
+  }),
   note: css({ fontSize: size.small, fontWeight: 400, color: color.muted, textAlign: "end" }),
 };
 

@@ -3,9 +3,28 @@ import { heartbeat, phrase } from "../design/pulse";
 import { color, font, onDeepProperties, radius } from "../design/tokens";
 
 const styles = {
-  frame: css({ position: "relative", aspectRatio: "1 / 1", borderRadius: radius.base, background: color.deep, ...onDeepProperties, display: "grid", placeItems: "center", overflow: "hidden" }),
+  frame: css({
+    position: "relative",
+    aspectRatio: "1 / 1",
+    borderRadius: radius.base,
+    background: color.deep,
+    ...onDeepProperties,
+    display: "grid",
+    placeItems: "center",
+    overflow: "hidden",
+  }),
   letters: css({ font: `620 4.5rem/1 ${font.display}`, letterSpacing: "-.04em" }),
-  line: css({ position: "absolute", insetInline: 0, bottom: "14%", width: "100%", height: "24%", fill: "none", stroke: color.pulse, strokeWidth: 2.5, strokeLinejoin: "round" }),
+  line: css({
+    position: "absolute",
+    insetInline: 0,
+    bottom: "14%",
+    width: "100%",
+    height: "24%",
+    fill: "none",
+    stroke: color.pulse,
+    strokeWidth: 2.5,
+    strokeLinejoin: "round",
+  }),
 };
 
 /** The first letters of the first and the last name; titles such as "Dr." do not count. */

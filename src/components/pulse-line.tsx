@@ -5,7 +5,16 @@ import { color } from "../design/tokens";
 const draw = keyframes`from{stroke-dashoffset:1}to{stroke-dashoffset:0}`;
 
 const styles = {
-  svg: css({ display: "block", width: "100%", overflow: "visible", fill: "none", stroke: color.pulse, strokeWidth: 2.5, strokeLinejoin: "round", strokeLinecap: "round" }),
+  svg: css({
+    display: "block",
+    width: "100%",
+    overflow: "visible",
+    fill: "none",
+    stroke: color.pulse,
+    strokeWidth: 2.5,
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
+  }),
   /** Draws itself once, on load or when it comes into view; without motion it simply stands there. */
   drawn: css({
     "@media (prefers-reduced-motion:no-preference)": {
@@ -22,7 +31,9 @@ interface PulsePathProps {
 }
 
 /** One path of the line; for drawings that put more than the line into their SVG. */
-export const PulsePath = ({ d }: PulsePathProps) => <path d={d} pathLength={1} css={styles.drawn} vectorEffect="non-scaling-stroke" />;
+export const PulsePath = ({ d }: PulsePathProps) => (
+  <path d={d} pathLength={1} css={styles.drawn} vectorEffect="non-scaling-stroke" />
+);
 
 interface PulseLineProps {
   /** The beats on a line 1200 long; or a seed, for a phrase of its own. */
@@ -37,7 +48,14 @@ const WIDTH = 1200;
 export const PulseLine = ({ beats, height = 120, className }: PulseLineProps) => {
   const list = typeof beats === "string" ? phrase(beats, WIDTH) : beats;
   return (
-    <svg css={styles.svg} className={className} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" style={{ height }} aria-hidden="true">
+    <svg
+      css={styles.svg}
+      className={className}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio="none"
+      style={{ height }}
+      aria-hidden="true"
+    >
       <PulsePath d={heartbeat(WIDTH, height * 0.72, height * 0.66, list)} />
     </svg>
   );

@@ -4,7 +4,13 @@ import { Badge } from "./badge";
 import { Stars } from "./stars";
 
 const styles = {
-  figure: css({ display: "grid", alignContent: "start", gap: space.base, padding: `${space.medium} 0`, borderTop: `2px solid ${color.ink}` }),
+  figure: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.base,
+    padding: `${space.medium} 0`,
+    borderTop: `2px solid ${color.ink}`,
+  }),
   words: css({ font: `480 ${size.h4}/1.4 ${font.display}`, letterSpacing: "-.01em" }),
   result: css({ fontWeight: 640, color: color.pulseInk }),
   by: css({ fontSize: size.small, color: color.muted, display: "grid", gap: space.hair }),
@@ -25,7 +31,17 @@ interface QuoteProps {
 }
 
 /** What a client said, with who said it, and what came of it. */
-export const Quote = ({ name, practice, location, content, result, rating, treatment, ratingLabel, sampleLabel }: QuoteProps) => (
+export const Quote = ({
+  name,
+  practice,
+  location,
+  content,
+  result,
+  rating,
+  treatment,
+  ratingLabel,
+  sampleLabel,
+}: QuoteProps) => (
   <figure css={styles.figure}>
     <Stars rating={rating} label={ratingLabel} />
     <blockquote css={styles.words}>{content}</blockquote>

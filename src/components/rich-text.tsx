@@ -11,10 +11,20 @@ const styles = css({
   "& ul, & ol": { paddingInlineStart: "1.3em" },
   "& li + li": { marginTop: "0.45em" },
   "& li::marker": { color: color.pulseInk },
-  "& blockquote": { borderInlineStart: `3px solid ${color.pulse}`, paddingInlineStart: space.medium, fontSize: size.lead, lineHeight: 1.45 },
+  "& blockquote": {
+    borderInlineStart: `3px solid ${color.pulse}`,
+    paddingInlineStart: space.medium,
+    fontSize: size.lead,
+    lineHeight: 1.45,
+  },
   "& .table-scroll": { marginBlock: "1.6em" },
   "& table": { fontSize: size.small, minWidth: "30rem" },
-  "& th, & td": { textAlign: "start", padding: `${space.small} ${space.base} ${space.small} 0`, borderBottom: `1px solid ${color.line}`, verticalAlign: "top" },
+  "& th, & td": {
+    textAlign: "start",
+    padding: `${space.small} ${space.base} ${space.small} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    verticalAlign: "top",
+  },
   "& thead th": { borderBottomColor: color.ink },
   "& code": { background: color.mist, borderRadius: radius.small, padding: "0.1em 0.3em" },
   "& hr": { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: "2.5em" },
@@ -22,4 +32,6 @@ const styles = css({
 });
 
 /** Text that an editor wrote as Markdown. The HTML comes from the build, whose check lets no raw HTML through. */
-export const RichText = ({ html, className }: { html: string; className?: string }) => <div css={styles} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+export const RichText = ({ html, className }: { html: string; className?: string }) => (
+  <div css={styles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);

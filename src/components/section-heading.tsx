@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, size, space } from "../design/tokens";
 
 const styles = {
-  block: css({ display: "grid", gap: space.base, maxWidth: "44rem", marginBottom: space.large }),
+  block: css({ display: "grid", alignContent: "start", gap: space.base, maxWidth: "44rem", marginBottom: space.large }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "38rem" }),
 };
 

@@ -2,9 +2,18 @@ import { css } from "@emotion/react";
 import { color, font, size, space } from "../design/tokens";
 
 const styles = {
-  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,11rem),1fr))", gap: `${space.large} ${space.medium}` }),
+  grid: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.75rem),1fr))",
+    gap: `${space.large} ${space.medium}`,
+  }),
   item: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.hair }),
-  number: css({ font: `620 ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }),
+  number: css({
+    font: `620 ${size.figure}/1 ${font.display}`,
+    letterSpacing: "-.03em",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  }),
   label: css({ color: color.muted, fontSize: size.small, lineHeight: 1.45, maxWidth: "18rem" }),
 };
 

@@ -2,7 +2,10 @@ import { css } from "@emotion/react";
 import { above, color, size, space } from "../design/tokens";
 
 const styles = {
-  nav: css({ display: "none", [above.large]: { display: "block", position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
+  nav: css({
+    display: "none",
+    [above.large]: { display: "block", position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
+  }),
   list: css({ borderInlineStart: `2px solid ${color.line}` }),
   link: css({
     display: "block",
@@ -17,7 +20,13 @@ const styles = {
 };
 
 /** The bands of a long page, beside them on wide screens. */
-export const TableOfContents = ({ label, entries }: { label: string; entries: readonly { id: string; label: string }[] }) => (
+export const TableOfContents = ({
+  label,
+  entries,
+}: {
+  label: string;
+  entries: readonly { id: string; label: string }[];
+}) => (
   <nav css={styles.nav} aria-label={label}>
     <ul role="list" css={styles.list}>
       {entries.map((entry) => (

@@ -30,7 +30,12 @@ const styles = {
     lineHeight: 1.45,
     boxShadow: "0 18px 40px -18px rgb(0 0 0 / .45)",
     // Beside its button where the browser can anchor; in the middle of the window elsewhere.
-    "@supports (position-area: block-end)": { margin: "0.4rem 0", inset: "auto", positionArea: "block-end span-inline-end", positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline" },
+    "@supports (position-area: block-end)": {
+      margin: "0.4rem 0",
+      inset: "auto",
+      positionArea: "block-end span-inline-end",
+      positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+    },
   }),
   title: css({ fontWeight: 640, marginBottom: space.tiny }),
 };
@@ -51,19 +56,36 @@ interface TipProps {
 export const Tip = ({ id, label, title, children }: TipProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const anchor = `--${id}`;
-  const hover = (open: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
-    // Between the button and the tip the mouse leaves both for a moment.
+  const open = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && !panel.current?.matches(":popover-open")) panel.current?.showPopover();
+  };
+  const close = (event: PointerEvent): void => {
+    // Between the button and the tip the mouse leaves each for the other.
     const onto = event.relatedTarget;
-    if (!open && onto instanceof Element && onto.closest(`#${id}, [popovertarget="${id}"]`)) return;
-    if (panel.current && panel.current.matches(":popover-open") !== open) panel.current.togglePopover(open);
+    const stays = onto instanceof Element && onto.closest(`#${id}, [popovertarget="${id}"]`);
+    if (event.pointerType === "mouse" && !stays && panel.current?.matches(":popover-open")) panel.current.hidePopover();
   };
   return (
     <>
-      <button type="button" css={styles.button} aria-label={label} onPointerEnter={hover(true)} onPointerLeave={hover(false)} style={{ anchorName: anchor }} {...{ popovertarget: id, popovertargetaction: "show" }}>
+      <button
+        type="button"
+        css={styles.button}
+        aria-label={label}
+        onPointerEnter={open}
+        onPointerLeave={close}
+        style={{ anchorName: anchor }}
+        {...{ popovertarget: id, popovertargetaction: "show" }}
+      >
         ?
       </button>
-      <div ref={panel} id={id} css={styles.panel} onPointerLeave={hover(false)} style={{ positionAnchor: anchor }} {...{ popover: "auto" }}>
+      <div
+        ref={panel}
+        id={id}
+        css={styles.panel}
+        onPointerLeave={close}
+        style={{ positionAnchor: anchor }}
+        {...{ popover: "auto" }}
+      >
         <p css={styles.title}>{title}</p>
         {children}
       </div>

@@ -39,8 +39,11 @@ export const prose = (description: string, example: string, { max = 1200, placeh
   describe(z.string().min(1).max(max), { description, examples: [example], control: "multiline", placeholders });
 
 /** A list with at least `min` and at most `max` members. */
-export const list = <S extends z.ZodType>(item: S, description: string, { min = 1, max }: { min?: number; max?: number } = {}) =>
-  describe(max === undefined ? z.array(item).min(min) : z.array(item).min(min).max(max), { description });
+export const list = <S extends z.ZodType>(
+  item: S,
+  description: string,
+  { min = 1, max }: { min?: number; max?: number } = {},
+) => describe(max === undefined ? z.array(item).min(min) : z.array(item).min(min).max(max), { description });
 
 /** Exactly one of a closed set of words. */
 export const choice = <V extends readonly [string, ...string[]]>(values: V, description: string) =>
@@ -78,19 +81,26 @@ export const webAddress = (description: string, example: string) =>
   describe(z.string().regex(/^https:\/\/[^\s]+$/), { description, examples: [example] });
 
 /** An e-mail address. */
-export const email = (description: string, example: string) => describe(z.email(), { description, examples: [example] });
+export const email = (description: string, example: string) =>
+  describe(z.email(), { description, examples: [example] });
 
 /** Where a link leads: a path of this site with or without an anchor, a web address, an e-mail or a telephone link. */
 export const target = (description: string, example: string) =>
-  describe(z.string().regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/), { description, examples: [example] });
+  describe(z.string().regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/), {
+    description,
+    examples: [example],
+  });
 
 /** A file below `content/media`, named from there. */
 export const mediaFile = (control: "image" | "audio", description: string, example: string) =>
-  describe(z.string().regex(control === "image" ? /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i : /^[^\s/][^\s]*\.mp3$/i), {
-    description,
-    examples: [example],
-    control,
-  });
+  describe(
+    z.string().regex(control === "image" ? /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i : /^[^\s/][^\s]*\.mp3$/i),
+    {
+      description,
+      examples: [example],
+      control,
+    },
+  );
 
 /** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */
 export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>

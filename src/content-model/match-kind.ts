@@ -9,7 +9,12 @@ export interface KindMatch {
 }
 
 const pattern = (files: string): RegExp =>
-  new RegExp(`^${files.replace(/[.]/g, "\\.").replace(/\\\.yaml$/, "\\.ya?ml").replace("{slug}", "([^/]+)")}$`);
+  new RegExp(
+    `^${files
+      .replace(/[.]/g, "\\.")
+      .replace(/\\\.yaml$/, "\\.ya?ml")
+      .replace("{slug}", "([^/]+)")}$`,
+  );
 
 const patterns = allKinds.map((kind) => ({ kind, test: pattern(kind.files) }));
 

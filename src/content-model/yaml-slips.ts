@@ -330,6 +330,24 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
   return slips;
 };
 
+/** Control characters but tabs and line ends; Gatsby's own reader of YAML would stop at one. */
+const INVISIBLE = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]/u;
+
+/** The first invisible sign of a text, which mostly came in by pasting. */
+const invisible = (yaml: string): Slip[] => {
+  const start = yaml.search(INVISIBLE);
+  if (start === -1) return [];
+  return [
+    {
+      start,
+      end: start + 1,
+      code: "yaml-syntax",
+      message: "Here stands an invisible sign that no text may have; it may have come in by pasting.",
+      help: "delete the words around it and write them anew.",
+    },
+  ];
+};
+
 /** Slips that say nothing about what stands below them. */
 const HARMLESS: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED", "BAD_DQ_ESCAPE"]);
 
@@ -359,7 +377,7 @@ export const slipsIn = (document: Document.Parsed, yaml: string): Slip[] => {
     breaks: !HARMLESS.has(code),
     slip: () => explain(code, { document, yaml, start, end, line: lineAt(yaml, start), parserSays: message }),
   }));
-  const others = unwanted(document, yaml).map((slip) => ({
+  const others = [...unwanted(document, yaml), ...invisible(yaml)].map((slip) => ({
     foundAt: slip.start,
     isTab: false,
     breaks: true,

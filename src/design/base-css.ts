@@ -39,4 +39,5 @@ const print =
   `body{font-size:10.5pt}header,footer,nav,dialog,[data-print=off]{display:none!important}main{padding:0}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}` +
   `h2,h3{break-after:avoid}table,figure,blockquote{break-inside:avoid}}`;
 
-export const baseCss = [tokensCss, fontsCss, reset, page, moving, helpers, print].join("") + `:root{--gutter:${space.gutter}}`;
+export const baseCss =
+  [tokensCss, fontsCss, reset, page, moving, helpers, print].join("") + `:root{--gutter:${space.gutter}}`;

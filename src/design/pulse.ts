@@ -40,7 +40,13 @@ const COURSE: readonly (readonly [number, number])[] = [
  * @param beats from left to right
  * @param beatWidth half the width of a beat
  */
-export const heartbeat = (width: number, baseline: number, amplitude: number, beats: readonly Beat[], beatWidth = 34): string => {
+export const heartbeat = (
+  width: number,
+  baseline: number,
+  amplitude: number,
+  beats: readonly Beat[],
+  beatWidth = 34,
+): string => {
   const points = beats.flatMap(({ x, height }) =>
     COURSE.map(([dx, dy]) => ({ x: x + dx * beatWidth, y: baseline - dy * height * amplitude })),
   );

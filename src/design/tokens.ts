@@ -113,10 +113,13 @@ const properties = (palette: Palette): string =>
     .join(";");
 
 /** A colour of the theme in force. */
-export const color = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${property(name)})`])) as Record<keyof Palette, string>;
+export const color = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${property(name)})`])) as Record<
+  keyof Palette,
+  string
+>;
 
 /** Widths in em at which the layout changes. At `medium` and below, the header's links move into the side sheet. */
-export const BREAKPOINTS = { small: 36, medium: 60, large: 80 } as const;
+export const BREAKPOINTS = { small: 36, medium: 60, large: 72 } as const;
 
 export const above = {
   small: `@media (min-width:${BREAKPOINTS.small}.01em)`,
@@ -174,7 +177,9 @@ export const tokensCss =
 /** On a dark band the same names take the dark theme's values, so that every component looks right there. */
 export const onDeepProperties: Record<string, string> = {
   ...Object.fromEntries(
-    (["muted", "line", "edge", "vital", "vitalHover", "onVital", "pulseInk", "danger", "onDanger"] as const).map((name) => [property(name), dark[name]]),
+    (["muted", "line", "edge", "vital", "vitalHover", "onVital", "pulseInk", "danger", "onDanger"] as const).map(
+      (name) => [property(name), dark[name]],
+    ),
   ),
   "--ink": color.onDeep,
   "--muted": color.onDeepMuted,

@@ -1,9 +1,13 @@
 /** Links of long lists: one listener for all of them, instead of a component and an observer each. */
 import { navigate } from "gatsby";
 
-const isPlainPress = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-delegated-links] a[href^='/']") : null);
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element
+    ? event.target.closest<HTMLAnchorElement>("[data-delegated-links] a[href^='/']")
+    : null;
 
 /** Goes to the link's page without loading the document again, and fetches it as soon as somebody reaches for it. */
 export const listenToLists = (): void => {
@@ -17,5 +21,6 @@ export const listenToLists = (): void => {
     const link = linkOf(event);
     if (link) window.___loader?.hovering(link.pathname);
   };
-  for (const type of ["pointerover", "focusin", "touchstart"]) document.addEventListener(type, reachFor, { passive: true });
+  for (const type of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(type, reachFor, { passive: true });
 };

@@ -10,13 +10,48 @@ import { labels, navigation, site } from "../shell";
 
 const styles = {
   footer: css({ background: color.deep, ...onDeepProperties, paddingBlock: `${space.huge} ${space.large}` }),
-  top: css({ display: "grid", gap: space.large, [above.small]: { gridTemplateColumns: "1fr 1fr" }, [above.medium]: { gridTemplateColumns: "1.6fr repeat(4,1fr)" } }),
-  brand: css({ display: "grid", alignContent: "start", gap: space.base, [above.small]: { gridColumn: "1 / -1" }, [above.medium]: { gridColumn: "auto" } }),
+  top: css({
+    display: "grid",
+    gap: space.large,
+    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+    [above.medium]: { gridTemplateColumns: "1.6fr repeat(4,1fr)" },
+  }),
+  brand: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.base,
+    [above.small]: { gridColumn: "1 / -1" },
+    [above.medium]: { gridColumn: "auto" },
+  }),
   description: css({ maxWidth: "22rem", color: color.muted, fontSize: size.small }),
   title: css({ fontSize: "0.9375rem", letterSpacing: 0, marginBottom: space.tiny }),
-  link: css({ display: "inline-block", paddingBlock: "0.32rem", fontSize: size.small, color: color.muted, textDecoration: "none", "&:hover": { color: color.ink, textDecoration: "underline" } }),
-  address: css({ fontStyle: "normal", fontSize: size.small, color: color.muted, display: "grid", justifyItems: "start" }),
-  bottom: css({ display: "flex", flexWrap: "wrap", gap: `${space.tiny} ${space.medium}`, justifyContent: "space-between", alignItems: "center", marginTop: space.huge, paddingTop: space.medium, borderTop: `1px solid ${color.line}`, fontSize: size.small, color: color.muted }),
+  link: css({
+    display: "inline-block",
+    paddingBlock: "0.32rem",
+    fontSize: size.small,
+    color: color.muted,
+    textDecoration: "none",
+    "&:hover": { color: color.ink, textDecoration: "underline" },
+  }),
+  address: css({
+    fontStyle: "normal",
+    fontSize: size.small,
+    color: color.muted,
+    display: "grid",
+    justifyItems: "start",
+  }),
+  bottom: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space.tiny} ${space.medium}`,
+    justifyContent: "space-between",
+    alignItems: "center",
+    marginTop: space.huge,
+    paddingTop: space.medium,
+    borderTop: `1px solid ${color.line}`,
+    fontSize: size.small,
+    color: color.muted,
+  }),
   legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.medium}` }),
 };
 

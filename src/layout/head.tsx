@@ -20,5 +20,11 @@ interface HeadOfPageProps {
 
 /** A page's head with the facts that hold for the whole site. */
 export const HeadOfPage = ({ metadata, ...rest }: HeadOfPageProps) => (
-  <PageHead title={metadata.title} description={metadata.description} siteUrl={site.url} language={site.language} {...rest} />
+  <PageHead
+    title={metadata.title}
+    description={metadata.description}
+    siteUrl={site.url}
+    language={site.language}
+    {...rest}
+  />
 );

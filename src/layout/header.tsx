@@ -20,8 +20,17 @@ const styles = {
     // The sheet and the menu are fixed to the window: a blurred header would become their frame, so they stand outside of it.
     "@media (prefers-reduced-transparency:reduce)": { background: color.paper },
   }),
-  bar: css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.medium, minHeight: "var(--header)" }),
-  nav: css({ display: "none", [above.medium]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)" } }),
+  bar: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.medium,
+    minHeight: "var(--header)",
+  }),
+  nav: css({
+    display: "none",
+    [above.medium]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)" },
+  }),
   list: css({ display: "flex", gap: "clamp(0.1rem,0.5vw,0.5rem)", alignItems: "center" }),
   link: css({
     display: "inline-flex",

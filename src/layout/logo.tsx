@@ -6,8 +6,25 @@ import { routes } from "../routes";
 import { labels, site } from "../shell";
 
 const styles = {
-  link: css({ display: "inline-flex", alignItems: "center", gap: "0.55rem", minHeight: "2.75rem", color: "inherit", textDecoration: "none", font: `640 1.375rem/1 ${font.display}`, letterSpacing: "-.03em" }),
-  mark: css({ width: 34, height: 22, fill: "none", stroke: color.pulse, strokeWidth: 2.6, strokeLinecap: "round", strokeLinejoin: "round" }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.55rem",
+    minHeight: "2.75rem",
+    color: "inherit",
+    textDecoration: "none",
+    font: `640 1.375rem/1 ${font.display}`,
+    letterSpacing: "-.03em",
+  }),
+  mark: css({
+    width: 34,
+    height: 22,
+    fill: "none",
+    stroke: color.pulse,
+    strokeWidth: 2.6,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  }),
 };
 
 /** The brand's name beside a beat of the line; leads home. */

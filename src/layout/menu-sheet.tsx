@@ -26,7 +26,8 @@ const styles = {
     overscrollBehavior: "contain",
     "&::backdrop": { background: "rgb(4 20 22 / .55)" },
     "@media (prefers-reduced-motion:no-preference)": {
-      transition: "translate 280ms cubic-bezier(.2,.7,.2,1), overlay 280ms allow-discrete, display 280ms allow-discrete",
+      transition:
+        "translate 280ms cubic-bezier(.2,.7,.2,1), overlay 280ms allow-discrete, display 280ms allow-discrete",
       translate: "100% 0",
       "&[open]": { translate: "0 0", "@starting-style": { translate: "100% 0" } },
     },
@@ -36,7 +37,14 @@ const styles = {
   close: css({ "& svg": { width: 20, height: 20, stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } }),
   group: css({ marginTop: space.base, fontSize: size.small, color: color.muted }),
   list: css({ display: "grid", marginBottom: space.base }),
-  link: css({ display: "block", padding: "0.7rem 0", borderBottom: `1px solid ${color.line}`, font: `560 1.1875rem/1.25 ${font.display}`, textDecoration: "none", "&[aria-current]": { color: color.pulseInk } }),
+  link: css({
+    display: "block",
+    padding: "0.7rem 0",
+    borderBottom: `1px solid ${color.line}`,
+    font: `560 1.1875rem/1.25 ${font.display}`,
+    textDecoration: "none",
+    "&[aria-current]": { color: color.pulseInk },
+  }),
   action: css({ display: "grid", marginTop: space.medium }),
 };
 
@@ -49,7 +57,13 @@ const openSheet = (event: MouseEvent<HTMLButtonElement>): void => {
 
 /** The button of the narrow header. `command` opens the sheet before and without JavaScript, where the browser knows it. */
 export const MenuSheetButton = () => (
-  <button type="button" css={buttonStyles("ghost")} aria-haspopup="dialog" onClick={openSheet} {...{ commandfor: ID, command: "show-modal" }}>
+  <button
+    type="button"
+    css={buttonStyles("outline", "sm")}
+    aria-haspopup="dialog"
+    onClick={openSheet}
+    {...{ commandfor: ID, command: "show-modal" }}
+  >
     {labels.menu}
   </button>
 );
@@ -86,12 +100,25 @@ export const MenuSheet = ({ path }: { path: string }) => {
   return (
     // Keys need no listener of their own: the browser closes a modal dialog on Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={sheet} id={ID} css={styles.sheet} aria-labelledby={TITLE} onClick={closeOnPress} {...{ closedby: "any" }}>
+    <dialog
+      ref={sheet}
+      id={ID}
+      css={styles.sheet}
+      aria-labelledby={TITLE}
+      onClick={closeOnPress}
+      {...{ closedby: "any" }}
+    >
       <div css={styles.top}>
         <h2 id={TITLE} css={styles.title}>
           {labels.menu}
         </h2>
-        <button type="button" css={[buttonStyles("ghost", "icon"), styles.close]} aria-label={labels.closeMenu} onClick={close} {...{ commandfor: ID, command: "close" }}>
+        <button
+          type="button"
+          css={[buttonStyles("ghost", "icon"), styles.close]}
+          aria-label={labels.closeMenu}
+          onClick={close}
+          {...{ commandfor: ID, command: "close" }}
+        >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 4l12 12M16 4L4 16" />
           </svg>

@@ -5,7 +5,8 @@ interface Place {
   hash: string;
 }
 
-const behavior = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+const behavior = (): ScrollBehavior =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
 const anchor = (hash: string): Element | null => {
   try {

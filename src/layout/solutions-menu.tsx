@@ -9,7 +9,21 @@ import { navigation } from "../shell";
 const ID = "solutions";
 
 const styles = {
-  button: css({ background: "none", border: 0, cursor: "pointer", gap: "0.35rem", "&::after": { content: '""', width: "0.4em", height: "0.4em", borderRight: "1.5px solid", borderBottom: "1.5px solid", rotate: "45deg", translate: "0 -0.12em" } }),
+  button: css({
+    background: "none",
+    border: 0,
+    cursor: "pointer",
+    gap: "0.35rem",
+    "&::after": {
+      content: '""',
+      width: "0.4em",
+      height: "0.4em",
+      borderRight: "1.5px solid",
+      borderBottom: "1.5px solid",
+      rotate: "45deg",
+      translate: "0 -0.12em",
+    },
+  }),
   panel: css({
     position: "fixed",
     inset: "var(--header) 0 auto 0",
@@ -24,7 +38,15 @@ const styles = {
     boxShadow: "0 30px 40px -30px rgb(0 0 0 / .25)",
   }),
   list: css({ display: "grid", gridTemplateColumns: "repeat(4,1fr)", gap: space.large }),
-  link: css({ display: "grid", gap: space.hair, paddingTop: space.base, borderTop: `2px solid ${color.ink}`, textDecoration: "none", "&:hover": { borderColor: color.pulse, color: color.vital }, "&[aria-current]": { borderColor: color.pulse } }),
+  link: css({
+    display: "grid",
+    gap: space.hair,
+    paddingTop: space.base,
+    borderTop: `2px solid ${color.ink}`,
+    textDecoration: "none",
+    "&:hover": { borderColor: color.pulse, color: color.vital },
+    "&[aria-current]": { borderColor: color.pulse },
+  }),
   label: css({ font: `620 ${size.h4}/1.2 ${font.display}` }),
   note: css({ fontSize: size.small, color: color.muted }),
 };
@@ -47,7 +69,12 @@ export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: 
   return (
     <>
       {/* React 18 passes popover attributes on, its types do not know them yet. */}
-      <button type="button" css={[linkStyles, styles.button]} aria-current={inSection ? "true" : undefined} {...{ popovertarget: ID }}>
+      <button
+        type="button"
+        css={[linkStyles, styles.button]}
+        aria-current={inSection ? "true" : undefined}
+        {...{ popovertarget: ID }}
+      >
         {label}
       </button>
       <div ref={panel} id={ID} css={styles.panel} onBlur={closeWhenLeft} {...{ popover: "auto" }}>

@@ -20,7 +20,16 @@ export interface PageHeadProps {
 }
 
 /** Title, description, canonical address, robots and structured data of the page that renders it. */
-export const PageHead = ({ title, description, path, siteUrl, language, noIndex = false, jsonLd, redirectTo }: PageHeadProps) => (
+export const PageHead = ({
+  title,
+  description,
+  path,
+  siteUrl,
+  language,
+  noIndex = false,
+  jsonLd,
+  redirectTo,
+}: PageHeadProps) => (
   <Helmet defer={false}>
     <html lang={language} />
     <title>{title}</title>

@@ -42,7 +42,11 @@ export const breadcrumbList = (siteUrl: string, path: string, crumbs: readonly C
   })),
 });
 
-export const faqPage = (siteUrl: string, path: string, items: readonly { question: string; answer: string }[]): FAQPage => ({
+export const faqPage = (
+  siteUrl: string,
+  path: string,
+  items: readonly { question: string; answer: string }[],
+): FAQPage => ({
   "@type": "FAQPage",
   "@id": `${canonicalUrl(siteUrl, path)}#faq`,
   mainEntity: items.map(({ question, answer }) => ({

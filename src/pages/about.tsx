@@ -23,13 +23,34 @@ export default AboutPage;
 export const query = graphql`
   query AboutPage {
     copy: aboutPage(id: { eq: "AboutPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
       intro
-      definition { ...Definition }
-      values { title items { title text } }
-      team { title text members { ...TeamMember } }
-      callToAction { ...Closing }
+      definition {
+        ...Definition
+      }
+      values {
+        title
+        items {
+          title
+          text
+        }
+      }
+      team {
+        title
+        text
+        members {
+          ...TeamMember
+        }
+      }
+      callToAction {
+        ...Closing
+      }
     }
   }
 `;

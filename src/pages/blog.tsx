@@ -13,7 +13,11 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
     <PageHero {...copy.hero} line="blog" />
     <Band>
       {articles.nodes.length === 0 && <p>{copy.empty}</p>}
-      <ArticleCards headingLevel="h2" articles={articles.nodes.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))} />
+      <ArticleCards
+        headingLevel="h2"
+        featureFirst
+        articles={articles.nodes.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))}
+      />
     </Band>
   </>
 );
@@ -23,10 +27,19 @@ export default BlogPage;
 export const query = graphql`
   query BlogPage {
     copy: blogPage(id: { eq: "BlogPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
       empty
     }
-    articles: allArticle(sort: { date: DESC }) { nodes { ...ArticleCard } }
+    articles: allArticle(sort: { date: DESC }) {
+      nodes {
+        ...ArticleCard
+      }
+    }
   }
 `;

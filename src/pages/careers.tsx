@@ -14,10 +14,15 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
       <HeadOfPage metadata={copy.metadata} path={location.pathname} />
       <PageHero {...copy.hero} line="careers" />
       <Band narrow labelledBy="positions">
-        <JobCards title={fillIn(count === 1 ? copy.countOne : copy.countOther, { count })} jobs={jobs.nodes} cardLabel={copy.cardLabel} empty={copy.empty} />
+        <JobCards
+          title={fillIn(count === 1 ? copy.countOne : copy.countOther, { count })}
+          jobs={jobs.nodes}
+          cardLabel={copy.cardLabel}
+          empty={copy.empty}
+        />
       </Band>
       <Band tone="mist">
-        <IconItems id="why-join" title={copy.whyJoin.title} items={copy.whyJoin.items} />
+        <IconItems id="why-join" title={copy.whyJoin.title} items={copy.whyJoin.items} three />
       </Band>
     </>
   );
@@ -28,14 +33,28 @@ export default CareersPage;
 export const query = graphql`
   query CareersPage {
     copy: careersPage(id: { eq: "CareersPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
       countOne
       countOther
       empty
       cardLabel
-      whyJoin { title items { ...IconItem } }
+      whyJoin {
+        title
+        items {
+          ...IconItem
+        }
+      }
     }
-    jobs: allJob(sort: { datePosted: DESC }) { nodes { ...JobCard } }
+    jobs: allJob(sort: { datePosted: DESC }) {
+      nodes {
+        ...JobCard
+      }
+    }
   }
 `;

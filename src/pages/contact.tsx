@@ -21,12 +21,29 @@ export default ContactPage;
 export const query = graphql`
   query ContactPage {
     copy: contactPage(id: { eq: "ContactPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
       ...ContactDetails
-      firstCall { title steps { title text } }
-      map { ...ContactMap }
+      firstCall {
+        title
+        steps {
+          title
+          text
+        }
+      }
+      map {
+        ...ContactMap
+      }
     }
-    settings: siteSettings(id: { eq: "SiteSettings" }) { map { ...MapArea } }
+    settings: siteSettings(id: { eq: "SiteSettings" }) {
+      map {
+        ...MapArea
+      }
+    }
   }
 `;

@@ -19,7 +19,10 @@ import { ServiceList } from "../sections/service-list";
 
 const split = css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } });
 
-const HomePage = ({ data: { copy, services, articles, episodes, podcast }, location }: SitePageProps<Queries.HomePageQuery>) => (
+const HomePage = ({
+  data: { copy, services, articles, episodes, podcast },
+  location,
+}: SitePageProps<Queries.HomePageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} jsonLd={graph(organization(site))} />
     <HomeHero {...copy.hero} />
@@ -44,20 +47,65 @@ export default HomePage;
 export const query = graphql`
   query HomePage {
     copy: homePage(id: { eq: "HomePage" }) {
-      metadata { ...Metadata }
-      hero { ...HomeHero }
-      proof { number label }
-      services { title text }
-      revolution { ...Revolution }
-      blueprint { ...Blueprint }
-      results { title text claims { number label } }
-      articles { title linkLabel }
-      podcast { title text linkLabel allLabel }
-      callToAction { ...Closing }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        ...HomeHero
+      }
+      proof {
+        number
+        label
+      }
+      services {
+        title
+        text
+      }
+      revolution {
+        ...Revolution
+      }
+      blueprint {
+        ...Blueprint
+      }
+      results {
+        title
+        text
+        claims {
+          number
+          label
+        }
+      }
+      articles {
+        title
+        linkLabel
+      }
+      podcast {
+        title
+        text
+        linkLabel
+        allLabel
+      }
+      callToAction {
+        ...Closing
+      }
     }
-    podcast: podcastPage(id: { eq: "PodcastPage" }) { episodeLabel }
-    services: allService(sort: { order: ASC }) { nodes { ...ServiceLine } }
-    articles: allArticle(sort: { date: DESC }, limit: 3) { nodes { ...ArticleCard } }
-    episodes: allEpisode(sort: { date: DESC }, limit: 3) { nodes { ...EpisodeLine } }
+    podcast: podcastPage(id: { eq: "PodcastPage" }) {
+      episodeLabel
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceLine
+      }
+    }
+    articles: allArticle(sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    episodes: allEpisode(sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...EpisodeLine
+      }
+    }
   }
 `;

@@ -32,15 +32,30 @@ export default IndustriesPage;
 export const query = graphql`
   query IndustriesPage {
     copy: industriesPage(id: { eq: "IndustriesPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
       featuredTitle
       othersTitle
       countOne
       countOther
-      callToAction { ...Closing }
+      callToAction {
+        ...Closing
+      }
     }
-    featured: allIndustry(filter: { featured: { eq: true } }, sort: { name: ASC }) { nodes { ...IndustryCard } }
-    others: allIndustry(filter: { featured: { ne: true } }, sort: { name: ASC }) { nodes { ...IndustryCard } }
+    featured: allIndustry(filter: { featured: { eq: true } }, sort: { name: ASC }) {
+      nodes {
+        ...IndustryCard
+      }
+    }
+    others: allIndustry(filter: { featured: { ne: true } }, sort: { name: ASC }) {
+      nodes {
+        ...IndustryCard
+      }
+    }
   }
 `;

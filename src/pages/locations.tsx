@@ -1,9 +1,11 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, Container } from "../components/container";
 import { LinkGrid } from "../components/link-grid";
 import { SectionHeading } from "../components/section-heading";
 import { StatList } from "../components/stat";
 import { fillIn } from "../content-model/placeholders";
+import { space } from "../design/tokens";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
@@ -12,6 +14,8 @@ import { Attribution } from "../sections/attribution";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 
+const stats = css({ paddingBlock: space.large });
+
 const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
   const cities = states.nodes.reduce((sum, { cityCount }) => sum + cityCount, 0);
   const totals = [
@@ -19,12 +23,13 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
     { number: `${formatNumber(cities, site.language)}+`, label: copy.totals.cities },
     copy.totals.practices,
   ];
-  const cityCount = (count: number) => fillIn(count === 1 ? copy.cityCountOne : copy.cityCountOther, { count: formatNumber(count, site.language) });
+  const cityCount = (count: number) =>
+    fillIn(count === 1 ? copy.cityCountOne : copy.cityCountOther, { count: formatNumber(count, site.language) });
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} />
       <PageHero {...copy.hero} line="locations" />
-      <Container>
+      <Container css={stats}>
         <StatList stats={totals} />
       </Container>
       <Band narrow labelledBy="popular">
@@ -33,7 +38,9 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
       </Band>
       <Band tone="mist" labelledBy="states">
         <SectionHeading id="states" title={copy.statesTitle} />
-        <LinkGrid links={states.nodes.map((state) => ({ to: state.path, label: state.name, note: cityCount(state.cityCount) }))} />
+        <LinkGrid
+          links={states.nodes.map((state) => ({ to: state.path, label: state.name, note: cityCount(state.cityCount) }))}
+        />
         <Attribution text={copy.attribution} url={copy.attributionUrl} />
       </Band>
       <Closing {...copy.callToAction} />
@@ -46,18 +53,44 @@ export default LocationsPage;
 export const query = graphql`
   query LocationsPage {
     copy: locationsPage(id: { eq: "LocationsPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
-      totals { states cities practices { number label } }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
+      totals {
+        states
+        cities
+        practices {
+          number
+          label
+        }
+      }
       popularTitle
-      popular { path name state { name } }
+      popular {
+        path
+        name
+        state {
+          name
+        }
+      }
       statesTitle
       cityCountOne
       cityCountOther
       attribution
       attributionUrl
-      callToAction { ...Closing }
+      callToAction {
+        ...Closing
+      }
     }
-    states: allState(sort: { name: ASC }) { nodes { path name cityCount } }
+    states: allState(sort: { name: ASC }) {
+      nodes {
+        path
+        name
+        cityCount
+      }
+    }
   }
 `;

@@ -21,12 +21,21 @@ export default PodcastPage;
 export const query = graphql`
   query PodcastPage {
     copy: podcastPage(id: { eq: "PodcastPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
       episodeLabel
       cardLabel
       empty
     }
-    episodes: allEpisode(sort: { date: DESC }) { nodes { ...EpisodeLine } }
+    episodes: allEpisode(sort: { date: DESC }) {
+      nodes {
+        ...EpisodeLine
+      }
+    }
   }
 `;

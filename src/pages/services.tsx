@@ -22,11 +22,22 @@ export default ServicesPage;
 export const query = graphql`
   query ServicesPage {
     copy: servicesPage(id: { eq: "ServicesPage" }) {
-      metadata { ...Metadata }
-      hero { title text }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
       cardLabel
-      callToAction { ...Closing }
+      callToAction {
+        ...Closing
+      }
     }
-    services: allService(sort: { order: ASC }) { nodes { ...ServiceLine } }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceLine
+      }
+    }
   }
 `;

@@ -23,7 +23,14 @@ export const query = graphql`
 
 const styles = {
   grid: css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } }),
-  frame: css({ display: "block", width: "100%", height: "clamp(18rem,40vw,28rem)", border: `1px solid ${color.line}`, borderRadius: radius.base, background: color.mist }),
+  frame: css({
+    display: "block",
+    width: "100%",
+    height: "clamp(18rem,40vw,28rem)",
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.base,
+    background: color.mist,
+  }),
   address: css({ fontStyle: "normal" }),
   words: css({ display: "grid", gap: space.base, alignContent: "start" }),
 };
@@ -48,7 +55,13 @@ export const AreaMap = ({ title, text, load, notice, open, area }: AreaMapProps)
           </a>
         </p>
       </div>
-      <iframe css={styles.frame} title={title} loading="lazy" referrerPolicy="no-referrer" srcDoc={drawnMap({ language: site.language, area: area.area, address: area.embedUrl, load, notice })} />
+      <iframe
+        css={styles.frame}
+        title={title}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        srcDoc={drawnMap({ language: site.language, area: area.area, address: area.embedUrl, load, notice })}
+      />
     </div>
   </Band>
 );

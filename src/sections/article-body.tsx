@@ -6,12 +6,30 @@ import { RichText } from "../components/rich-text";
 import { above, color, size, space } from "../design/tokens";
 
 const styles = {
-  grid: css({ paddingBlock: space.band, display: "grid", gap: space.huge, [above.large]: { gridTemplateColumns: "minmax(0,8fr) 4fr" } }),
+  grid: css({
+    paddingBlock: space.band,
+    display: "grid",
+    gap: space.huge,
+    [above.large]: { gridTemplateColumns: "minmax(0,8fr) minmax(0,4fr)" },
+  }),
   reading: css({ fontSize: "1.0938rem", lineHeight: 1.68, minWidth: 0 }),
-  aside: css({ display: "grid", alignContent: "start", gap: space.large, [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
+  aside: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.large,
+    [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
+  }),
   box: css({ background: color.mist, padding: space.large, display: "grid", gap: space.base }),
   title: css({ fontSize: size.h4 }),
-  strategy: css({ display: "grid", gap: space.base, maxWidth: "42rem", marginTop: space.huge, paddingTop: space.large, borderTop: `2px solid ${color.ink}`, justifyItems: "start" }),
+  strategy: css({
+    display: "grid",
+    gap: space.base,
+    maxWidth: "42rem",
+    marginTop: space.huge,
+    paddingTop: space.large,
+    borderTop: `2px solid ${color.ink}`,
+    justifyItems: "start",
+  }),
   strategyTitle: css({ fontSize: size.h3 }),
 };
 

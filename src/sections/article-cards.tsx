@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArticlePicture } from "../components/article-picture";
 import { SmartLink } from "../components/smart-link";
-import { color, motion, size, space } from "../design/tokens";
+import { above, color, motion, size, space } from "../design/tokens";
 
 export const query = graphql`
   fragment ArticleCard on Article {
@@ -15,9 +15,37 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,19rem),1fr))", gap: `${space.huge} ${space.large}` }),
-  card: css({ position: "relative", display: "grid", alignContent: "start", gap: space.tiny, "&:hover h2, &:hover h3": { color: color.vital }, "&:hover [data-picture]": { background: color.line } }),
-  picture: css({ background: color.mist, padding: `${space.large} 0`, marginBottom: space.tiny, transition: `background-color ${motion.base}`, overflow: "hidden" }),
+  grid: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,19rem),1fr))",
+    gap: `${space.huge} ${space.large}`,
+  }),
+  card: css({
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    gap: space.tiny,
+    "&:hover h2, &:hover h3": { color: color.vital },
+    "&:hover [data-picture]": { background: color.line },
+  }),
+  /** The newest, as wide as the row: picture beside words. */
+  first: css({
+    gridColumn: "1 / -1",
+    [above.medium]: {
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: space.huge,
+      alignItems: "center",
+      "& > *": { gridColumn: 2 },
+      "& > :first-of-type": { gridColumn: 1, gridRow: "1 / span 5" },
+    },
+  }),
+  picture: css({
+    background: color.mist,
+    padding: `${space.large} 0`,
+    marginBottom: space.tiny,
+    transition: `background-color ${motion.base}`,
+    overflow: "hidden",
+  }),
   date: css({ fontSize: size.small, color: color.muted }),
   title: css({ fontSize: size.h4 }),
   link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } }),
@@ -29,13 +57,20 @@ interface Card extends Pick<Queries.ArticleCardFragment, "path" | "slug" | "titl
   date: string;
 }
 
+interface ArticleCardsProps {
+  articles: readonly Card[];
+  headingLevel?: "h2" | "h3";
+  /** The first one as wide as the row. */
+  featureFirst?: boolean;
+}
+
 /** Articles as cards: a phrase of the line, title, excerpt. The whole card leads to the article. */
-export const ArticleCards = ({ articles, headingLevel: Heading = "h3" }: { articles: readonly Card[]; headingLevel?: "h2" | "h3" }) => (
+export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => (
   <ul role="list" css={styles.grid}>
-    {articles.map(({ path, slug, title, excerpt, date }) => (
-      <li key={path} css={styles.card}>
+    {articles.map(({ path, slug, title, excerpt, date }, index) => (
+      <li key={path} css={[styles.card, featureFirst && index === 0 && styles.first]}>
         <div css={styles.picture} data-picture="">
-          <ArticlePicture seed={slug} />
+          <ArticlePicture seed={slug} height={featureFirst && index === 0 ? 180 : 96} />
         </div>
         <p css={styles.date}>{date}</p>
         <Heading css={styles.title}>

@@ -9,7 +9,14 @@ const styles = {
   block: css({ display: "grid", gap: space.base, padding: `calc(${space.band} * 0.4) 0 ${space.large}` }),
   title: css({ fontSize: "clamp(2.125rem,1.5rem + 2.9vw,4rem)", maxWidth: "22ch", hyphens: "auto" }),
   excerpt: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "40rem" }),
-  facts: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.base}`, fontSize: size.small, color: color.muted, "& > * + *::before": { content: '"·"', marginInlineEnd: space.base } }),
+  facts: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space.base}`,
+    fontSize: size.small,
+    color: color.muted,
+    "& > :not(:last-of-type)::after, & > time::after": { content: '"·"', marginInlineStart: space.base },
+  }),
   picture: css({ background: color.mist, padding: `${space.large} 0`, overflow: "hidden" }),
 };
 
@@ -27,7 +34,17 @@ interface ArticleHeadProps {
 }
 
 /** An article's title, date and picture. */
-export const ArticleHead = ({ title, excerpt, slug, author, date, dateText, readingTime, crumbs, crumbsLabel }: ArticleHeadProps) => (
+export const ArticleHead = ({
+  title,
+  excerpt,
+  slug,
+  author,
+  date,
+  dateText,
+  readingTime,
+  crumbs,
+  crumbsLabel,
+}: ArticleHeadProps) => (
   <>
     <Container css={styles.top}>
       <Breadcrumb label={crumbsLabel} crumbs={crumbs} />

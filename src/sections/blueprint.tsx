@@ -19,12 +19,24 @@ export const query = graphql`
 
 const styles = {
   line: css({ display: "none", [above.medium]: { display: "block", marginBottom: space.small } }),
-  steps: css({ display: "grid", [above.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr", gap: space.medium } }),
+  steps: css({
+    display: "grid",
+    [above.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr", gap: space.medium },
+  }),
   step: css({
     position: "relative",
     padding: `0 0 ${space.large} ${space.large}`,
     borderInlineStart: `2.5px solid ${color.pulse}`,
-    "&::before": { content: '""', position: "absolute", insetInlineStart: "-0.53rem", top: "0.3rem", width: "0.85rem", height: "0.85rem", borderRadius: "50%", background: color.pulse },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "-0.53rem",
+      top: "0.3rem",
+      width: "0.85rem",
+      height: "0.85rem",
+      borderRadius: "50%",
+      background: color.pulse,
+    },
     "&:last-of-type": { borderImage: `linear-gradient(${color.pulse} 40%, transparent) 1` },
     [above.medium]: { padding: `0 ${space.base} 0 0`, border: 0, "&::before": { content: "none" } },
   }),
@@ -37,7 +49,11 @@ const styles = {
 export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => (
   <Band labelledBy="blueprint">
     <SectionHeading id="blueprint" title={title} text={text} />
-    <PulseLine css={styles.line} height={130} beats={steps.map((_, index) => ({ x: 40 + (index * 1200) / steps.length, height: 0.35 + 0.16 * index }))} />
+    <PulseLine
+      css={styles.line}
+      height={130}
+      beats={steps.map((_, index) => ({ x: 40 + (index * 1200) / steps.length, height: 0.35 + 0.16 * index }))}
+    />
     <ol role="list" css={styles.steps}>
       {steps.map((step) => (
         <li key={step.title} css={styles.step}>

@@ -3,7 +3,12 @@ import { space } from "../design/tokens";
 
 const styles = {
   list: css({ columns: "14rem", columnGap: space.large }),
-  link: css({ display: "inline-block", paddingBlock: "0.28rem", textDecoration: "none", "&:hover": { textDecoration: "underline" } }),
+  link: css({
+    display: "inline-block",
+    paddingBlock: "0.28rem",
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline" },
+  }),
 };
 
 /**

@@ -22,14 +22,26 @@ const styles = {
   cell: css({
     textAlign: "start",
     verticalAlign: "top",
-    padding: `${space.base} ${space.base} ${space.base} 0`,
+    padding: space.base,
     borderBottom: `1px solid ${color.line}`,
     fontWeight: 400,
     color: color.muted,
-    "thead &": { borderBottom: `2px solid ${color.ink}`, fontWeight: 640, color: color.ink, position: "sticky", top: "var(--header)", background: color.paper },
+    "thead &": {
+      borderBottom: `2px solid ${color.ink}`,
+      fontWeight: 640,
+      color: color.ink,
+      position: "sticky",
+      top: "var(--header)",
+      background: color.paper,
+    },
   }),
-  feature: css({ fontWeight: 600, color: color.ink }),
-  own: css({ background: color.mist, color: color.ink, fontWeight: 600, paddingInlineStart: space.base, "thead &": { background: color.mist, color: color.vital } }),
+  feature: css({ fontWeight: 600, color: color.ink, paddingInlineStart: 0 }),
+  own: css({
+    background: color.mist,
+    color: color.ink,
+    fontWeight: 600,
+    "thead &": { background: color.mist, color: color.vital },
+  }),
   /** On a phone each line becomes a block: the feature, then three labelled answers, ours first and marked. */
   narrow: css({
     [upTo.small]: {
@@ -37,7 +49,13 @@ const styles = {
       "&, & tbody, & tr, & th, & td": { display: "block" },
       "& tr": { borderTop: `2px solid ${color.ink}`, paddingBlock: space.small, marginBottom: space.base },
       "& tbody th": { border: 0, padding: `${space.hair} 0 ${space.tiny}`, fontSize: size.h4 },
-      "& td": { display: "grid", gridTemplateColumns: "7rem 1fr", gap: space.base, border: 0, padding: `${space.tiny} ${space.small}` },
+      "& td": {
+        display: "grid",
+        gridTemplateColumns: "7rem 1fr",
+        gap: space.base,
+        border: 0,
+        padding: `${space.tiny} ${space.small}`,
+      },
       "& td::before": { content: "attr(data-label)", fontWeight: 400, color: color.muted },
     },
   }),
@@ -57,7 +75,7 @@ export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) 
     <table role="table" css={[styles.table, styles.narrow]} aria-labelledby="comparison-title">
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col" css={styles.cell}>
+          <th role="columnheader" scope="col" css={[styles.cell, styles.feature]}>
             {labels.featureColumn}
           </th>
           {COLUMNS.map((column) => (
@@ -74,7 +92,12 @@ export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) 
               {row.feature}
             </th>
             {COLUMNS.map((column) => (
-              <td key={column} role="cell" data-label={columns[column]} css={[styles.cell, column === "revita" && styles.own]}>
+              <td
+                key={column}
+                role="cell"
+                data-label={columns[column]}
+                css={[styles.cell, column === "revita" && styles.own]}
+              >
                 {row[column]}
               </td>
             ))}

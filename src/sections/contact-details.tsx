@@ -17,9 +17,25 @@ export const query = graphql`
 
 const styles = {
   list: css({ display: "grid", borderTop: `2px solid ${color.ink}`, marginTop: space.large }),
-  row: css({ display: "grid", gap: space.hair, padding: `${space.medium} 0`, borderBottom: `1px solid ${color.line}`, [above.small]: { gridTemplateColumns: "9rem 1fr", alignItems: "baseline" } }),
+  row: css({
+    display: "grid",
+    gap: space.hair,
+    padding: `${space.medium} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    [above.small]: { gridTemplateColumns: "9rem 1fr", alignItems: "baseline" },
+  }),
   label: css({ fontSize: size.small, color: color.muted }),
-  value: css({ font: `600 ${size.h3}/1.2 ${font.display}`, letterSpacing: "-.015em", overflowWrap: "anywhere", "& a": { display: "inline-block", minHeight: "2rem", textDecorationColor: color.edge, "&:hover": { color: color.vital } } }),
+  value: css({
+    font: `600 ${size.h3}/1.2 ${font.display}`,
+    letterSpacing: "-.015em",
+    overflowWrap: "anywhere",
+    "& a": {
+      display: "inline-block",
+      minHeight: "2rem",
+      textDecorationColor: color.edge,
+      "&:hover": { color: color.vital },
+    },
+  }),
   plain: css({ fontStyle: "normal" }),
   promise: css({ color: color.pulseInk, fontWeight: 620, fontSize: size.lead }),
 };

@@ -14,9 +14,18 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({ display: "grid", gap: space.huge, [above.medium]: { gridTemplateColumns: "6fr 6fr", alignItems: "start" } }),
+  grid: css({
+    display: "grid",
+    gap: space.huge,
+    [above.medium]: { gridTemplateColumns: "6fr 6fr", alignItems: "start" },
+  }),
   intro: css({ display: "grid", gap: space.base, fontSize: size.lead, lineHeight: 1.5, maxWidth: "36rem" }),
-  entry: css({ borderInlineStart: `3px solid ${color.pulse}`, paddingInlineStart: space.large, display: "grid", gap: space.tiny }),
+  entry: css({
+    borderInlineStart: `3px solid ${color.pulse}`,
+    paddingInlineStart: space.large,
+    display: "grid",
+    gap: space.tiny,
+  }),
   word: css({ font: `620 ${size.h2}/1 ${font.display}`, letterSpacing: "-.02em" }),
   how: css({ color: color.muted, "& i": { marginInlineStart: "0.6em" } }),
   meaning: css({ fontSize: size.lead }),
@@ -29,7 +38,10 @@ interface DefinitionProps {
 }
 
 /** The brand's word as a dictionary has it, beside what the agency is. */
-export const Definition = ({ definition: { word, pronunciation, partOfSpeech, meaning, text }, intro }: DefinitionProps) => (
+export const Definition = ({
+  definition: { word, pronunciation, partOfSpeech, meaning, text },
+  intro,
+}: DefinitionProps) => (
   <Band>
     <div css={styles.grid}>
       <div css={styles.intro}>

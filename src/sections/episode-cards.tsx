@@ -2,13 +2,28 @@ import { css } from "@emotion/react";
 import { ArrowLink } from "../components/arrow-link";
 import { EpisodeCover } from "../components/episode-cover";
 import { fillIn } from "../content-model/placeholders";
-import { color, size, space } from "../design/tokens";
+import { above, color, size, space } from "../design/tokens";
 import { formatDate } from "../format";
 import { site } from "../shell";
 
 const styles = {
-  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,19rem),1fr))", gap: `${space.huge} ${space.large}` }),
-  card: css({ display: "grid", alignContent: "start", gap: space.tiny }),
+  grid: css({
+    display: "grid",
+    gap: `${space.huge} ${space.large}`,
+    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  card: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.tiny,
+    [above.large]: {
+      gridTemplateColumns: "15rem 1fr",
+      columnGap: space.large,
+      alignContent: "start",
+      "& > *": { gridColumn: 2 },
+      "& > :first-of-type": { gridColumn: 1, gridRow: "1 / span 4" },
+    },
+  }),
   meta: css({ fontSize: size.small, color: color.muted, marginTop: space.tiny }),
   title: css({ fontSize: size.h4 }),
   text: css({ color: color.muted }),

@@ -9,9 +9,21 @@ import { routes } from "../routes";
 import { labels } from "../shell";
 
 const styles = {
-  grid: css({ display: "grid", gap: space.huge, paddingBlock: `${space.large} ${space.huge}`, [above.medium]: { gridTemplateColumns: "7fr 5fr", alignItems: "center" } }),
+  grid: css({
+    display: "grid",
+    gap: space.huge,
+    paddingBlock: `${space.large} ${space.huge}`,
+    [above.medium]: { gridTemplateColumns: "7fr 5fr", alignItems: "center" },
+  }),
   words: css({ display: "grid", gap: space.base, justifyItems: "start", minWidth: 0 }),
-  facts: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.tiny} ${space.base}`, fontSize: size.small, color: color.muted }),
+  facts: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${space.tiny} ${space.base}`,
+    fontSize: size.small,
+    color: color.muted,
+  }),
   title: css({ fontSize: "clamp(2.125rem,1.5rem + 2.9vw,4rem)" }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted }),
   player: css({ width: "100%" }),
@@ -34,7 +46,20 @@ interface EpisodeHeadProps {
 }
 
 /** An episode's facts and its player, which is there only where the episode has audio. */
-export const EpisodeHead = ({ slug, number, title, description, date, dateText, duration, audioSrc, backLabel, badge, episodeLabel, audioFallback }: EpisodeHeadProps) => (
+export const EpisodeHead = ({
+  slug,
+  number,
+  title,
+  description,
+  date,
+  dateText,
+  duration,
+  audioSrc,
+  backLabel,
+  badge,
+  episodeLabel,
+  audioFallback,
+}: EpisodeHeadProps) => (
   <>
     <BackLink to={routes.podcast}>{backLabel}</BackLink>
     <header css={styles.grid}>

@@ -1,7 +1,15 @@
 import { css } from "@emotion/react";
 import { color, space } from "../design/tokens";
 
-const notes = css({ display: "grid", gap: space.base, maxWidth: "42rem", paddingTop: space.large, borderTop: `2px solid ${color.ink}`, fontSize: "1.0938rem", lineHeight: 1.68 });
+const notes = css({
+  display: "grid",
+  gap: space.base,
+  maxWidth: "42rem",
+  paddingTop: space.large,
+  borderTop: `2px solid ${color.ink}`,
+  fontSize: "1.0938rem",
+  lineHeight: 1.68,
+});
 
 /** The show notes, a paragraph each. */
 export const EpisodeNotes = ({ paragraphs }: { paragraphs: readonly string[] }) => (

@@ -5,7 +5,13 @@ import { above, color, size, space } from "../design/tokens";
 
 const styles = {
   grid: css({ display: "grid", gap: space.large, [above.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" } }),
-  step: css({ borderTop: `2px solid ${color.pulse}`, paddingTop: space.base, display: "grid", alignContent: "start", gap: space.tiny }),
+  step: css({
+    borderTop: `2px solid ${color.pulse}`,
+    paddingTop: space.base,
+    display: "grid",
+    alignContent: "start",
+    gap: space.tiny,
+  }),
   title: css({ fontSize: size.h4 }),
   text: css({ color: color.muted }),
 };

@@ -40,16 +40,64 @@ const REACH = 270;
 
 const styles = {
   band: css({ position: "relative", overflow: "hidden", paddingTop: `calc(${space.band} * 0.75)` }),
-  words: css({ position: "relative", zIndex: 1, display: "grid", gap: space.medium, justifyItems: "start", maxWidth: "46rem" }),
+  words: css({
+    position: "relative",
+    zIndex: 1,
+    display: "grid",
+    gap: space.medium,
+    justifyItems: "start",
+    maxWidth: "46rem",
+  }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "33rem" }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space.small} ${space.medium}`, alignItems: "center" }),
-  figure: css({ position: "relative", marginTop: space.large, [above.medium]: { marginTop: "-7.5rem" } }),
-  svg: css({ display: "block", width: "100%", height: "clamp(11rem,22vw,20rem)", overflow: "visible", fill: "none", stroke: color.pulse, strokeWidth: 3, strokeLinecap: "round", strokeLinejoin: "round" }),
-  peak: css({ position: "absolute", right: "calc(12.5% - 1rem)", bottom: "100%", translate: "0 -0.5rem", textAlign: "end", display: "grid", [above.medium]: { translate: "0 -0.75rem" } }),
+  figure: css({ position: "relative", marginTop: "7rem", [above.medium]: { marginTop: "-7.5rem" } }),
+  svg: css({
+    display: "block",
+    width: "100%",
+    height: "clamp(11rem,22vw,20rem)",
+    overflow: "visible",
+    fill: "none",
+    stroke: color.pulse,
+    strokeWidth: 3,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  }),
+  peak: css({
+    position: "absolute",
+    right: "calc(12.5% - 1rem)",
+    bottom: "100%",
+    translate: "0 -0.5rem",
+    textAlign: "end",
+    display: "grid",
+    [above.medium]: { translate: "0 -0.75rem" },
+  }),
+  chart: css({ position: "relative" }),
   peakNumber: css({ font: `640 ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em" }),
-  peakLabel: css({ fontSize: size.small, color: color.muted, maxWidth: "13rem", lineHeight: 1.35, marginTop: space.hair }),
-  dot: css({ position: "absolute", top: `${((BASELINE - REACH) / HEIGHT) * 100}%`, right: "12.5%", width: 15, height: 15, translate: "50% -50%", borderRadius: "50%", border: `3px solid ${color.pulse}`, background: color.paper }),
-  axis: css({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", borderTop: `1px solid ${color.line}`, paddingTop: space.small }),
+  peakLabel: css({
+    fontSize: size.small,
+    color: color.muted,
+    maxWidth: "13rem",
+    lineHeight: 1.35,
+    marginTop: space.hair,
+  }),
+  dot: css({
+    position: "absolute",
+    top: `${((BASELINE - REACH) / HEIGHT) * 100}%`,
+    right: "12.5%",
+    width: 15,
+    height: 15,
+    translate: "50% -50%",
+    borderRadius: "50%",
+    border: `3px solid ${color.pulse}`,
+    background: color.paper,
+  }),
+  axis: css({
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "1fr",
+    borderTop: `1px solid ${color.line}`,
+    paddingTop: space.small,
+  }),
   moment: css({ textAlign: "center", paddingInline: 4, lineHeight: 1.3 }),
   day: css({ display: "block", fontSize: size.small, fontWeight: 640 }),
   note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
@@ -58,7 +106,10 @@ const styles = {
 type Moment = { readonly level: number };
 
 /** The middle of each column; the line enters from the left edge and goes on, level, to the right one. */
-const placeOf = (index: number, count: number, level: number): Point => ({ x: ((index + 0.5) / count) * WIDTH, y: BASELINE - (level / 100) * REACH });
+const placeOf = (index: number, count: number, level: number): Point => ({
+  x: ((index + 0.5) / count) * WIDTH,
+  y: BASELINE - (level / 100) * REACH,
+});
 
 /** A flat line with two beats up to the first results, then the climb through the later moments. */
 const hero = (points: readonly Moment[]): { flat: string; climb: string } => {
@@ -94,7 +145,7 @@ export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.Hom
       </Container>
       <figure css={styles.figure}>
         <p className="visually-hidden">{chart.description}</p>
-        <div style={{ position: "relative" }}>
+        <div css={styles.chart}>
           <svg css={styles.svg} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
             <PulsePath d={`${flat}${climb.replace(/^M/, "L")}`} />
           </svg>

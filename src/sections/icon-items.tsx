@@ -14,12 +14,27 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({ display: "grid", gap: `${space.large} ${space.huge}`, [above.small]: { gridTemplateColumns: "1fr 1fr" } }),
-  item: css({ display: "grid", gridTemplateColumns: "auto 1fr", gap: `${space.tiny} ${space.base}`, alignContent: "start" }),
+  grid: css({
+    display: "grid",
+    gap: `${space.large} ${space.huge}`,
+    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  three: css({ [above.medium]: { gridTemplateColumns: "repeat(3,1fr)" } }),
+  item: css({
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: `${space.tiny} ${space.base}`,
+    alignContent: "start",
+  }),
   ruled: css({ borderTop: `1px solid ${color.line}`, paddingTop: space.base }),
   title: css({ fontSize: size.h4, alignSelf: "center" }),
   desc: css({ gridColumn: 2, color: color.muted }),
-  points: css({ marginTop: space.huge, padding: space.large, background: color.mist, "& ul": { [above.small]: { gridTemplateColumns: "1fr 1fr", columnGap: space.huge } } }),
+  points: css({
+    marginTop: space.huge,
+    padding: space.large,
+    background: color.mist,
+    "& ul": { [above.small]: { gridTemplateColumns: "1fr 1fr", columnGap: space.huge } },
+  }),
 };
 
 interface IconItemsProps {
@@ -31,13 +46,15 @@ interface IconItemsProps {
   points?: readonly string[];
   /** A rule above each item. */
   ruled?: boolean;
+  /** Three in a row on wide screens. */
+  three?: boolean;
 }
 
 /** Points with an icon each, two in a row. */
-export const IconItems = ({ id, title, text, items, points, ruled = false }: IconItemsProps) => (
+export const IconItems = ({ id, title, text, items, points, ruled = false, three = false }: IconItemsProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
-    <ul role="list" css={styles.grid}>
+    <ul role="list" css={[styles.grid, three && styles.three]}>
       {items.map((item) => (
         <li key={item.title} css={[styles.item, ruled && styles.ruled]}>
           <Icon name={item.icon} />

@@ -5,7 +5,13 @@ import { above, color, size, space } from "../design/tokens";
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
-  row: css({ display: "grid", gap: space.base, padding: `${space.medium} 0`, borderBottom: `1px solid ${color.line}`, [above.small]: { gridTemplateColumns: "1fr 2fr", gap: space.large } }),
+  row: css({
+    display: "grid",
+    gap: space.base,
+    padding: `${space.medium} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    [above.small]: { gridTemplateColumns: "1fr 2fr", gap: space.large },
+  }),
   title: css({ fontSize: size.h4 }),
 };
 

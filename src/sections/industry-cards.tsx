@@ -16,10 +16,33 @@ export const query = graphql`
 `;
 
 const styles = {
-  featured: css({ display: "grid", gap: 1, background: color.line, border: `1px solid ${color.line}`, [above.small]: { gridTemplateColumns: "1fr 1fr" } }),
+  featured: css({
+    display: "grid",
+    gap: 1,
+    background: color.line,
+    border: `1px solid ${color.line}`,
+    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+  }),
   others: css({ borderTop: `2px solid ${color.ink}` }),
-  card: css({ position: "relative", display: "grid", alignContent: "start", gap: space.small, padding: space.large, background: color.paper, "&:hover": { background: color.mist } }),
-  row: css({ position: "relative", display: "grid", gridTemplateColumns: "auto 1fr", gap: `${space.hair} ${space.medium}`, padding: `${space.medium} 0`, borderBottom: `1px solid ${color.line}`, "& > p": { gridColumn: 2 }, "&:hover": { background: color.mist } }),
+  card: css({
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    gap: space.small,
+    padding: space.large,
+    background: color.paper,
+    "&:hover": { background: color.mist },
+  }),
+  row: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: `${space.hair} ${space.medium}`,
+    padding: `${space.medium} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    "& > p": { gridColumn: 2 },
+    "&:hover": { background: color.mist },
+  }),
   name: css({ fontSize: size.h3 }),
   link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } }),
   text: css({ color: color.muted }),

@@ -25,14 +25,29 @@ export const query = graphql`
 
 const styles = {
   sections: css({ paddingBlock: space.huge }),
-  row: css({ display: "grid", gap: space.medium, padding: `${space.large} 0`, borderTop: `1px solid ${color.line}`, [above.medium]: { gridTemplateColumns: "4fr 8fr" } }),
+  row: css({
+    display: "grid",
+    gap: space.medium,
+    padding: `${space.large} 0`,
+    borderTop: `1px solid ${color.line}`,
+    [above.medium]: { gridTemplateColumns: "4fr 8fr" },
+  }),
   title: css({ fontSize: size.h3 }),
-  apply: css({ display: "flex", flexWrap: "wrap", gap: space.base, alignItems: "center", paddingBlock: space.large, borderTop: `2px solid ${color.ink}`, marginBottom: space.huge }),
+  apply: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.base,
+    alignItems: "center",
+    paddingBlock: space.large,
+    borderTop: `2px solid ${color.ink}`,
+    marginBottom: space.huge,
+  }),
   note: css({ color: color.muted }),
 };
 
 /** The link that opens an e-mail with the position as its subject. */
-export const applyLink = (email: string, title: string): string => `mailto:${email}?subject=${encodeURIComponent(title)}`;
+export const applyLink = (email: string, title: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(title)}`;
 
 interface JobBodyProps {
   job: Queries.JobBodyFragment;

@@ -19,11 +19,23 @@ export const query = graphql`
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
-  card: css({ display: "grid", gap: space.base, padding: `${space.large} 0`, borderBottom: `1px solid ${color.line}`, [above.medium]: { gridTemplateColumns: "7fr 5fr", gap: space.huge } }),
+  card: css({
+    display: "grid",
+    gap: space.base,
+    padding: `${space.large} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    [above.medium]: { gridTemplateColumns: "7fr 5fr", gap: space.huge },
+  }),
   words: css({ display: "grid", gap: space.small, justifyItems: "start", alignContent: "start" }),
   title: css({ fontSize: size.h3 }),
   /** Two lines, whatever the editor wrote; the whole text stands on the job's page. */
-  text: css({ color: color.muted, display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" }),
+  text: css({
+    color: color.muted,
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+  }),
 };
 
 interface JobCardsProps {

@@ -3,7 +3,12 @@ import { Band } from "../components/container";
 import { color, font, size, space } from "../design/tokens";
 
 const styles = {
-  words: css({ font: `560 ${size.h2}/1.12 ${font.display}`, letterSpacing: "-.02em", maxWidth: "22ch", textWrap: "balance" }),
+  words: css({
+    font: `560 ${size.h2}/1.12 ${font.display}`,
+    letterSpacing: "-.02em",
+    maxWidth: "22ch",
+    textWrap: "balance",
+  }),
   note: css({ color: color.muted, marginTop: space.medium, maxWidth: "34rem" }),
 };
 

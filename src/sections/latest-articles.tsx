@@ -7,7 +7,14 @@ import { routes } from "../routes";
 import { space } from "../design/tokens";
 import { ArticleCards } from "./article-cards";
 
-const head = css({ display: "flex", flexWrap: "wrap", gap: space.base, justifyContent: "space-between", alignItems: "baseline", marginBottom: space.large });
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.base,
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  marginBottom: space.large,
+});
 
 interface LatestArticlesProps {
   title: string;
@@ -23,6 +30,8 @@ export const LatestArticles = ({ title, linkLabel, articles }: LatestArticlesPro
         <h2 id="articles">{title}</h2>
         <ArrowLink to={routes.blog}>{linkLabel}</ArrowLink>
       </div>
-      <ArticleCards articles={articles.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))} />
+      <ArticleCards
+        articles={articles.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))}
+      />
     </Band>
   );

@@ -23,7 +23,12 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({ display: "grid", gap: space.huge, alignItems: "center", [above.medium]: { gridTemplateColumns: "5fr 7fr" } }),
+  grid: css({
+    display: "grid",
+    gap: space.huge,
+    alignItems: "center",
+    [above.medium]: { gridTemplateColumns: "5fr 7fr" },
+  }),
   words: css({ display: "grid", gap: space.medium, justifyItems: "start" }),
   text: css({ color: color.muted, maxWidth: "34rem" }),
   list: css({ width: "100%", borderTop: `1px solid ${color.line}` }),
@@ -49,7 +54,11 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodeLabel, 
   return (
     <Band tone="mist" labelledBy="podcast">
       <div css={styles.grid}>
-        <EpisodeCover seed={latest.slug} label={`${fillIn(episodeLabel, { number: latest.number })} · ${latest.duration}`} title={latest.title} />
+        <EpisodeCover
+          seed={latest.slug}
+          label={`${fillIn(episodeLabel, { number: latest.number })} · ${latest.duration}`}
+          title={latest.title}
+        />
         <div css={styles.words}>
           <h2 id="podcast">{title}</h2>
           <p css={styles.text}>{text}</p>

@@ -4,8 +4,19 @@ import { SmartLink } from "../components/smart-link";
 import { above, color, size, space } from "../design/tokens";
 
 const styles = {
-  grid: css({ display: "grid", gap: `${space.large} ${space.huge}`, [above.small]: { gridTemplateColumns: "1fr 1fr" }, [above.large]: { gridTemplateColumns: "repeat(3,1fr)" } }),
-  item: css({ borderTop: `2px solid ${color.ink}`, paddingTop: space.base, display: "grid", alignContent: "start", gap: space.tiny }),
+  grid: css({
+    display: "grid",
+    gap: `${space.large} ${space.huge}`,
+    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+    [above.large]: { gridTemplateColumns: "repeat(3,1fr)" },
+  }),
+  item: css({
+    borderTop: `2px solid ${color.ink}`,
+    paddingTop: space.base,
+    display: "grid",
+    alignContent: "start",
+    gap: space.tiny,
+  }),
   title: css({ fontSize: size.h4, "& a": { textDecorationColor: color.edge, "&:hover": { color: color.vital } } }),
   text: css({ color: color.muted }),
 };
@@ -22,7 +33,9 @@ export const LocalServices = ({ title, services }: LocalServicesProps) => (
     <ul role="list" css={styles.grid}>
       {services.map((item) => (
         <li key={item.title} css={styles.item}>
-          <h3 css={styles.title}>{item.service ? <SmartLink to={item.service.path}>{item.title}</SmartLink> : item.title}</h3>
+          <h3 css={styles.title}>
+            {item.service ? <SmartLink to={item.service.path}>{item.title}</SmartLink> : item.title}
+          </h3>
           <p css={styles.text}>{item.text}</p>
         </li>
       ))}
@@ -31,5 +44,7 @@ export const LocalServices = ({ title, services }: LocalServicesProps) => (
 );
 
 /** The services with the names of the place filled in. */
-export const localized = <S extends { title: string; text: string }>(services: readonly S[], fill: (text: string) => string): S[] =>
-  services.map((service) => ({ ...service, text: fill(service.text) }));
+export const localized = <S extends { title: string; text: string }>(
+  services: readonly S[],
+  fill: (text: string) => string,
+): S[] => services.map((service) => ({ ...service, text: fill(service.text) }));

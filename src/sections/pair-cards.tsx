@@ -19,7 +19,13 @@ export const FIRST_BENEFITS = 3;
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
-  item: css({ display: "grid", gap: space.medium, padding: `${space.large} 0`, borderBottom: `1px solid ${color.line}`, [above.medium]: { gridTemplateColumns: "5fr 7fr", gap: space.huge } }),
+  item: css({
+    display: "grid",
+    gap: space.medium,
+    padding: `${space.large} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    [above.medium]: { gridTemplateColumns: "5fr 7fr", gap: space.huge },
+  }),
   words: css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.small }),
   title: css({ fontSize: size.h3 }),
   text: css({ color: color.muted }),

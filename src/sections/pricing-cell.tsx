@@ -3,7 +3,16 @@ import { color } from "../design/tokens";
 import { labels } from "../shell";
 
 const styles = {
-  mark: css({ display: "block", width: 18, height: 14, fill: "none", stroke: color.vital, strokeWidth: 2.2, strokeLinecap: "round", strokeLinejoin: "round" }),
+  mark: css({
+    display: "block",
+    width: 18,
+    height: 14,
+    fill: "none",
+    stroke: color.vital,
+    strokeWidth: 2.2,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  }),
   no: css({ color: color.muted }),
 };
 

@@ -9,14 +9,41 @@ import { PricingCell } from "./pricing-cell";
 type Plan = Pick<Queries.PricingFragment, "tiers" | "rows">;
 
 const styles = {
-  table: css({ fontSize: "0.9375rem", borderCollapse: "separate", borderSpacing: 0, [above.small]: { tableLayout: "fixed" } }),
-  cell: css({ textAlign: "start", verticalAlign: "middle", padding: `${space.small} ${space.base}`, borderBottom: `1px solid ${color.line}`, fontWeight: 400 }),
-  head: css({ verticalAlign: "bottom", borderBottom: `2px solid ${color.ink}`, paddingTop: space.medium, background: color.paper }),
+  table: css({
+    fontSize: "0.9375rem",
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    [above.small]: { tableLayout: "fixed" },
+  }),
+  cell: css({
+    textAlign: "start",
+    verticalAlign: "middle",
+    padding: `${space.small} ${space.base}`,
+    borderBottom: `1px solid ${color.line}`,
+    fontWeight: 400,
+  }),
+  head: css({
+    verticalAlign: "bottom",
+    borderBottom: `2px solid ${color.ink}`,
+    paddingTop: space.medium,
+    background: color.paper,
+  }),
   feature: css({ paddingInlineStart: 0, fontWeight: 600, [above.small]: { width: "27%" } }),
   featureRow: css({ display: "flex", gap: space.tiny, justifyContent: "space-between", alignItems: "center" }),
-  popular: css({ background: color.deep, ...onDeepProperties, "thead &": { borderRadius: "12px 12px 0 0" }, "tbody tr:last-of-type &": { borderRadius: "0 0 12px 12px" } }),
+  popular: css({
+    background: color.deep,
+    ...onDeepProperties,
+    "thead &": { borderRadius: "12px 12px 0 0" },
+    "tbody tr:last-of-type &": { borderRadius: "0 0 12px 12px" },
+  }),
   name: css({ display: "block", fontWeight: 640 }),
-  price: css({ display: "block", font: `640 ${size.h3}/1.1 ${font.display}`, letterSpacing: "-.02em", marginBlock: space.hair, fontVariantNumeric: "tabular-nums" }),
+  price: css({
+    display: "block",
+    font: `640 ${size.h3}/1.1 ${font.display}`,
+    letterSpacing: "-.02em",
+    marginBlock: space.hair,
+    fontVariantNumeric: "tabular-nums",
+  }),
   tip: css({ display: "grid", gridTemplateColumns: "auto auto", gap: "0.25rem 1rem", "& dd": { fontWeight: 600 } }),
   tipRow: css({ display: "contents" }),
   small: css({ display: "block", fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted }),
@@ -29,7 +56,14 @@ const styles = {
       "& thead th": { border: `1px solid ${color.line}`, borderRadius: 12, padding: space.base },
       "& tbody tr": { borderTop: `2px solid ${color.ink}`, paddingBlock: space.tiny, marginBottom: space.small },
       "& tbody th": { border: 0, padding: `${space.hair} 0` },
-      "& tbody td": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.base, border: 0, padding: `${space.hair} ${space.small}`, borderRadius: 6 },
+      "& tbody td": {
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        gap: space.base,
+        border: 0,
+        padding: `${space.hair} ${space.small}`,
+        borderRadius: 6,
+      },
       "& tbody td::before": { content: "attr(data-label)", color: color.muted },
     },
   }),
@@ -72,13 +106,22 @@ export const PricingTable = ({ tiers, rows }: Plan) => (
           <th role="rowheader" scope="row" css={[styles.cell, styles.feature]}>
             <span css={styles.featureRow}>
               {row.feature}
-              <Tip id={`pricing-tip-${index + 1}`} label={fillIn(labels.priceTip, { feature: row.feature })} title={row.feature}>
+              <Tip
+                id={`pricing-tip-${index + 1}`}
+                label={fillIn(labels.priceTip, { feature: row.feature })}
+                title={row.feature}
+              >
                 <TipList row={row} />
               </Tip>
             </span>
           </th>
           {row.cells.map((cell, column) => (
-            <td key={cell.tier} role="cell" data-label={cell.tier} css={[styles.cell, tiers[column]?.popular && styles.popular]}>
+            <td
+              key={cell.tier}
+              role="cell"
+              data-label={cell.tier}
+              css={[styles.cell, tiers[column]?.popular && styles.popular]}
+            >
               <PricingCell {...cell} />
             </td>
           ))}

@@ -22,7 +22,11 @@ interface ResultsProps {
 export const Results = ({ title, text, claims, id = "results", tone = "mist" }: ResultsProps) => (
   <Band id={id} tone={tone} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
-    <PulseLine css={styles.line} height={110} beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 1 - index * 0.22 }))} />
+    <PulseLine
+      css={styles.line}
+      height={110}
+      beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 1 - index * 0.22 }))}
+    />
     <StatList stats={claims} />
   </Band>
 );

@@ -15,7 +15,12 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({ display: "grid", gap: space.huge, alignItems: "center", [above.medium]: { gridTemplateColumns: "7fr 5fr" } }),
+  grid: css({
+    display: "grid",
+    gap: space.huge,
+    alignItems: "center",
+    [above.medium]: { gridTemplateColumns: "7fr 5fr" },
+  }),
   words: css({ display: "grid", gap: space.base, maxWidth: "38rem", "& p": { color: color.muted } }),
   title: css({ marginBottom: space.tiny }),
   number: css({ font: `640 ${size.giant}/0.85 ${font.display}`, letterSpacing: "-.05em" }),

@@ -19,35 +19,97 @@ export const query = graphql`
     title
     body
     content {
-      keyBenefits { ...IconItem }
+      keyBenefits {
+        ...IconItem
+      }
       benefits
-      features { ...IconItem }
-      detailedFeatures { category items }
+      features {
+        ...IconItem
+      }
+      detailedFeatures {
+        category
+        items
+      }
     }
-    process { steps { ...ProcessStep } }
-    comparison { ...Comparison }
-    pricing { ...Pricing }
-    testimonials { items { ...Testimonial } }
-    faq { items { question answer } }
+    process {
+      steps {
+        ...ProcessStep
+      }
+    }
+    comparison {
+      ...Comparison
+    }
+    pricing {
+      ...Pricing
+    }
+    testimonials {
+      items {
+        ...Testimonial
+      }
+    }
+    faq {
+      items {
+        question
+        answer
+      }
+    }
   }
   fragment ServiceSectionsCopy on ServicePage {
     sections {
-      keyBenefits { title text }
-      features { title text }
-      included { title text }
-      process { title text }
-      testimonials { title text }
-      faq { title text }
+      keyBenefits {
+        title
+        text
+      }
+      features {
+        title
+        text
+      }
+      included {
+        title
+        text
+      }
+      process {
+        title
+        text
+      }
+      testimonials {
+        title
+        text
+      }
+      faq {
+        title
+        text
+      }
     }
-    contents { keyBenefits included process comparison pricing testimonials faq }
-    comparisonColumns { revita inHouse otherAgency }
+    contents {
+      keyBenefits
+      included
+      process
+      comparison
+      pricing
+      testimonials
+      faq
+    }
+    comparisonColumns {
+      revita
+      inHouse
+      otherAgency
+    }
     sampleNotice
-    pricingAction { label to }
+    pricingAction {
+      label
+      to
+    }
   }
 `;
 
 const styles = {
-  grid: css({ display: "grid", gap: space.huge, paddingBlock: space.band, [above.large]: { gridTemplateColumns: "13rem minmax(0,1fr)" } }),
+  grid: css({
+    display: "grid",
+    gap: space.huge,
+    paddingBlock: space.band,
+    [above.large]: { gridTemplateColumns: "13rem minmax(0,1fr)" },
+  }),
   bands: css({ display: "grid", gap: `calc(${space.band} * 1.05)`, minWidth: 0 }),
 };
 
@@ -79,11 +141,16 @@ export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
         <Process {...sections.process} steps={service.process.steps} />
         <Comparison {...comparison} columns={copy.comparisonColumns} />
         {pricing && <Pricing {...pricing} action={copy.pricingAction} />}
-        {testimonials && <Testimonials {...sections.testimonials} items={testimonials.items} sampleNotice={copy.sampleNotice} />}
+        {testimonials && (
+          <Testimonials {...sections.testimonials} items={testimonials.items} sampleNotice={copy.sampleNotice} />
+        )}
         {faq && (
           <section id="questions" aria-labelledby="questions-title">
             <SectionHeading id="questions-title" {...sections.faq} />
-            <Accordion group="questions" items={faq.items.map(({ question, answer }) => ({ title: question, text: answer }))} />
+            <Accordion
+              group="questions"
+              items={faq.items.map(({ question, answer }) => ({ title: question, text: answer }))}
+            />
           </section>
         )}
       </div>

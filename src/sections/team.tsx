@@ -17,7 +17,11 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15rem),1fr))", gap: `${space.huge} ${space.large}` }),
+  grid: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15rem),1fr))",
+    gap: `${space.huge} ${space.large}`,
+  }),
   card: css({ display: "grid", alignContent: "start", gap: space.tiny }),
   name: css({ fontSize: size.h4, marginTop: space.tiny }),
   role: css({ fontWeight: 600, color: color.pulseInk, fontSize: size.small }),

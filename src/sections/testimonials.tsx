@@ -26,7 +26,11 @@ const styles = {
 
 /** A testimonial with the words of its marks. */
 export const ClientQuote = ({ sample, ...testimonial }: Queries.TestimonialFragment) => (
-  <Quote {...testimonial} ratingLabel={fillIn(labels.rating, { rating: testimonial.rating })} sampleLabel={sample ? labels.sample : undefined} />
+  <Quote
+    {...testimonial}
+    ratingLabel={fillIn(labels.rating, { rating: testimonial.rating })}
+    sampleLabel={sample ? labels.sample : undefined}
+  />
 );
 
 interface TestimonialsProps {

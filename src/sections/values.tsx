@@ -5,7 +5,13 @@ import { above, color, size, space } from "../design/tokens";
 const styles = {
   grid: css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } }),
   list: css({ borderTop: `2px solid ${color.ink}` }),
-  item: css({ display: "grid", gap: `${space.tiny} ${space.large}`, padding: `${space.medium} 0`, borderBottom: `1px solid ${color.line}`, [above.small]: { gridTemplateColumns: "minmax(9rem,1fr) 2fr" } }),
+  item: css({
+    display: "grid",
+    gap: `${space.tiny} ${space.large}`,
+    padding: `${space.medium} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    [above.small]: { gridTemplateColumns: "minmax(9rem,1fr) 2fr" },
+  }),
   title: css({ fontSize: size.h3 }),
   text: css({ color: color.muted, maxWidth: "36rem" }),
 };

@@ -21,10 +21,25 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
   }));
   return (
     <>
-      <HeadOfPage metadata={article.metadata} path={location.pathname} jsonLd={graph(breadcrumbList(site.url, article.path, crumbs))} />
+      <HeadOfPage
+        metadata={article.metadata}
+        path={location.pathname}
+        jsonLd={graph(breadcrumbList(site.url, article.path, crumbs))}
+      />
       <article>
-        <ArticleHead {...article} dateText={formatDate(article.date, site.language)} readingTime={copy.readingTime} crumbs={crumbs} crumbsLabel={labels.breadcrumb} />
-        <ArticleBody html={article.body} keyTakeaways={copy.keyTakeaways} implementation={copy.implementation} consultation={copy.consultation} />
+        <ArticleHead
+          {...article}
+          dateText={formatDate(article.date, site.language)}
+          readingTime={copy.readingTime}
+          crumbs={crumbs}
+          crumbsLabel={labels.breadcrumb}
+        />
+        <ArticleBody
+          html={article.body}
+          keyTakeaways={copy.keyTakeaways}
+          implementation={copy.implementation}
+          consultation={copy.consultation}
+        />
       </article>
       <RelatedArticles title={copy.relatedTitle} articles={related} />
     </>
@@ -43,15 +58,30 @@ export const query = graphql`
       date
       author
       body
-      metadata { ...Metadata }
+      metadata {
+        ...Metadata
+      }
     }
-    others: allArticle(filter: { id: { ne: $id } }, sort: { date: DESC }, limit: 3) { nodes { ...ArticleCard } }
+    others: allArticle(filter: { id: { ne: $id } }, sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
     copy: articlePage(id: { eq: "ArticlePage" }) {
       breadcrumb
       readingTime
-      keyTakeaways { title items }
-      implementation { title paragraphs }
-      consultation { label to }
+      keyTakeaways {
+        title
+        items
+      }
+      implementation {
+        title
+        paragraphs
+      }
+      consultation {
+        label
+        to
+      }
       relatedTitle
     }
   }

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Band } from "../components/container";
@@ -13,25 +14,46 @@ import { PageHero } from "../sections/page-hero";
 import { Results } from "../sections/results";
 import { ClientQuote } from "../sections/testimonials";
 
+const quote = css({ "& figure": { maxWidth: "46rem", marginInlineStart: "auto" } });
+
 const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Queries.CityTemplateQuery>) => {
   const fill = (text: string) => fillIn(text, { city: city.name, state: city.state.name });
-  const crumbs = [{ label: stateCopy.breadcrumb, to: routes.locations }, { label: city.state.name, to: city.state.path }, { label: city.name }];
+  const crumbs = [
+    { label: stateCopy.breadcrumb, to: routes.locations },
+    { label: city.state.name, to: city.state.path },
+    { label: city.name },
+  ];
   const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
   const { results, callToAction } = copy;
   return (
     <>
-      <HeadOfPage metadata={metadata} path={location.pathname} jsonLd={graph(breadcrumbList(site.url, city.path, crumbs))} />
-      <PageHero title={fill(copy.heroTitle)} text={fill(copy.heroText)} crumbs={crumbs} crumbsLabel={labels.breadcrumb} line={city.path}>
+      <HeadOfPage
+        metadata={metadata}
+        path={location.pathname}
+        jsonLd={graph(breadcrumbList(site.url, city.path, crumbs))}
+      />
+      <PageHero
+        title={fill(copy.heroTitle)}
+        text={fill(copy.heroText)}
+        crumbs={crumbs}
+        crumbsLabel={labels.breadcrumb}
+        line={city.path}
+      >
         <ArrowLink to={city.state.path}>{fill(copy.backLabel)}</ArrowLink>
       </PageHero>
       <Band narrow labelledBy="services">
         <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
       </Band>
       <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
-      <Band narrow>
+      <Band narrow css={quote}>
         <ClientQuote {...copy.testimonial} />
       </Band>
-      <Closing title={fill(callToAction.title)} text={fill(callToAction.text)} primary={callToAction.primary} secondary={callToAction.secondary} />
+      <Closing
+        title={fill(callToAction.title)}
+        text={fill(callToAction.text)}
+        primary={callToAction.primary}
+        secondary={callToAction.secondary}
+      />
     </>
   );
 };
@@ -43,19 +65,53 @@ export const query = graphql`
     city(id: { eq: $id }) {
       path
       name
-      state { name path }
+      state {
+        name
+        path
+      }
     }
-    stateCopy: statePage(id: { eq: "StatePage" }) { breadcrumb }
+    stateCopy: statePage(id: { eq: "StatePage" }) {
+      breadcrumb
+    }
     copy: cityPage(id: { eq: "CityPage" }) {
-      metadata { title description }
+      metadata {
+        title
+        description
+      }
       backLabel
       heroTitle
       heroText
       servicesTitle
-      services { title text service { path } }
-      results { title text claims { number label } }
-      testimonial { ...Testimonial }
-      callToAction { title text primary { label to } secondary { label to } }
+      services {
+        title
+        text
+        service {
+          path
+        }
+      }
+      results {
+        title
+        text
+        claims {
+          number
+          label
+        }
+      }
+      testimonial {
+        ...Testimonial
+      }
+      callToAction {
+        title
+        text
+        primary {
+          label
+          to
+        }
+        secondary {
+          label
+          to
+        }
+      }
     }
   }
 `;

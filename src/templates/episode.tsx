@@ -45,14 +45,29 @@ export const query = graphql`
       duration
       audioSrc
       paragraphs
-      metadata { ...Metadata }
+      metadata {
+        ...Metadata
+      }
     }
-    podcast: podcastPage(id: { eq: "PodcastPage" }) { episodeLabel }
+    podcast: podcastPage(id: { eq: "PodcastPage" }) {
+      episodeLabel
+    }
     copy: episodePage(id: { eq: "EpisodePage" }) {
       backLabel
       badge
       audioFallback
-      closing { title text primary { label to } secondary { label to } }
+      closing {
+        title
+        text
+        primary {
+          label
+          to
+        }
+        secondary {
+          label
+          to
+        }
+      }
     }
   }
 `;

@@ -15,18 +15,37 @@ import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { FIRST_BENEFITS } from "../sections/pair-cards";
 
-const wide = css({ "& ul": { [above.medium]: { gridTemplateColumns: "1fr 1fr", gap: `${space.base} ${space.huge}` } } });
+const wide = css({
+  "& ul": { [above.medium]: { gridTemplateColumns: "1fr 1fr", gap: `${space.base} ${space.huge}` } },
+});
 
-const IndustryServicePage = ({ data: { pair, copy, industryCopy }, location }: SitePageProps<Queries.IndustryServiceTemplateQuery>) => {
+const IndustryServicePage = ({
+  data: { pair, copy, industryCopy },
+  location,
+}: SitePageProps<Queries.IndustryServiceTemplateQuery>) => {
   const { industry, service } = pair;
   const names = { industry: industry.name, service: service.title, title: pair.title };
-  const crumbs = [{ label: industryCopy.breadcrumb, to: routes.industries }, { label: industry.name, to: industry.path }, { label: service.title }];
+  const crumbs = [
+    { label: industryCopy.breadcrumb, to: routes.industries },
+    { label: industry.name, to: industry.path },
+    { label: service.title },
+  ];
   const metadata = { title: fillIn(copy.metadata.title, names), description: fillIn(copy.metadata.description, names) };
   return (
     <>
-      <HeadOfPage metadata={metadata} path={location.pathname} jsonLd={graph(breadcrumbList(site.url, pair.path, crumbs))} />
-      <PageHero title={pair.title} text={pair.description} crumbs={crumbs} crumbsLabel={labels.breadcrumb} line={pair.path}>
-        <CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />
+      <HeadOfPage
+        metadata={metadata}
+        path={location.pathname}
+        jsonLd={graph(breadcrumbList(site.url, pair.path, crumbs))}
+      />
+      <PageHero
+        title={pair.title}
+        text={pair.description}
+        crumbs={crumbs}
+        crumbsLabel={labels.breadcrumb}
+        line={pair.path}
+        aside={<CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />}
+      >
         <ButtonLink to={copy.primary.to} variant="hero" size="lg">
           {copy.primary.label}
         </ButtonLink>
@@ -39,7 +58,11 @@ const IndustryServicePage = ({ data: { pair, copy, industryCopy }, location }: S
         <SectionHeading id="benefits" title={copy.benefitsTitle} />
         <CheckList items={pair.benefits} />
       </Band>
-      <Closing title={fillIn(copy.callToActionTitle, names)} primary={copy.primary} secondary={{ label: fillIn(copy.backLabel, names), to: industry.path }} />
+      <Closing
+        title={fillIn(copy.callToActionTitle, names)}
+        primary={copy.primary}
+        secondary={{ label: fillIn(copy.backLabel, names), to: industry.path }}
+      />
     </>
   );
 };
@@ -54,17 +77,30 @@ export const query = graphql`
       description
       features
       benefits
-      industry { name path }
-      service { title }
+      industry {
+        name
+        path
+      }
+      service {
+        title
+      }
     }
     copy: industryServicePage(id: { eq: "IndustryServicePage" }) {
-      metadata { title description }
+      metadata {
+        title
+        description
+      }
       featuresTitle
       benefitsTitle
       callToActionTitle
-      primary { label to }
+      primary {
+        label
+        to
+      }
       backLabel
     }
-    industryCopy: industryPage(id: { eq: "IndustryPage" }) { breadcrumb }
+    industryCopy: industryPage(id: { eq: "IndustryPage" }) {
+      breadcrumb
+    }
   }
 `;

@@ -17,8 +17,18 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
   const crumbs = [{ label: copy.breadcrumb, to: routes.industries }, { label: industry.name }];
   return (
     <>
-      <HeadOfPage metadata={industry.metadata} path={location.pathname} jsonLd={graph(breadcrumbList(site.url, industry.path, crumbs))} />
-      <PageHero {...industry.hero} crumbs={crumbs} crumbsLabel={labels.breadcrumb} above={<Icon name={industry.icon} />} line={industry.path} />
+      <HeadOfPage
+        metadata={industry.metadata}
+        path={location.pathname}
+        jsonLd={graph(breadcrumbList(site.url, industry.path, crumbs))}
+      />
+      <PageHero
+        {...industry.hero}
+        crumbs={crumbs}
+        crumbsLabel={labels.breadcrumb}
+        aside={<Icon name={industry.icon} size={160} />}
+        line={industry.path}
+      />
       <Band labelledBy="services">
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
       </Band>
@@ -36,11 +46,23 @@ export const query = graphql`
       path
       name
       icon
-      metadata { ...Metadata }
-      hero { title text }
-      services { ...PairCard }
-      valuePoints { title text }
-      callToAction { ...Closing }
+      metadata {
+        ...Metadata
+      }
+      hero {
+        title
+        text
+      }
+      services {
+        ...PairCard
+      }
+      valuePoints {
+        title
+        text
+      }
+      callToAction {
+        ...Closing
+      }
     }
     copy: industryPage(id: { eq: "IndustryPage" }) {
       breadcrumb

@@ -12,10 +12,18 @@ import { site } from "../shell";
 
 const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Queries.JobTemplateQuery>) => (
   <>
-    <HeadOfPage metadata={job.metadata} path={location.pathname} jsonLd={graph(jobPosting(site, job.path, { ...job, description: job.body }))} />
-    <PageHero title={job.title} text={job.description} above={<BackLink to={routes.careers}>{copy.backLabel}</BackLink>} line={job.path}>
-      <JobFacts facts={[job.department, job.location, job.type, job.salary]} />
-    </PageHero>
+    <HeadOfPage
+      metadata={job.metadata}
+      path={location.pathname}
+      jsonLd={graph(jobPosting(site, job.path, { ...job, description: job.body }))}
+    />
+    <PageHero
+      title={job.title}
+      text={job.description}
+      above={<BackLink to={routes.careers}>{copy.backLabel}</BackLink>}
+      line={job.path}
+      aside={<JobFacts facts={[job.department, job.location, job.type, job.salary]} />}
+    />
     <Container>
       <JobBody job={job} copy={copy} hiringEmail={settings.hiringContact.email} />
     </Container>
@@ -33,17 +41,26 @@ export const query = graphql`
       location
       type
       salary
-      pay { amount unit }
+      pay {
+        amount
+        unit
+      }
       remote
       description
       datePosted
-      metadata { ...Metadata }
+      metadata {
+        ...Metadata
+      }
       ...JobBody
     }
     copy: jobPage(id: { eq: "JobPage" }) {
       backLabel
       ...JobBodyCopy
     }
-    settings: siteSettings(id: { eq: "SiteSettings" }) { hiringContact { email } }
+    settings: siteSettings(id: { eq: "SiteSettings" }) {
+      hiringContact {
+        email
+      }
+    }
   }
 `;

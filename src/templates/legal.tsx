@@ -48,8 +48,13 @@ export const query = graphql`
       dateLabel
       date
       body
-      summary { title points }
-      metadata { ...Metadata }
+      summary {
+        title
+        points
+      }
+      metadata {
+        ...Metadata
+      }
     }
   }
 `;

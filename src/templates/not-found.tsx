@@ -19,7 +19,12 @@ const NotFoundPage = ({ data: { copy }, location }: SitePageProps<Queries.NotFou
   }, [isJob]);
   return (
     <>
-      <HeadOfPage metadata={view.metadata} path={location.pathname} noIndex redirectTo={isJob ? routes.careers : undefined} />
+      <HeadOfPage
+        metadata={view.metadata}
+        path={location.pathname}
+        noIndex
+        redirectTo={isJob ? routes.careers : undefined}
+      />
       <PageHero title={view.title} text={view.text} line={FLAT}>
         <ButtonLink to={view.link.to}>{view.link.label}</ButtonLink>
       </PageHero>
@@ -35,19 +40,38 @@ export default NotFoundPage;
 export const query = graphql`
   query NotFoundTemplate {
     copy: notFoundPage(id: { eq: "NotFoundPage" }) {
-      page { ...NotFoundView }
-      service { ...NotFoundView }
-      industry { ...NotFoundView }
-      industryService { ...NotFoundView }
-      location { ...NotFoundView }
-      article { ...NotFoundView }
-      episode { ...NotFoundView }
+      page {
+        ...NotFoundView
+      }
+      service {
+        ...NotFoundView
+      }
+      industry {
+        ...NotFoundView
+      }
+      industryService {
+        ...NotFoundView
+      }
+      location {
+        ...NotFoundView
+      }
+      article {
+        ...NotFoundView
+      }
+      episode {
+        ...NotFoundView
+      }
     }
   }
   fragment NotFoundView on NotFoundView {
     title
     text
-    link { label to }
-    metadata { ...Metadata }
+    link {
+      label
+      to
+    }
+    metadata {
+      ...Metadata
+    }
   }
 `;

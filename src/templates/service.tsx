@@ -20,11 +20,22 @@ const intro = css({ paddingBlock: space.huge });
 const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
   const { content, faq } = service;
   const crumbs = [{ label: copy.breadcrumb, to: routes.services }, { label: service.title }];
-  const jsonLd = graph(breadcrumbList(site.url, service.path, crumbs), ...(faq ? [faqPage(site.url, service.path, faq.items)] : []));
+  const jsonLd = graph(
+    breadcrumbList(site.url, service.path, crumbs),
+    ...(faq ? [faqPage(site.url, service.path, faq.items)] : []),
+  );
   return (
     <>
       <HeadOfPage metadata={service.metadata} path={location.pathname} jsonLd={jsonLd} />
-      <PageHero {...content.hero} crumbs={crumbs} crumbsLabel={labels.breadcrumb} line={content.stats.map((_, index) => ({ x: 40 + (index * 1200) / content.stats.length, height: 1 - 0.2 * index }))} />
+      <PageHero
+        {...content.hero}
+        crumbs={crumbs}
+        crumbsLabel={labels.breadcrumb}
+        line={content.stats.map((_, index) => ({
+          x: 40 + (index * 1200) / content.stats.length,
+          height: 1 - 0.2 * index,
+        }))}
+      />
       <Container css={stats}>
         <StatList stats={content.stats} />
       </Container>
@@ -43,13 +54,23 @@ export default ServicePage;
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      metadata { ...Metadata }
+      metadata {
+        ...Metadata
+      }
       content {
-        hero { title text }
-        stats { number label }
+        hero {
+          title
+          text
+        }
+        stats {
+          number
+          label
+        }
         quote
         socialProof
-        callToAction { ...Closing }
+        callToAction {
+          ...Closing
+        }
       }
       ...ServiceSections
     }

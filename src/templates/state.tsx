@@ -1,9 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
+import { Figure } from "../components/figure";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
-import { color, font, size } from "../design/tokens";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
@@ -15,19 +14,29 @@ import { Closing } from "../sections/closing";
 import { LocalServices, localized } from "../sections/local-services";
 import { PageHero } from "../sections/page-hero";
 
-const count = css({ font: `620 ${size.h3}/1 ${font.display}`, color: color.pulseInk });
-
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = formatNumber(state.cityCount, site.language);
   const fill = (text: string) => fillIn(text, { state: state.name, count: number });
+  const cityCount = fillIn(state.cityCount === 1 ? locations.cityCountOne : locations.cityCountOther, {
+    count: number,
+  });
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
   const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
   return (
     <>
-      <HeadOfPage metadata={metadata} path={location.pathname} jsonLd={graph(breadcrumbList(site.url, state.path, crumbs))} />
-      <PageHero title={fill(copy.heroTitle)} text={fill(copy.intro)} crumbs={crumbs} crumbsLabel={labels.breadcrumb} line={state.path}>
-        <p css={count}>{fillIn(state.cityCount === 1 ? locations.cityCountOne : locations.cityCountOther, { count: number })}</p>
-      </PageHero>
+      <HeadOfPage
+        metadata={metadata}
+        path={location.pathname}
+        jsonLd={graph(breadcrumbList(site.url, state.path, crumbs))}
+      />
+      <PageHero
+        title={fill(copy.heroTitle)}
+        text={fill(copy.intro)}
+        crumbs={crumbs}
+        crumbsLabel={labels.breadcrumb}
+        line={state.path}
+        aside={<Figure number={number} label={cityCount} />}
+      />
       <Band narrow labelledBy="cities">
         <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
         <CityList cities={state.cities} />
@@ -48,18 +57,35 @@ export const query = graphql`
       path
       name
       cityCount
-      cities { path name }
+      cities {
+        path
+        name
+      }
     }
-    locations: locationsPage(id: { eq: "LocationsPage" }) { cityCountOne cityCountOther }
+    locations: locationsPage(id: { eq: "LocationsPage" }) {
+      cityCountOne
+      cityCountOther
+    }
     copy: statePage(id: { eq: "StatePage" }) {
-      metadata { title description }
+      metadata {
+        title
+        description
+      }
       breadcrumb
       heroTitle
       intro
       citiesTitle
       servicesTitle
-      services { title text service { path } }
-      callToAction { ...Closing }
+      services {
+        title
+        text
+        service {
+          path
+        }
+      }
+      callToAction {
+        ...Closing
+      }
     }
   }
 `;

@@ -17,7 +17,16 @@ import {
   podcastPage,
   servicesPage,
 } from "./pages";
-import { articlePage, cityPage, episodePage, industryPage, industryServicePage, jobPage, servicePage, statePage } from "./page-templates";
+import {
+  articlePage,
+  cityPage,
+  episodePage,
+  industryPage,
+  industryServicePage,
+  jobPage,
+  servicePage,
+  statePage,
+} from "./page-templates";
 
 export const kinds = {
   site,

@@ -5,11 +5,14 @@ import { callToAction, hero, iconName, metadata, titledText } from "./shared";
 export const industry = defineKind({
   name: "Industry",
   noun: "an industry",
-  description: "A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}.",
+  description:
+    "A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}.",
   files: "industries/{slug}.yaml",
   schema: group("Industry", "A field of practice that the agency works for.", {
     name: line("Its name in lists and headings.", "Medical Spas", { max: 50 }),
-    description: prose("Two sentences for cards and the top of its page.", "Treatments people choose, not need.", { max: 320 }),
+    description: prose("Two sentences for cards and the top of its page.", "Treatments people choose, not need.", {
+      max: 320,
+    }),
     icon: as(iconName, "The icon on its card."),
     featured: flag("true to list it among the featured ones.").optional(),
     metadata: as(metadata, "What search engines and browser tabs show of its page."),
@@ -18,9 +21,17 @@ export const industry = defineKind({
       group("IndustryServiceEntry", "What one service does for this industry; it has a page of its own.", {
         service: reference("Service", "The slug of the service.", "paid-media"),
         title: line("The heading of the card and of the pair's page.", "Paid media for medical spas", { max: 80 }),
-        description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by treatment.", { max: 400 }),
-        features: list(line("One thing that is done.", "Campaigns per treatment", { max: 200 }), "What is done.", { min: 3 }),
-        benefits: list(line("One outcome.", "A fuller Tuesday", { max: 200 }), "What comes of it; the first three stand on the card.", { min: 3 }),
+        description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by treatment.", {
+          max: 400,
+        }),
+        features: list(line("One thing that is done.", "Campaigns per treatment", { max: 200 }), "What is done.", {
+          min: 3,
+        }),
+        benefits: list(
+          line("One outcome.", "A fuller Tuesday", { max: 200 }),
+          "What comes of it; the first three stand on the card.",
+          { min: 3 },
+        ),
       }),
       "The services for this industry.",
     ),

@@ -10,14 +10,18 @@ export const servicePage = defineKind({
   files: "pages/service.yaml",
   schema: group("ServicePage", "Headings of the bands that every service's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Services", { max: 40 }),
-    sections: group("ServiceSections", "The heading of each band, and its short form in the page's table of contents.", {
-      keyBenefits: as(sectionHeading, "Above the four key benefits."),
-      features: as(sectionHeading, "Above the features."),
-      included: as(sectionHeading, "Above the detailed feature categories."),
-      process: as(sectionHeading, "Above the steps."),
-      testimonials: as(sectionHeading, "Above the testimonials."),
-      faq: as(sectionHeading, "Above the questions."),
-    }),
+    sections: group(
+      "ServiceSections",
+      "The heading of each band, and its short form in the page's table of contents.",
+      {
+        keyBenefits: as(sectionHeading, "Above the four key benefits."),
+        features: as(sectionHeading, "Above the features."),
+        included: as(sectionHeading, "Above the detailed feature categories."),
+        process: as(sectionHeading, "Above the steps."),
+        testimonials: as(sectionHeading, "Above the testimonials."),
+        faq: as(sectionHeading, "Above the questions."),
+      },
+    ),
     contents: group("ServiceContents", "The short names of the bands in the page's table of contents.", {
       keyBenefits: line("The key benefits.", "Benefits", { max: 24 }),
       included: line("What is included.", "What is included", { max: 24 }),
@@ -33,7 +37,9 @@ export const servicePage = defineKind({
       otherAgency: line("The column of another agency.", "Other agency", { max: 30 }),
     }),
     fallback: reference("Service", "Whose comparison and process a service without its own shows.", "paid-media"),
-    sampleNotice: prose("The sentence below sample testimonials.", "Sample text, replaced before launch.", { max: 200 }),
+    sampleNotice: prose("The sentence below sample testimonials.", "Sample text, replaced before launch.", {
+      max: 200,
+    }),
     pricingAction: as(link, "The button below the prices."),
   }),
 });
@@ -45,9 +51,15 @@ export const industryPage = defineKind({
   files: "pages/industry.yaml",
   schema: group("IndustryPage", "Headings and labels that every industry's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Industries", { max: 40 }),
-    servicesTitle: line("Above the services; {industry} is filled in.", "What we do for {industry}", { max: 80, placeholders: ["industry"] }),
+    servicesTitle: line("Above the services; {industry} is filled in.", "What we do for {industry}", {
+      max: 80,
+      placeholders: ["industry"],
+    }),
     cardLabel: line("The link on each card.", "Learn More", { max: 30 }),
-    valueTitle: line("Above the three value points; {industry} is filled in.", "Why {industry} stay with us", { max: 80, placeholders: ["industry"] }),
+    valueTitle: line("Above the three value points; {industry} is filled in.", "Why {industry} stay with us", {
+      max: 80,
+      placeholders: ["industry"],
+    }),
   }),
 });
 
@@ -57,12 +69,25 @@ export const industryServicePage = defineKind({
   description: "Headings and labels of every page for one service in one industry.",
   files: "pages/industry-service.yaml",
   schema: group("IndustryServicePage", "Headings and labels of every page for one service in one industry.", {
-    metadata: metadataTemplate(["industry", "service", "title"]).meta({ id: "IndustryServiceMetadata", description: "What search engines show; {title}, {industry} and {service} are filled in." }),
-    featuresTitle: line("Above the features; {industry} and {service} are filled in.", "How it works", { max: 80, placeholders: ["industry", "service"] }),
+    metadata: metadataTemplate(["industry", "service", "title"]).meta({
+      id: "IndustryServiceMetadata",
+      description: "What search engines show; {title}, {industry} and {service} are filled in.",
+    }),
+    featuresTitle: line("Above the features; {industry} and {service} are filled in.", "How it works", {
+      max: 80,
+      placeholders: ["industry", "service"],
+    }),
     benefitsTitle: line("Above all benefits.", "Results You Can Expect", { max: 80 }),
-    callToActionTitle: line("The closing band's heading; {industry} and {service} are filled in.", "Talk to us about {service}", { max: 100, placeholders: ["industry", "service"] }),
+    callToActionTitle: line(
+      "The closing band's heading; {industry} and {service} are filled in.",
+      "Talk to us about {service}",
+      { max: 100, placeholders: ["industry", "service"] },
+    ),
     primary: as(link, "The button to the contact page."),
-    backLabel: line("The link back to the industry; {industry} is filled in.", "All services for {industry}", { max: 80, placeholders: ["industry"] }),
+    backLabel: line("The link back to the industry; {industry} is filled in.", "All services for {industry}", {
+      max: 80,
+      placeholders: ["industry"],
+    }),
   }),
 });
 
@@ -72,13 +97,34 @@ export const statePage = defineKind({
   description: "What every state's page says; {state} and {count} are filled in.",
   files: "pages/state.yaml",
   schema: group("StatePage", "What every state's page says.", {
-    metadata: metadataTemplate(["state", "count"]).meta({ id: "StateMetadata", description: "What search engines show; {state} and {count} are filled in." }),
+    metadata: metadataTemplate(["state", "count"]).meta({
+      id: "StateMetadata",
+      description: "What search engines show; {state} and {count} are filled in.",
+    }),
     breadcrumb: line("The first part of the breadcrumb.", "Locations", { max: 40 }),
-    heroTitle: line("The main heading; {state} is filled in.", "Marketing for practices in {state}", { max: 80, placeholders: ["state"] }),
-    intro: prose("The text below it; {state} and {count} are filled in.", "We work in {count} of {state}'s cities.", { placeholders: ["state", "count"] }),
-    citiesTitle: line("Above the list of cities; {state} is filled in.", "Cities in {state}", { max: 80, placeholders: ["state"] }),
-    servicesTitle: line("Above the six services; {state} is filled in.", "What we do in {state}", { max: 80, placeholders: ["state"] }),
-    services: list(localService(["state"]).meta({ id: "StateService", description: "A service as it is called here; {state} is filled in." }), "The six services.", { min: 6, max: 6 }),
+    heroTitle: line("The main heading; {state} is filled in.", "Marketing for practices in {state}", {
+      max: 80,
+      placeholders: ["state"],
+    }),
+    intro: prose("The text below it; {state} and {count} are filled in.", "We work in {count} of {state}'s cities.", {
+      placeholders: ["state", "count"],
+    }),
+    citiesTitle: line("Above the list of cities; {state} is filled in.", "Cities in {state}", {
+      max: 80,
+      placeholders: ["state"],
+    }),
+    servicesTitle: line("Above the six services; {state} is filled in.", "What we do in {state}", {
+      max: 80,
+      placeholders: ["state"],
+    }),
+    services: list(
+      localService(["state"]).meta({
+        id: "StateService",
+        description: "A service as it is called here; {state} is filled in.",
+      }),
+      "The six services.",
+      { min: 6, max: 6 },
+    ),
     callToAction: as(callToAction, "The closing band."),
   }),
 });
@@ -89,21 +135,52 @@ export const cityPage = defineKind({
   description: "What every city's page says; {city} and {state} are filled in.",
   files: "pages/city.yaml",
   schema: group("CityPage", "What every city's page says.", {
-    metadata: metadataTemplate(["city", "state"]).meta({ id: "CityMetadata", description: "What search engines show; {city} and {state} are filled in." }),
-    backLabel: line("The link back to the state; {state} is filled in.", "All cities in {state}", { max: 60, placeholders: ["state"] }),
-    heroTitle: line("The main heading; {city} is filled in.", "Marketing Company in {city}", { max: 80, placeholders: ["city"] }),
-    heroText: prose("The text below it; {city} and {state} are filled in.", "Marketing for practices in {city}.", { placeholders: ["city", "state"], max: 400 }),
-    servicesTitle: line("Above the six services; {city} is filled in.", "Six ways to be found in {city}", { max: 80, placeholders: ["city"] }),
-    services: list(localService(["city", "state"]).meta({ id: "CityService", description: "A service as it is called here; {city} and {state} are filled in." }), "The six services.", { min: 6, max: 6 }),
+    metadata: metadataTemplate(["city", "state"]).meta({
+      id: "CityMetadata",
+      description: "What search engines show; {city} and {state} are filled in.",
+    }),
+    backLabel: line("The link back to the state; {state} is filled in.", "All cities in {state}", {
+      max: 60,
+      placeholders: ["state"],
+    }),
+    heroTitle: line("The main heading; {city} is filled in.", "Marketing Company in {city}", {
+      max: 80,
+      placeholders: ["city"],
+    }),
+    heroText: prose("The text below it; {city} and {state} are filled in.", "Marketing for practices in {city}.", {
+      placeholders: ["city", "state"],
+      max: 400,
+    }),
+    servicesTitle: line("Above the six services; {city} is filled in.", "Six ways to be found in {city}", {
+      max: 80,
+      placeholders: ["city"],
+    }),
+    services: list(
+      localService(["city", "state"]).meta({
+        id: "CityService",
+        description: "A service as it is called here; {city} and {state} are filled in.",
+      }),
+      "The six services.",
+      { min: 6, max: 6 },
+    ),
     results: group("CityResults", "The band of figures.", {
       title: line("The heading; {city} is filled in.", "What practices see", { max: 80, placeholders: ["city"] }),
       text: prose("One or two sentences.", "Averages over all practices that we work for.", { max: 300 }),
-      claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The figures.", { min: 2, max: 4 }),
+      claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The figures.", {
+        min: 2,
+        max: 4,
+      }),
     }),
     testimonial: as(testimonial, "What a client said."),
     callToAction: group("CityCallToAction", "The closing band.", {
-      title: line("The heading; {city} is filled in.", "Let's fill a calendar in {city}.", { max: 80, placeholders: ["city"] }),
-      text: prose("The sentence below it; {city} is filled in.", "A reply within one business day.", { max: 240, placeholders: ["city", "state"] }),
+      title: line("The heading; {city} is filled in.", "Let's fill a calendar in {city}.", {
+        max: 80,
+        placeholders: ["city"],
+      }),
+      text: prose("The sentence below it; {city} is filled in.", "A reply within one business day.", {
+        max: 240,
+        placeholders: ["city", "state"],
+      }),
       primary: as(link, "The main button."),
       secondary: as(link, "The second link."),
     }),
@@ -139,7 +216,9 @@ export const episodePage = defineKind({
   schema: group("EpisodePage", "What every episode's page says around the episode.", {
     backLabel: line("The link back to the list.", "All episodes", { max: 40 }),
     badge: line("The badge above the title.", "Podcast", { max: 20 }),
-    audioFallback: line("What browsers without audio show.", "Your browser does not support the audio element.", { max: 120 }),
+    audioFallback: line("What browsers without audio show.", "Your browser does not support the audio element.", {
+      max: 120,
+    }),
     closing: group("EpisodeClosing", "The band at the end.", {
       title: line("Its heading.", "Ready to Transform Your Practice?", { max: 80 }),
       text: prose("A sentence below it.", "Bring the question this episode left you with.", { max: 240 }).optional(),
@@ -161,7 +240,8 @@ export const jobPage = defineKind({
     requirements: line("Above the requirements.", "Requirements", { max: 40 }),
     benefits: line("Above the benefits.", "Benefits", { max: 40 }),
     apply: line("The button that opens an e-mail.", "Apply Now", { max: 30 }),
-    applyNote: prose("The sentence beside the button.", "Opens an e-mail with the position as its subject.", { max: 200 }),
+    applyNote: prose("The sentence beside the button.", "Opens an e-mail with the position as its subject.", {
+      max: 200,
+    }),
   }),
 });
-

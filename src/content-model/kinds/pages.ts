@@ -1,7 +1,18 @@
 /** The copy of each page that exists once. */
 import { defineKind } from "../kind";
 import { as, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
-import { callToAction, hero, iconItem, image, link, metadata, paragraphs, sample, sectionHeading, titledText } from "./shared";
+import {
+  callToAction,
+  hero,
+  iconItem,
+  image,
+  link,
+  metadata,
+  paragraphs,
+  sample,
+  sectionHeading,
+  titledText,
+} from "./shared";
 
 const claims = (description: string, limits: { min: number; max: number }) =>
   list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), description, limits);
@@ -15,11 +26,17 @@ export const homePage = defineKind({
     metadata: as(metadata, "What search engines and browser tabs show of the home page."),
     hero: group("HomeHero", "The first screen: whom it is for, what they get, what to do next.", {
       title: line("The one main heading.", "Bring your practice back to life.", { max: 80 }),
-      text: prose("One sentence: for whom, and what comes of it.", "We run the marketing of medical spas.", { max: 300 }),
+      text: prose("One sentence: for whom, and what comes of it.", "We run the marketing of medical spas.", {
+        max: 300,
+      }),
       primary: as(link, "The main button."),
       secondary: as(link, "The quieter link."),
       chart: group("HeroChart", "The chart that the hero's line draws, from the agency's own claims.", {
-        description: prose("What the chart shows, for people who cannot see it.", "A flat line rises from day 14 to day 90.", { max: 300 }),
+        description: prose(
+          "What the chart shows, for people who cannot see it.",
+          "A flat line rises from day 14 to day 90.",
+          { max: 300 },
+        ),
         points: list(
           group("HeroChartPoint", "A moment on the line.", {
             day: whole("The day since the start.", 14, { max: 3650 }),
@@ -133,8 +150,14 @@ export const industriesPage = defineKind({
     hero: as(hero, "The first screen."),
     featuredTitle: line("Above the featured industries.", "Where we have gone deepest", { max: 80 }),
     othersTitle: line("Above all others.", "And as much at home in", { max: 80 }),
-    countOne: line("How many services, for one; {count} is filled in.", "{count} service", { max: 40, placeholders: ["count"] }),
-    countOther: line("How many services, otherwise; {count} is filled in.", "{count} services", { max: 40, placeholders: ["count"] }),
+    countOne: line("How many services, for one; {count} is filled in.", "{count} service", {
+      max: 40,
+      placeholders: ["count"],
+    }),
+    countOther: line("How many services, otherwise; {count} is filled in.", "{count} services", {
+      max: 40,
+      placeholders: ["count"],
+    }),
     callToAction: as(callToAction, "The closing band."),
   }),
 });
@@ -153,11 +176,22 @@ export const locationsPage = defineKind({
       practices: reference("Claim", "The third figure, a claim.", "practices-served"),
     }),
     popularTitle: line("Above the popular cities.", "Cities we are asked about most", { max: 80 }),
-    popular: list(reference("City", "A city as state/city.", "florida/miami"), "The popular cities, in order.", { min: 1, max: 24 }),
+    popular: list(reference("City", "A city as state/city.", "florida/miami"), "The popular cities, in order.", {
+      min: 1,
+      max: 24,
+    }),
     statesTitle: line("Above the states.", "All states", { max: 80 }),
-    cityCountOne: line("How many cities a state has, for one; {count} is filled in.", "{count} city", { max: 40, placeholders: ["count"] }),
-    cityCountOther: line("How many cities a state has, otherwise; {count} is filled in.", "{count} cities", { max: 40, placeholders: ["count"] }),
-    attribution: prose("Where the data on cities comes from, as its licence asks.", "City data: GeoNames, CC BY 4.0.", { max: 240 }),
+    cityCountOne: line("How many cities a state has, for one; {count} is filled in.", "{count} city", {
+      max: 40,
+      placeholders: ["count"],
+    }),
+    cityCountOther: line("How many cities a state has, otherwise; {count} is filled in.", "{count} cities", {
+      max: 40,
+      placeholders: ["count"],
+    }),
+    attribution: prose("Where the data on cities comes from, as its licence asks.", "City data: GeoNames, CC BY 4.0.", {
+      max: 240,
+    }),
     attributionUrl: target("Where the source stands.", "https://www.geonames.org/"),
     callToAction: as(callToAction, "The closing band."),
   }),
@@ -183,8 +217,15 @@ export const podcastPage = defineKind({
   schema: group("PodcastPage", "The copy of the list of episodes.", {
     metadata: as(metadata, "What search engines and browser tabs show of the list of episodes."),
     hero: as(hero, "The first screen."),
-    cover: mediaFile("image", "A square cover for podcast apps; without one the site draws one.", "podcast/cover.png").optional(),
-    episodeLabel: line("The number on a cover; {number} is filled in.", "Episode {number}", { max: 30, placeholders: ["number"] }),
+    cover: mediaFile(
+      "image",
+      "A square cover for podcast apps; without one the site draws one.",
+      "podcast/cover.png",
+    ).optional(),
+    episodeLabel: line("The number on a cover; {number} is filled in.", "Episode {number}", {
+      max: 30,
+      placeholders: ["number"],
+    }),
     cardLabel: line("The link on each card.", "Listen", { max: 30 }),
     empty: line("What stands there while there is no episode.", "The first episode is being recorded.", { max: 120 }),
   }),
@@ -225,8 +266,14 @@ export const careersPage = defineKind({
   schema: group("CareersPage", "The copy of the list of open positions.", {
     metadata: as(metadata, "What search engines and browser tabs show of the list of positions."),
     hero: as(hero, "The first screen."),
-    countOne: line("The count, for one; {count} is filled in.", "{count} position currently available", { max: 60, placeholders: ["count"] }),
-    countOther: line("The count, otherwise; {count} is filled in.", "{count} positions currently available", { max: 60, placeholders: ["count"] }),
+    countOne: line("The count, for one; {count} is filled in.", "{count} position currently available", {
+      max: 60,
+      placeholders: ["count"],
+    }),
+    countOther: line("The count, otherwise; {count} is filled in.", "{count} positions currently available", {
+      max: 60,
+      placeholders: ["count"],
+    }),
     empty: prose("What stands there while no position is open.", "Write to us all the same.", { max: 240 }),
     cardLabel: line("The link on each card.", "View Details", { max: 30 }),
     whyJoin: group("WhyJoin", "Why people work here.", {
@@ -258,4 +305,3 @@ export const notFoundPage = defineKind({
     episode: as(notFoundView, "Below /podcast."),
   }),
 });
-

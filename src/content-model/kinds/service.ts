@@ -26,18 +26,27 @@ export const serviceContent = defineKind({
     hero: as(hero, "The first screen."),
     stats: list(stat, "Figures below the first screen.", { min: 2, max: 4 }),
     keyBenefits: list(iconItem, "The four main reasons.", { min: 4, max: 4 }),
-    benefits: list(line("One benefit.", "Calls recorded and scored", { max: 160 }), "Short benefits, as a list.", { min: 3 }),
+    benefits: list(line("One benefit.", "Calls recorded and scored", { max: 160 }), "Short benefits, as a list.", {
+      min: 3,
+    }),
     features: list(iconItem, "What the service consists of.", { min: 3 }),
     detailedFeatures: list(
       group("FeatureCategory", "A group of what is included.", {
         category: line("The heading of the group.", "Campaigns", { max: 60 }),
-        items: list(line("One thing that is included.", "Search campaigns per procedure", { max: 160 }), "What is in it."),
+        items: list(
+          line("One thing that is included.", "Search campaigns per procedure", { max: 160 }),
+          "What is in it.",
+        ),
       }),
       "Everything that is included, by category.",
       { min: 2 },
     ),
     socialProof: prose("One sentence that says who relies on it.", "Trusted by 200+ practices.", { max: 240 }),
-    quote: prose("One sentence set large between two bands: the page's second voice.", "A click is a cost. A kept consultation is income.", { max: 200 }),
+    quote: prose(
+      "One sentence set large between two bands: the page's second voice.",
+      "A click is a cost. A kept consultation is income.",
+      { max: 200 },
+    ),
     callToAction: as(callToAction, "The closing band."),
   }),
 });
@@ -61,7 +70,8 @@ export const faq = defineKind({
 export const comparison = defineKind({
   name: "Comparison",
   noun: "a service's comparison",
-  description: "The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml.",
+  description:
+    "The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml.",
   files: "services/{slug}/comparison.yaml",
   schema: group("Comparison", "The table that compares the agency with the alternatives.", {
     title: line("The heading of the table.", "Compared with the alternatives"),
@@ -81,7 +91,8 @@ export const comparison = defineKind({
 export const process = defineKind({
   name: "Process",
   noun: "a service's process",
-  description: "The steps of the work. A service without one shows those of the service named in content/pages/service.yaml.",
+  description:
+    "The steps of the work. A service without one shows those of the service named in content/pages/service.yaml.",
   files: "services/{slug}/process.yaml",
   schema: group("Process", "The steps of the work.", {
     steps: list(
@@ -89,7 +100,10 @@ export const process = defineKind({
         step: whole("Its number, from 1.", 1, { min: 1 }),
         title: line("Its name.", "Listen", { max: 60 }),
         description: prose("What happens in it.", "We hear ten of your calls.", { max: 400 }),
-        details: list(line("One thing that is done.", "Call recordings reviewed", { max: 160 }), "What is done, as a list."),
+        details: list(
+          line("One thing that is done.", "Call recordings reviewed", { max: 160 }),
+          "What is done, as a list.",
+        ),
         timeline: line("When it happens.", "Week 1", { max: 40 }),
       }),
       "The steps, in order.",
@@ -126,7 +140,9 @@ export const pricing = defineKind({
         name: line("The name of the tier.", "Small Practice", { max: 40 }),
         description: line("Whom it is for.", "Up to 4 providers", { max: 90 }),
         popular: flag("true for the one tier that most practices take.").optional(),
-        everythingIncluded: flag("true where a feature that the tier does not list is included; elsewhere it is not.").optional(),
+        everythingIncluded: flag(
+          "true where a feature that the tier does not list is included; elsewhere it is not.",
+        ).optional(),
         features: list(
           group("PricingFeature", "A line of the table in this tier.", {
             name: line("The feature, in the same words in every tier.", "Included ad spend, monthly", { max: 80 }),

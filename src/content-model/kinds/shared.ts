@@ -5,15 +5,29 @@ import { ICONS } from "../icons";
 
 /** What search engines and browser tabs show of a page. */
 export const metadata = group("PageMetadata", "What search engines and browser tabs show of this page.", {
-  title: line("The title in the browser tab and in search results, at most 60 characters.", "Paid media for practices | Revita", { max: 60 }),
-  description: line("The text below the title in search results, at most 160 characters.", "Google and Meta campaigns, judged by consultations kept.", { max: 160 }),
+  title: line(
+    "The title in the browser tab and in search results, at most 60 characters.",
+    "Paid media for practices | Revita",
+    { max: 60 },
+  ),
+  description: line(
+    "The text below the title in search results, at most 160 characters.",
+    "Google and Meta campaigns, judged by consultations kept.",
+    { max: 160 },
+  ),
 });
 
 /** Metadata of a page that is made many times: the names in curly braces are filled in for each. */
 export const metadataTemplate = (placeholders: readonly string[]) =>
   z.strictObject({
-    title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Revita`, { max: 70, placeholders }),
-    description: line("The text below the title in search results.", `Marketing for practices: {${placeholders[0]}}.`, { max: 180, placeholders }),
+    title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Revita`, {
+      max: 70,
+      placeholders,
+    }),
+    description: line("The text below the title in search results.", `Marketing for practices: {${placeholders[0]}}.`, {
+      max: 180,
+      placeholders,
+    }),
   });
 
 export const link = group("Link", "A link and its words.", {
@@ -67,7 +81,11 @@ export const localService = (placeholders: readonly string[]) =>
   z.strictObject({
     title: line("The name of the service as it is called locally.", "Local SEO"),
     text: prose("Two sentences on what it does here.", `Be found in {${placeholders[0]}}.`, { placeholders, max: 400 }),
-    service: reference("Service", "The service it leads to; left out where no service page fits.", "local-seo").optional(),
+    service: reference(
+      "Service",
+      "The service it leads to; left out where no service page fits.",
+      "local-seo",
+    ).optional(),
   });
 
 export const sample = flag("Marks a stand-in that the agency replaces before launch; the launch check lists it.");
@@ -83,4 +101,5 @@ export const testimonial = group("Testimonial", "What a client said.", {
   sample: sample.optional(),
 });
 
-export const paragraphs = (description: string) => list(prose("One paragraph.", "We measure consultations."), description);
+export const paragraphs = (description: string) =>
+  list(prose("One paragraph.", "We measure consultations."), description);

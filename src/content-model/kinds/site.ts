@@ -9,15 +9,25 @@ export const site = defineKind({
   schema: group("SiteSettings", "Facts about the agency that stand on every page.", {
     name: line("The brand as it is written in the header.", "Revita", { max: 30 }),
     legalName: line("The registered name, for the footer and the legal pages.", "Revita LLC", { max: 80 }),
-    description: prose("One sentence on what the agency does, for search engines.", "Digital marketing for practices.", { max: 200 }),
+    description: prose(
+      "One sentence on what the agency does, for search engines.",
+      "Digital marketing for practices.",
+      { max: 200 },
+    ),
     url: webAddress("Where the site will stand, without a slash at the end.", "https://www.revita.example"),
     language: line("Language and region of the texts, as browsers write it.", "en-US", { max: 12 }),
     country: line("The country as a code of two letters (ISO 3166-1).", "US", { max: 2 }),
     currency: line("The currency of prices and pay as a code of three letters (ISO 4217).", "USD", { max: 3 }),
-    phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", { max: 30 }),
+    phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", {
+      max: 30,
+    }),
     email: email("The address that visitors write to.", "hello@revita.example"),
     address: group("PostalAddress", "Where the agency is.", {
-      lines: list(line("One line.", "Virginia Beach, VA 23452", { max: 90 }), "The address as people read it, a line each.", { max: 5 }),
+      lines: list(
+        line("One line.", "Virginia Beach, VA 23452", { max: 90 }),
+        "The address as people read it, a line each.",
+        { max: 5 },
+      ),
       street: line("Street and number.", "2100 Lynnhaven Parkway, Suite 200", { max: 90 }),
       locality: line("City or town.", "Virginia Beach", { max: 60 }),
       region: line("State or region, where addresses of the country have one.", "VA", { max: 30 }).optional(),
@@ -32,7 +42,10 @@ export const site = defineKind({
     map: group("MapArea", "The area that the contact page's map shows.", {
       area: line("The name of the area.", "Lynnhaven, Virginia Beach", { max: 80 }),
       latitude: decimal("Latitude of the middle, in degrees north.", 36.8153, { min: -90, max: 90 }),
-      longitude: decimal("Longitude of the middle, in degrees east (negative in America).", -76.0716, { min: -180, max: 180 }),
+      longitude: decimal("Longitude of the middle, in degrees east (negative in America).", -76.0716, {
+        min: -180,
+        max: 180,
+      }),
       embedUrl: webAddress("The maps service's page for a frame.", "https://www.openstreetmap.org/export/embed.html"),
       linkUrl: webAddress("The maps service's page for a whole window.", "https://www.openstreetmap.org/"),
     }),
@@ -46,11 +59,15 @@ export const site = defineKind({
       placeholder: flag("true while the address is not the real one; the launch check lists it.").optional(),
     }).optional(),
     claims: list(
-      group("Claim", "A figure that the agency stands for; pages name it by its id, so that it is changed in one place.", {
-        id: slug("The name by which pages refer to the claim.", "bookings"),
-        number: line("The figure, with its sign and unit.", "3.2x", { max: 16 }),
-        label: line("What it counts.", "bookings, on average", { max: 90 }),
-      }),
+      group(
+        "Claim",
+        "A figure that the agency stands for; pages name it by its id, so that it is changed in one place.",
+        {
+          id: slug("The name by which pages refer to the claim.", "bookings"),
+          number: line("The figure, with its sign and unit.", "3.2x", { max: 16 }),
+          label: line("What it counts.", "bookings, on average", { max: 90 }),
+        },
+      ),
       "Figures that the agency stands for.",
     ),
   }),
@@ -59,7 +76,9 @@ export const site = defineKind({
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Dental Practices", { max: 40 }),
   to: target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
-  note: line("A few words below the entry, where the menu has room.", "Implants, aligners, whole-mouth cases", { max: 80 }).optional(),
+  note: line("A few words below the entry, where the menu has room.", "Implants, aligners, whole-mouth cases", {
+    max: 80,
+  }).optional(),
 });
 
 export const navigation = defineKind({
@@ -86,7 +105,11 @@ export const navigation = defineKind({
       ),
       contactTitle: line("The heading above phone, e-mail and address.", "Contact", { max: 40 }),
       legal: list(navigationLink, "The links beside the copyright."),
-      copyright: line("The line beside the year; {year} and {name} are filled in.", "© {year} {name}. All rights reserved.", { placeholders: ["year", "name"] }),
+      copyright: line(
+        "The line beside the year; {year} and {name} are filled in.",
+        "© {year} {name}. All rights reserved.",
+        { placeholders: ["year", "name"] },
+      ),
     }),
   }),
 });
@@ -96,31 +119,45 @@ export const labels = defineKind({
   noun: "the labels",
   description: "Words of buttons and marks that stand on many pages, and words that only screen readers say.",
   files: "labels.yaml",
-  schema: group("Labels", "Words of buttons and marks that stand on many pages, and words that only screen readers say.", {
-    skipLink: line("The first link of every page, for keyboards.", "Skip to the content", { max: 60 }),
-    menu: line("The button and the title of the side sheet.", "Menu", { max: 20 }),
-    closeMenu: line("The button that closes the sheet.", "Close menu", { max: 40 }),
-    mainNavigation: line("What screen readers call the header's navigation.", "Main", { max: 40 }),
-    footerNavigation: line("What screen readers call the footer's navigation.", "Footer", { max: 40 }),
-    breadcrumb: line("What screen readers call the breadcrumb.", "Breadcrumb", { max: 40 }),
-    tableOfContents: line("What screen readers call a page's own table of contents.", "On this page", { max: 40 }),
-    homeLink: line("What screen readers say for the logo; {name} is filled in.", "{name}, home", { max: 60, placeholders: ["name"] }),
-    included: line("What a table's check mark means.", "Included", { max: 30 }),
-    notIncluded: line("What a table's dash means.", "Not included", { max: 30 }),
-    featureColumn: line("The heading of a table's first column.", "Feature", { max: 30 }),
-    popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
-    priceTip: line("What screen readers call the tip of a feature; {feature} is filled in.", "Compare plans: {feature}", { max: 80, placeholders: ["feature"] }),
-    rating: line("What the stars mean; {rating} is filled in.", "{rating} out of 5 stars", { max: 60, placeholders: ["rating"] }),
-    sample: line("The mark on sample testimonials and team members.", "Sample", { max: 20 }),
-    draft: line("The badge on drafts, while developing.", "Draft", { max: 20 }),
-    player: group("PlayerLabels", "The audio player's buttons.", {
-      play: line("Starts the audio.", "Play", { max: 20 }),
-      pause: line("Stops it for a moment.", "Pause", { max: 20 }),
-      seek: line("The bar that moves through it.", "Seek", { max: 20 }),
-      currentTime: line("The time that has played.", "Current time", { max: 30 }),
-      duration: line("The whole time.", "Duration", { max: 30 }),
-      mute: line("Turns the sound off.", "Mute", { max: 20 }),
-      unmute: line("Turns the sound on.", "Unmute", { max: 20 }),
-    }),
-  }),
+  schema: group(
+    "Labels",
+    "Words of buttons and marks that stand on many pages, and words that only screen readers say.",
+    {
+      skipLink: line("The first link of every page, for keyboards.", "Skip to the content", { max: 60 }),
+      menu: line("The button and the title of the side sheet.", "Menu", { max: 20 }),
+      closeMenu: line("The button that closes the sheet.", "Close menu", { max: 40 }),
+      mainNavigation: line("What screen readers call the header's navigation.", "Main", { max: 40 }),
+      footerNavigation: line("What screen readers call the footer's navigation.", "Footer", { max: 40 }),
+      breadcrumb: line("What screen readers call the breadcrumb.", "Breadcrumb", { max: 40 }),
+      tableOfContents: line("What screen readers call a page's own table of contents.", "On this page", { max: 40 }),
+      homeLink: line("What screen readers say for the logo; {name} is filled in.", "{name}, home", {
+        max: 60,
+        placeholders: ["name"],
+      }),
+      included: line("What a table's check mark means.", "Included", { max: 30 }),
+      notIncluded: line("What a table's dash means.", "Not included", { max: 30 }),
+      featureColumn: line("The heading of a table's first column.", "Feature", { max: 30 }),
+      popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
+      priceTip: line(
+        "What screen readers call the tip of a feature; {feature} is filled in.",
+        "Compare plans: {feature}",
+        { max: 80, placeholders: ["feature"] },
+      ),
+      rating: line("What the stars mean; {rating} is filled in.", "{rating} out of 5 stars", {
+        max: 60,
+        placeholders: ["rating"],
+      }),
+      sample: line("The mark on sample testimonials and team members.", "Sample", { max: 20 }),
+      draft: line("The badge on drafts, while developing.", "Draft", { max: 20 }),
+      player: group("PlayerLabels", "The audio player's buttons.", {
+        play: line("Starts the audio.", "Play", { max: 20 }),
+        pause: line("Stops it for a moment.", "Pause", { max: 20 }),
+        seek: line("The bar that moves through it.", "Seek", { max: 20 }),
+        currentTime: line("The time that has played.", "Current time", { max: 30 }),
+        duration: line("The whole time.", "Duration", { max: 30 }),
+        mute: line("Turns the sound off.", "Mute", { max: 20 }),
+        unmute: line("Turns the sound on.", "Unmute", { max: 20 }),
+      }),
+    },
+  ),
 });

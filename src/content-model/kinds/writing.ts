@@ -1,5 +1,19 @@
 import { defineKind } from "../kind";
-import { as, date, duration, group, line, list, mediaFile, prose, webAddress, whole, decimal, choice, flag } from "../fields";
+import {
+  as,
+  date,
+  duration,
+  group,
+  line,
+  list,
+  mediaFile,
+  prose,
+  webAddress,
+  whole,
+  decimal,
+  choice,
+  flag,
+} from "../fields";
 import { image, metadata } from "./shared";
 
 export const article = defineKind({
@@ -10,7 +24,11 @@ export const article = defineKind({
   body: { description: "The article itself.", required: true },
   schema: group("Article", "An article of the blog.", {
     title: line("The heading.", "How to win more plastic surgery patients", { max: 100 }),
-    excerpt: prose("Two sentences for cards; related articles show the first 100 characters.", "Most enquiries come after hours.", { max: 320 }),
+    excerpt: prose(
+      "Two sentences for cards; related articles show the first 100 characters.",
+      "Most enquiries come after hours.",
+      { max: 320 },
+    ),
     date: date("The day it appears.", "2024-12-15"),
     author: line("Who wrote it.", "The Revita editors", { max: 60 }),
     image: as(image, "The picture at its top; without one the site draws one.").optional(),
@@ -30,8 +48,15 @@ export const episode = defineKind({
     description: prose("Two sentences for cards and podcast apps.", "What the first call decides.", { max: 400 }),
     date: date("The day it appears.", "2025-07-15"),
     duration: duration("How long it plays, in quotes.", "52:30"),
-    audioFile: mediaFile("audio", "The mp3, named from content/media; the player shows only where there is audio.", "podcast/pilot.mp3").optional(),
-    audioUrl: webAddress("The address of an mp3 on another host, instead of audioFile.", "https://media.example/12.mp3").optional(),
+    audioFile: mediaFile(
+      "audio",
+      "The mp3, named from content/media; the player shows only where there is audio.",
+      "podcast/pilot.mp3",
+    ).optional(),
+    audioUrl: webAddress(
+      "The address of an mp3 on another host, instead of audioFile.",
+      "https://media.example/12.mp3",
+    ).optional(),
     image: as(image, "Its cover; without one the site draws its waveform.").optional(),
     metadata: as(metadata, "What search engines and browser tabs show of the episode."),
   }),
@@ -54,7 +79,9 @@ export const job = defineKind({
       unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
     }),
     remote: flag("true where all of the work can be done from home."),
-    description: prose("Two lines for the card and for search results.", "The first voice a patient hears.", { max: 300 }),
+    description: prose("Two lines for the card and for search results.", "The first voice a patient hears.", {
+      max: 300,
+    }),
     datePosted: date("The day it was opened.", "2025-08-01"),
     responsibilities: list(prose("One duty.", "Answer patient intake calls.", { max: 240 }), "The duties."),
     requirements: list(prose("One requirement.", "Based in the USA.", { max: 240 }), "What applicants bring."),
@@ -68,7 +95,11 @@ export const legal = defineKind({
   noun: "a legal document",
   description: "A legal text; its page is /{slug}.",
   files: "legal/{slug}.md",
-  body: { description: "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.", required: true },
+  body: {
+    description:
+      "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
+    required: true,
+  },
   schema: group("LegalDocument", "A legal text.", {
     title: line("The heading.", "Privacy Policy", { max: 80 }),
     dateLabel: line("The words before the date.", "Last updated", { max: 40 }),

@@ -1,0 +1,184 @@
+/** What holds for every kind of page, on a phone and on a wide screen. */
+import { readFileSync } from "node:fs";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { NO_TROUBLES, openTab, ORIGIN, type Troubles } from "../support/browser";
+
+const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
+const HEIGHT = 800;
+const NARROWEST = 320;
+/** WCAG 2.2, 2.5.8. */
+const LEAST_TARGET = 24;
+
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const AXE_OPTIONS: RunOptions = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  resultTypes: ["violations"],
+};
+
+type Scheme = "light" | "dark";
+
+interface Axe {
+  run: (options: RunOptions) => Promise<AxeResults>;
+}
+
+/** What axe finds, a line for each element. Colours that still fade from the other scheme are waited for. */
+const barriers = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+  for (const frame of page.frames()) await frame.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (options) => (window as Window & { axe?: Axe }).axe?.run(options) ?? Promise.reject(new Error("no axe")),
+    AXE_OPTIONS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id}: ${target.join(" ")}: ${html}: ${failureSummary ?? ""}`),
+  );
+};
+
+/** How far the page reaches beyond the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** What can be pressed and is too small for it; a link in the middle of a text is as high as its line. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const inText = (element: Element): boolean => {
+      if (!element.matches("a") || getComputedStyle(element).display !== "inline") return false;
+      const text = (node: Node | null): string => (node?.textContent ?? "").trim();
+      return text(element.parentElement) !== text(element);
+    };
+    return [
+      ...document.querySelectorAll("a[href], button, summary, input, select, textarea, [role=button], [tabindex='0']"),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inText(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < least)
+      .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 160)}`);
+  }, LEAST_TARGET);
+
+/** Counts, from the very start, by how much things move without the visitor's doing. */
+const measureShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counted = window as Window & { shifts?: number };
+    counted.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) counted.shifts = (counted.shifts ?? 0) + entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Shows the whole page once, so that what loads late is asked for, and goes back to the top. */
+const seeAll = async (page: Page): Promise<void> => {
+  const heights = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
+  for (let screen = heights; screen >= 0; screen--)
+    await page.evaluate(
+      (top) =>
+        new Promise<void>((done) => {
+          window.scrollTo({ top: top * window.innerHeight, behavior: "instant" });
+          requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        }),
+      screen,
+    );
+  await page.waitForLoadState("networkidle");
+};
+
+describe.each([360, 1280])("At a width of %i", (width) => {
+  const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
+
+  beforeAll(() => measureShifts(tab.page));
+
+  describe.each(KINDS)("%s", (kind) => {
+    let troubles: Troubles;
+    let shifts: number | undefined;
+
+    beforeAll(async () => {
+      await tab.page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+      await tab.visit(PAGE_KINDS[kind]);
+      await tab.page.waitForLoadState("networkidle");
+      shifts = await tab.page.evaluate(() => (window as Window & { shifts?: number }).shifts);
+      await seeAll(tab.page);
+      troubles = tab.takeTroubles();
+    });
+
+    test("nothing goes wrong, and nobody else is asked for anything", () => expect(troubles).toEqual(NO_TROUBLES));
+
+    test("nothing moves while it loads", () => expect(shifts?.toFixed(2)).toBe("0.00"));
+
+    test("it has one main heading", () => expect(tab.page.locator("h1").count()).resolves.toBe(1));
+
+    test("it fits the window", () => expect(overflow(tab.page)).resolves.toBe(0));
+
+    test("everything that can be pressed is large enough", () => expect(smallTargets(tab.page)).resolves.toEqual([]));
+
+    test.each(["light", "dark"] as const)("it puts up no barrier, in %s colours", async (scheme) =>
+      expect(await barriers(tab.page, scheme)).toEqual([]),
+    );
+  });
+});
+
+describe("On the narrowest phone", () => {
+  const tab = openTab({ viewport: { width: NARROWEST, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
+
+  test.each(KINDS)("%s fits the window", async (kind) => {
+    await tab.visit(PAGE_KINDS[kind]);
+    expect(await overflow(tab.page)).toBe(0);
+  });
+});
+
+describe("What opens", () => {
+  const narrow = openTab({ viewport: { width: 360, height: HEIGHT } });
+  const wide = openTab({ viewport: { width: 1280, height: HEIGHT } });
+
+  const OPENED = {
+    "the menu sheet": async () => {
+      await narrow.visit(PAGE_KINDS.home);
+      await narrow.page.locator("header button[aria-haspopup=dialog]").click();
+      return narrow.page;
+    },
+    "the menu of the header": async () => {
+      await wide.visit(PAGE_KINDS.home);
+      await wide.page.locator("header button[popovertarget]").click();
+      return wide.page;
+    },
+    "a tip of the price table": async () => {
+      await wide.visit(PAGE_KINDS.service);
+      await wide.page.locator("#pricing tbody button").first().click();
+      return wide.page;
+    },
+    "a question": async () => {
+      await wide.visit(PAGE_KINDS.service);
+      await wide.page.locator("main summary").first().click();
+      return wide.page;
+    },
+  };
+
+  describe.each(Object.keys(OPENED) as (keyof typeof OPENED)[])("%s", (name) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await OPENED[name]();
+    });
+
+    test("has targets that are large enough", () => expect(smallTargets(page)).resolves.toEqual([]));
+
+    test.each(["light", "dark"] as const)("puts up no barrier, in %s colours", async (scheme) =>
+      expect(await barriers(page, scheme)).toEqual([]),
+    );
+  });
+});
+
+describe("The browser's tab", () => {
+  const tab = openTab();
+
+  test("gets the icon that it asks for", async () => {
+    await tab.visit("/");
+    const icon = tab.page.locator("head link[rel~=icon]").first();
+    const address = (await icon.count()) > 0 ? await icon.getAttribute("href") : "/favicon.ico";
+    const answer = await tab.page.request.get(new URL(address ?? "", ORIGIN).href);
+    expect(answer.status()).toBe(200);
+  });
+});

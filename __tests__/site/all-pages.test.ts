@@ -1,0 +1,245 @@
+/** What holds for every page of a site, checked on each page that was built, the other business's as well. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { isNotFoundFile } from "../../src/routes";
+import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
+
+const SITES = [
+  { name: "the agency's site", folder: SITE, content: resolve(__dirname, "../../content") },
+  { name: "another business's site", folder: FIXTURE_SITE, content: resolve(__dirname, "../fixtures/other-agency") },
+];
+
+/** The attributes of a tag, as they stand in the HTML. */
+type Tag = Readonly<Record<string, string>>;
+
+interface PageFacts {
+  address: string;
+  notFound: boolean;
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  robots: string[];
+  languages: string[];
+  mainHeadings: string[];
+  /** Where its links lead, as far as that is inside the site. */
+  links: string[];
+  ids: string[];
+  /** What the browser fetches to show it. */
+  requests: string[];
+  emotionStyles: number;
+  stylesInBody: number;
+  leftovers: string[];
+  structuredData: string[];
+}
+
+const found = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), ([all, first]) => first ?? all);
+
+const attributes = (text: string): Tag =>
+  Object.fromEntries(Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, value]));
+
+/** The page's tags of these names. What renders the pages escapes `<` and `>` in texts and attributes, so that this will do. */
+const tags = (html: string, names: string): Tag[] =>
+  found(html, new RegExp(`<(?:${names})\\b([^>]*)>`, "g")).map(attributes);
+
+const values = (list: readonly Tag[], name: string): string[] => list.flatMap((tag) => tag[name] ?? []);
+
+const isElsewhere = (address: string): boolean => /^(?:[a-z]+:)?\/\//i.test(address);
+
+/** The text of an attribute that holds a document of its own, such as the one in a frame. */
+const unescaped = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+/** What the browser fetches to show this HTML, the documents in its frames included. */
+const requestsOf = (html: string): string[] => {
+  const frames = tags(html, "iframe");
+  const styles = found(html, /<style\b[^>]*>([^]*?)<\/style>/g);
+  const links = tags(html, "link").filter(({ rel }) => rel !== "canonical");
+  const sets = values(tags(html, "img|source"), "srcset");
+  return [
+    ...values(links, "href"),
+    ...values(frames, "src"),
+    ...values(tags(html, "script|img"), "src"),
+    ...sets.flatMap((set) => set.split(",").map((one) => one.trim().split(" ")[0] ?? "")),
+    ...styles.flatMap((style) => found(style, /(?:url\(|@import )["']?([^"')]*)/g)),
+    ...values(frames, "srcDoc").flatMap((frame) => requestsOf(unescaped(frame))),
+  ].filter((request) => !request.startsWith("data:"));
+};
+
+/** Texts that show that something was not filled in. */
+const LEFTOVERS = /[^<>]{0,30}(?:\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date|\{[A-Za-z]+\})[^<>]{0,30}/g;
+
+const factsOf = (folder: string, file: string): PageFacts => {
+  const html = readPage(folder, file);
+  const markup = html.replace(/(<(script|style)\b[^>]*>)[^]*?(<\/\2>)/g, "$1$3");
+  const [head = "", body = ""] = markup.split("<body", 2);
+  const meta = tags(head, "meta");
+  const address = addressOfFile(file);
+  return {
+    address,
+    notFound: isNotFoundFile(address),
+    titles: found(head, /<title\b[^>]*>([^<]*)<\/title>/g),
+    descriptions: values(
+      meta.filter(({ name }) => name === "description"),
+      "content",
+    ),
+    canonicals: values(
+      tags(markup, "link").filter(({ rel }) => rel === "canonical"),
+      "href",
+    ),
+    robots: values(
+      meta.filter(({ name }) => name === "robots"),
+      "content",
+    ),
+    languages: values(tags(head, "html"), "lang"),
+    mainHeadings: found(body, /<h1\b[^>]*>([^]*?)<\/h1>/g).map((heading) => heading.replace(/<[^>]*>/g, "").trim()),
+    links: values(tags(body, "a|area"), "href").filter((href) => /^[/#]/.test(href) && !isElsewhere(href)),
+    ids: found(markup, /<[a-z][^>]*? id="([^"]*)"/g),
+    requests: requestsOf(html),
+    emotionStyles: found(head, /<style\b[^>]*\bdata-emotion="/g).length,
+    stylesInBody: found(body, /<style\b/g).length,
+    leftovers: found(markup, LEFTOVERS),
+    structuredData: found(html, /<script\b[^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g),
+  };
+};
+
+const filesOf = (folder: string): Set<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")),
+  );
+
+/** What a link leads to and the anchor in it: `/a?b#c` leads to `/a` and `c`. */
+const targetOf = (link: string, from: string): { path: string; anchor: string } => {
+  const [path = "", anchor = ""] = link.split("#", 2);
+  return { path: decodeURI(path.replace(/\?.*$/, "")) || from, anchor: decodeURIComponent(anchor) };
+};
+
+describe.each(SITES)("$name", ({ folder, content }) => {
+  const { url, language } = parse(readFileSync(join(content, "site.yaml"), "utf8")) as {
+    url: string;
+    language: string;
+  };
+  const files = filesOf(folder);
+  const pages = htmlFiles(folder)
+    .filter((file) => files.has(`/${file}`))
+    .map((file) => factsOf(folder, file));
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+
+  /** What is wrong, with the page that it is wrong on. */
+  const violations = (check: (page: PageFacts) => readonly string[]): string[] =>
+    pages.flatMap((page) => [...new Set(check(page))].map((what) => `${page.address}: ${what}`));
+
+  const unlessOne = (what: string, list: readonly string[]): string[] =>
+    list.length === 1 && list[0]?.trim() ? [] : [`${what} ${JSON.stringify(list)}`];
+
+  const unlessOnly = (what: string, list: readonly string[], expected: string): string[] =>
+    list.length === 1 && list[0] === expected ? [] : [`${what} ${JSON.stringify(list)} instead of ${expected}`];
+
+  const shared = (key: "titles" | "descriptions"): string[] => {
+    const users = new Map<string, string[]>();
+    for (const page of pages)
+      if (!page.notFound) for (const text of page[key]) users.set(text, [...(users.get(text) ?? []), page.address]);
+    return [...users].flatMap(([text, addresses]) =>
+      addresses.length > 1 ? [`${text}: ${addresses.join(", ")}`] : [],
+    );
+  };
+
+  test("there are pages to check, found ones and not-found ones", () => {
+    expect(byAddress.get("/")).toBeDefined();
+    expect(pages.filter(({ notFound }) => notFound).length).toBeGreaterThan(1);
+    expect(pages.filter(({ notFound }) => !notFound).length).toBeGreaterThan(20);
+  });
+
+  test("every page has one title and one description", () => {
+    expect(
+      violations((page) => [...unlessOne("title", page.titles), ...unlessOne("description", page.descriptions)]),
+    ).toEqual([]);
+  });
+
+  test("no two pages have the same title or the same description", () => {
+    expect([...shared("titles"), ...shared("descriptions")]).toEqual([]);
+  });
+
+  test("every page names its own address, and no other, as the one to keep", () => {
+    expect(violations(({ canonicals, address }) => unlessOnly("canonical", canonicals, `${url}${address}`))).toEqual(
+      [],
+    );
+  });
+
+  test("search engines may list every page except where nothing was found", () => {
+    const expected = ({ notFound }: PageFacts): string => (notFound ? "noindex,nofollow" : "index,follow");
+    expect(violations((page) => unlessOnly("robots", page.robots, expected(page)))).toEqual([]);
+  });
+
+  test("every page has one main heading", () => {
+    expect(violations(({ mainHeadings }) => unlessOne("h1", mainHeadings))).toEqual([]);
+  });
+
+  test("every page says which language it is in", () => {
+    expect(violations(({ languages }) => unlessOnly("lang", languages, language))).toEqual([]);
+  });
+
+  test("every link inside the site leads to a page or a file that is there", () => {
+    const isThere = (path: string): boolean => byAddress.has(path) || files.has(path);
+    expect(violations(({ links, address }) => links.filter((link) => !isThere(targetOf(link, address).path)))).toEqual(
+      [],
+    );
+  });
+
+  test("every place on a page that a link names is there", () => {
+    const isThere = (link: string, from: string): boolean => {
+      const { path, anchor } = targetOf(link, from);
+      return !anchor || (byAddress.get(path)?.ids.includes(anchor) ?? false);
+    };
+    expect(violations(({ links, address }) => links.filter((link) => !isThere(link, address)))).toEqual([]);
+  });
+
+  test("no id stands twice on a page", () => {
+    expect(violations(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual([]);
+  });
+
+  test("every page brings its styles in one block, before anything is shown", () => {
+    expect(
+      violations(({ emotionStyles, stylesInBody }) => [
+        ...(emotionStyles === 1 ? [] : [`${emotionStyles} blocks of styles in the head`]),
+        ...(stylesInBody === 0 ? [] : [`${stylesInBody} blocks of styles in the body`]),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("nothing was left unfilled in any text", () => {
+    expect(violations(({ leftovers }) => leftovers)).toEqual([]);
+  });
+
+  test("all structured data can be read", () => {
+    const isReadable = (text: string): boolean => {
+      try {
+        return JSON.parse(text) instanceof Object;
+      } catch {
+        return false;
+      }
+    };
+    expect(pages.some(({ structuredData }) => structuredData.length > 0)).toBe(true);
+    expect(violations(({ structuredData }) => structuredData.filter((text) => !isReadable(text)))).toEqual([]);
+  });
+
+  test("no page asks another host for anything", () => {
+    expect(violations(({ requests }) => requests.filter(isElsewhere))).toEqual([]);
+  });
+
+  test("everything that a page asks its own host for is there", () => {
+    const isMissing = (request: string, from: string): boolean =>
+      !isElsewhere(request) && !files.has(targetOf(request, from).path);
+    expect(violations(({ requests, address }) => requests.filter((request) => isMissing(request, address)))).toEqual(
+      [],
+    );
+  });
+});
