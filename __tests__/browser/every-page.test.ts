@@ -1,9 +1,9 @@
 /** What holds for every kind of page, on a phone and on a wide screen. */
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
-import { NO_TROUBLES, openTab, ORIGIN, type Troubles } from "../support/browser";
+import { NO_TROUBLES, openTab, ORIGIN, type Tab, type Troubles } from "../support/browser";
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 const HEIGHT = 800;
@@ -45,8 +45,8 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
 /** What can be pressed and is too small for it; a link in the middle of a text is as high as its line. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
+const smallTargets = (within: Locator): Promise<string[]> =>
+  within.evaluate((root, least) => {
     const inText = (element: Element): boolean => {
       if (!element.matches("a") || getComputedStyle(element).display !== "inline") return false;
       const text = (node: Node | null): string => (node?.textContent ?? "").trim();
@@ -113,7 +113,8 @@ describe.each([360, 1280])("At a width of %i", (width) => {
 
     test("it fits the window", () => expect(overflow(tab.page)).resolves.toBe(0));
 
-    test("everything that can be pressed is large enough", () => expect(smallTargets(tab.page)).resolves.toEqual([]));
+    test("everything that can be pressed is large enough", () =>
+      expect(smallTargets(tab.page.locator("body"))).resolves.toEqual([]));
 
     test.each(["light", "dark"] as const)("it puts up no barrier, in %s colours", async (scheme) =>
       expect(await barriers(tab.page, scheme)).toEqual([]),
@@ -134,40 +135,28 @@ describe("What opens", () => {
   const narrow = openTab({ viewport: { width: 360, height: HEIGHT } });
   const wide = openTab({ viewport: { width: 1280, height: HEIGHT } });
 
+  /** What is pressed, and what opens then. */
   const OPENED = {
-    "the menu sheet": async () => {
-      await narrow.visit(PAGE_KINDS.home);
-      await narrow.page.locator("header button[aria-haspopup=dialog]").click();
-      return narrow.page;
-    },
-    "the menu of the header": async () => {
-      await wide.visit(PAGE_KINDS.home);
-      await wide.page.locator("header button[popovertarget]").click();
-      return wide.page;
-    },
-    "a tip of the price table": async () => {
-      await wide.visit(PAGE_KINDS.service);
-      await wide.page.locator("#pricing tbody button").first().click();
-      return wide.page;
-    },
-    "a question": async () => {
-      await wide.visit(PAGE_KINDS.service);
-      await wide.page.locator("main summary").first().click();
-      return wide.page;
-    },
-  };
+    "the menu sheet": [narrow, "home", "header button[aria-haspopup=dialog]", "dialog[open]"],
+    "the menu of the header": [wide, "home", "header button[popovertarget]", "header :popover-open"],
+    "a tip of the price table": [wide, "service", "#pricing tbody button", "#pricing :popover-open"],
+    "a question": [wide, "service", "main summary", "main details[open]"],
+  } satisfies Record<string, [Tab, PageKind, string, string]>;
 
-  describe.each(Object.keys(OPENED) as (keyof typeof OPENED)[])("%s", (name) => {
-    let page: Page;
+  describe.each(Object.entries(OPENED))("%s", (_, [tab, kind, opener, opened]) => {
     beforeAll(async () => {
-      page = await OPENED[name]();
+      await tab.visit(PAGE_KINDS[kind]);
+      await tab.page.locator(opener).first().click();
+      await tab.page.locator(opened).waitFor();
     });
 
-    test("has targets that are large enough", () => expect(smallTargets(page)).resolves.toEqual([]));
+    test("has targets that are large enough", () =>
+      expect(smallTargets(tab.page.locator(opened))).resolves.toEqual([]));
 
-    test.each(["light", "dark"] as const)("puts up no barrier, in %s colours", async (scheme) =>
-      expect(await barriers(page, scheme)).toEqual([]),
-    );
+    test.each(["light", "dark"] as const)("puts up no barrier, in %s colours", async (scheme) => {
+      expect(await barriers(tab.page, scheme)).toEqual([]);
+      expect(await tab.page.locator(opened).isVisible()).toBe(true);
+    });
   });
 });
 

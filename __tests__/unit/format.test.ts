@@ -73,7 +73,7 @@ describe("An excerpt", () => {
     expect(excerpt(`${before}🦷 and more`, 100)).toBe(`${before}🦷…`);
     expect(excerpt(`${before}x🦷`, 100)).toBe(`${before}x…`);
     expect(excerpt("🦷".repeat(100), 100)).toBe("🦷".repeat(100));
-    expect(excerpt("🦷".repeat(150), 100).isWellFormed()).toBe(true);
+    expect(excerpt("🦷".repeat(150), 100)).not.toMatch(/\p{Surrogate}/u);
   });
 
   test("has no space before its ellipsis", () => {

@@ -87,7 +87,7 @@ describe("A developer who looks the types up", () => {
     /** The sentence that the group was given first, before `as()` put another in its place for one use. */
     const ownSentence = (schema: z.ZodType): string | undefined => {
       const parent = schema._zod.parent as z.ZodType | undefined;
-      return parent ? ownSentence(parent) : metaOf(schema).description;
+      return (parent && ownSentence(parent)) ?? metaOf(schema).description;
     };
     const wrong = groups
       .filter(({ name }) => !allKinds.some((kind) => kind.name === name))

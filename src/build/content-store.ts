@@ -26,6 +26,11 @@ export class ContentStore {
     return { has: (type, slug) => names.has(`${type}:${slug}`), fallback: copy?.fallback ?? "" };
   }
 
+  /** The files that make nodes, by their paths from the content folder. */
+  paths(): string[] {
+    return [...this.entries.keys()];
+  }
+
   /** The nodes that the file at `path` (from the content folder) makes; none where it is not content. */
   entities(path: string): Entity[] {
     const entry = this.entries.get(path);

@@ -15,21 +15,21 @@ const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | un
   return file?.["sourceInstanceName"] === "content" ? (file["relativePath"] as string) : undefined;
 };
 
-const createEntity = (entity: Entity, parent: string, { actions, createContentDigest, getNode }: Api): void => {
+const createEntity = (
+  entity: Entity,
+  parent: string | null,
+  { actions, createContentDigest, getNode }: Api,
+): void => {
   const contentDigest = createContentDigest(entity.fields);
   const known = getNode(entity.id);
+  const parentId = parent ?? known?.parent ?? null;
   // An unchanged node is left alone, so that nothing that shows it is made again.
-  if (known?.internal.contentDigest === contentDigest) {
+  if (known?.internal.contentDigest === contentDigest && known.parent === parentId) {
     actions.touchNode(known);
     return;
   }
-  const node: NodeInput = {
-    ...entity.fields,
-    id: entity.id,
-    parent,
-    children: [],
-    internal: { type: entity.type, contentDigest },
-  };
+  const internal = { type: entity.type, contentDigest };
+  const node: NodeInput = { ...entity.fields, id: entity.id, parent: parentId, children: [], internal };
   void actions.createNode(node);
 };
 
@@ -39,20 +39,28 @@ export class EntitySource {
 
   constructor(private readonly store: ContentStore) {}
 
-  private createEntities(node: Node, api: Api): Entity[] {
-    const path = contentPath(node, api);
-    const entities = path === undefined ? [] : this.store.entities(path);
-    for (const entity of entities) createEntity(entity, node.id, api);
-    return entities;
+  private createEntities(path: string, parent: string | null, api: Api): string[] {
+    const entities = this.store.entities(path);
+    for (const entity of entities) createEntity(entity, parent, api);
+    return entities.map(({ id }) => id);
   }
 
-  /** All files again; nodes whose content is the same stay untouched. */
-  syncAll(api: Api): void {
-    const present = new Set(
-      TRANSFORMED.flatMap((type) => api.getNodesByType(type))
-        .flatMap((node) => this.createEntities(node, api))
-        .map(({ id }) => id),
-    );
+  /**
+   * All files again; nodes whose content is the same stay untouched. A node goes when the content no longer has it, not
+   * when its file's transformer has nothing to show: while a file is being saved, or is broken, that is so for a moment.
+   */
+  syncAll(api: Api, latest?: Node): void {
+    const transformed = TRANSFORMED.flatMap((type) => api.getNodesByType(type));
+    // The node that is just being made is not always in the list yet.
+    if (latest) transformed.push(latest);
+    const parents = new Map(transformed.map((node) => [contentPath(node, api), node.id]));
+    const present = new Set<string>();
+    for (const path of this.store.paths()) {
+      const parent = parents.get(path);
+      // At the first start the transformers are still to come; each brings its file's nodes then.
+      if (parent === undefined && !this.bootstrapped) continue;
+      for (const id of this.createEntities(path, parent ?? null, api)) present.add(id);
+    }
     // Gatsby takes a node for current as long as its file is there; a city taken out of a state's file goes here.
     for (const type of ENTITY_TYPES)
       for (const node of api.getNodesByType(type)) if (!present.has(node.id)) api.actions.deleteNode(node);
@@ -66,10 +74,14 @@ export class EntitySource {
   /** A transformer has read a file: at the start, or because it changed while developing. */
   onTransformed(args: CreateNodeArgs): void {
     const { node, reporter } = args;
-    if (!TRANSFORMED.some((type) => type === node.internal.type) || contentPath(node, args) === undefined) return;
-    if (!this.bootstrapped) return void this.createEntities(node, args);
+    const path = TRANSFORMED.some((type) => type === node.internal.type) ? contentPath(node, args) : undefined;
+    if (path === undefined) return;
+    if (!this.bootstrapped) {
+      this.createEntities(path, node.id, args);
+      return;
+    }
     const problems = this.store.refresh();
     if (problems.length > 0) reporter.error(formatProblems(problems));
-    this.syncAll(args);
+    this.syncAll(args, node);
   }
 }

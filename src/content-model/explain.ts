@@ -114,7 +114,7 @@ const asTruth = ({ value, name, forExample }: Fault): string => {
 };
 
 const asNumber = ({ value, name, forExample }: Fault): string => {
-  if (typeof value === "number") return sentence("write a whole number.", forExample);
+  if (Number.isFinite(value)) return sentence("write a whole number.", forExample);
   const digits = typeof value === "string" ? value.replace(/[,_\s](?=\d{3})/g, "") : "";
   return /^-?\d+(?:\.\d+)?$/.test(digits)
     ? `write it without quotes and commas: ${written(name, digits)}`

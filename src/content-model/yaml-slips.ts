@@ -79,8 +79,9 @@ const unclosedQuote = ({ document, start }: Spot): Explanation => {
 
 const unclosedBracket = ({ document, yaml, start, parserSays }: Spot): Explanation => {
   const [opening, closing] = parserSays.endsWith("}") ? ["{", "}"] : ["[", "]"];
-  const opens = (node: Node): boolean => isCollection(node) && yaml[node.range?.[0] ?? -1] === opening;
-  const collection = lastBefore(document, start, opens);
+  const isOpen = (node: Node): boolean =>
+    isCollection(node) && yaml[node.range?.[0] ?? -1] === opening && yaml[(node.range?.[1] ?? 0) - 1] !== closing;
+  const collection = lastBefore(document, start, isOpen);
   const from = collection?.range?.[0] ?? start;
   return {
     code: "yaml-unclosed",

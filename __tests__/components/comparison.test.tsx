@@ -1,0 +1,51 @@
+import { render, screen, within } from "@testing-library/react";
+import { Comparison } from "../../src/sections/comparison";
+import shell from "../fixtures/shell.json";
+
+jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
+
+const COLUMNS = { revita: "Seil & Søm", inHouse: "Egen seilmaker", otherAgency: "Et annet loft" };
+const ROWS = [
+  { feature: "Ferdig", revita: "7 dager", inHouse: "3 uker", otherAgency: "6 uker" },
+  { feature: "Garanti", revita: "2 år", inHouse: "ingen", otherAgency: "1 år" },
+];
+
+beforeEach(() =>
+  render(<Comparison title="Sammenlignet" subtitle="Hva som endrer seg." rows={ROWS} columns={COLUMNS} />),
+);
+
+const table = () => screen.getByRole("table", { name: "Sammenlignet" });
+const namesOf = (role: string, element: HTMLElement = table()) =>
+  within(element)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+test("the comparison has our column first, beside what is compared", () => {
+  expect(namesOf("columnheader")).toEqual([
+    shell.labels.featureColumn,
+    COLUMNS.revita,
+    COLUMNS.inHouse,
+    COLUMNS.otherAgency,
+  ]);
+});
+
+test("every line of the comparison is headed by what it compares", () => {
+  const lines = within(table()).getAllByRole("row").slice(1);
+  expect(lines.map((line) => [...namesOf("rowheader", line), ...namesOf("cell", line)])).toEqual(
+    ROWS.map(({ feature, revita, inHouse, otherAgency }) => [feature, revita, inHouse, otherAgency]),
+  );
+});
+
+test("the comparison keeps its meaning where a narrow screen lays it out otherwise", () => {
+  const parts = [...table().querySelectorAll("thead, tbody, tr, th, td"), table()];
+  const silent = parts.filter((part) => !part.hasAttribute("role"));
+  expect(silent).toEqual([]);
+  expect([...table().querySelectorAll("th")].filter((head) => !head.hasAttribute("scope"))).toEqual([]);
+});
+
+test("each answer names whose it is, for screens too narrow for columns", () => {
+  const labels = within(table())
+    .getAllByRole("cell")
+    .map((cell) => cell.getAttribute("data-label"));
+  expect(labels).toEqual(ROWS.flatMap(() => Object.values(COLUMNS)));
+});

@@ -1,0 +1,50 @@
+import { render, screen, within } from "@testing-library/react";
+import { Footer } from "../../src/layout/footer";
+import shell from "../fixtures/shell.json";
+
+const { labels, navigation, siteSettings: site } = shell;
+const { columns, contactTitle, legal } = navigation.footer;
+
+const foot = () => within(screen.getByRole("contentinfo"));
+const columnOf = (title: string) => {
+  const column = foot().getByRole("heading", { level: 2, name: title }).parentElement;
+  if (!column) throw new Error(`There is no column ${title}.`);
+  return within(column);
+};
+
+beforeEach(() => render(<Footer />));
+
+test("the foot has every column of the content, with its links in order", () => {
+  expect(foot().getByRole("navigation", { name: labels.footerNavigation })).toBeTruthy();
+  for (const { title, links } of columns) {
+    const shown = columnOf(title)
+      .getAllByRole("link")
+      .map((link) => ({ label: link.textContent, to: link.getAttribute("href") }));
+    expect(shown).toEqual(links);
+  }
+});
+
+test("the foot says how to reach the agency, and a press on the number dials it", () => {
+  const shown = columnOf(contactTitle)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(shown).toEqual([
+    [site.phone, "tel:+4700123456"],
+    [site.email, `mailto:${site.email}`],
+    [site.social.label, site.social.url],
+  ]);
+  for (const line of site.address.lines) expect(columnOf(contactTitle).getByText(line)).toBeTruthy();
+});
+
+test("the foot says what the agency is, and leads home", () => {
+  expect(foot().getByText(site.description)).toBeTruthy();
+  expect(foot().getByRole("link", { name: labels.homeLink.replace("{name}", site.name) })).toBeTruthy();
+});
+
+test("the foot names the holder of the rights and the visitor's own year", () => {
+  expect(foot().getByText(`${site.legalName}, ${new Date().getFullYear()}. Ettertrykk forbudt.`)).toBeTruthy();
+});
+
+test("the foot leads to the legal texts", () => {
+  for (const { label, to } of legal) expect(foot().getByRole("link", { name: label }).getAttribute("href")).toBe(to);
+});

@@ -1,0 +1,196 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { Header } from "../../src/layout/header";
+import shell from "../fixtures/shell.json";
+
+const { labels, navigation, siteSettings: site } = shell;
+const { menu, links, action } = navigation.header;
+
+/** What jsdom lacks of dialogs and popovers. */
+const openPopovers = new Set<Element>();
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+const close = jest.fn(function (this: HTMLDialogElement) {
+  this.open = false;
+});
+
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  const matches = Object.getOwnPropertyDescriptor(Element.prototype, "matches")?.value as Element["matches"];
+  jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector: string) {
+    return selector === ":popover-open" ? openPopovers.has(this) : matches.call(this, selector);
+  });
+  HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
+    openPopovers.delete(this);
+  };
+});
+
+beforeEach(() => {
+  openPopovers.clear();
+  jest.clearAllMocks();
+});
+
+/** The wide bar's links are not shown in jsdom, whose window has no width; the sheet's not while it is closed. */
+const hidden = { hidden: true };
+const bar = () => within(screen.getByRole("banner"));
+const mainNavigation = () => within(bar().getByRole("navigation", { ...hidden, name: labels.mainNavigation }));
+const solutions = () => mainNavigation().getByRole("button", { ...hidden, name: menu.label });
+const panel = () => {
+  const found = document.getElementById(solutions().getAttribute("popovertarget") ?? "");
+  if (!found) throw new Error("The menu's button names no panel.");
+  return found;
+};
+const sheet = () => screen.getByRole<HTMLDialogElement>("dialog", hidden);
+const sheetButton = () => bar().getByRole("button", { ...hidden, name: labels.menu });
+const linksIn = (element: HTMLElement): (string | null)[][] =>
+  within(element)
+    .getAllByRole("link", hidden)
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("The bar at the top", () => {
+  test("leads home by the brand's name, once for eyes and once for ears", () => {
+    render(<Header path="/about" />);
+    const home = bar().getByRole("link", { name: labels.homeLink.replace("{name}", site.name) });
+    expect(home.getAttribute("href")).toBe("/");
+    expect(home.textContent).toBe(site.name);
+  });
+
+  test("has the links of the content, in order, and its button at the end", () => {
+    render(<Header path="/about" />);
+    const shown = mainNavigation().getAllByRole("link", hidden);
+    const outside = shown.filter((link) => !panel().contains(link));
+    expect(outside.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      [...links, action].map(({ label, to }) => [label, to]),
+    );
+  });
+
+  test("marks the page that is shown, and the section that the page is in", () => {
+    const marked = (path: string): (string | null)[] => {
+      const { unmount } = render(<Header path={path} />);
+      const marks = links.map(({ label }) =>
+        mainNavigation()
+          .getByRole("link", { ...hidden, name: label })
+          .getAttribute("aria-current"),
+      );
+      unmount();
+      return marks;
+    };
+    expect(marked("/about")).toEqual([null, "page", null]);
+    expect(marked("/services/reparasjon")).toEqual(["page", null, null]);
+    expect(marked("/services/reparasjon/seil")).toEqual(["true", null, null]);
+    expect(marked("/")).toEqual([null, null, null]);
+  });
+});
+
+describe("The menu in the bar", () => {
+  test("is opened by the browser itself, and lists each page with its note", () => {
+    render(<Header path="/" />);
+    expect(panel().getAttribute("popover")).toBe("auto");
+    const listed = within(panel())
+      .getAllByRole("link", hidden)
+      .map((link) => [link.getAttribute("href"), ...[...link.children].map(({ textContent }) => textContent)]);
+    expect(listed).toEqual(menu.links.map(({ to, label, note }) => [to, label, ...(note ? [note] : [])]));
+  });
+
+  test("is marked while one of its pages is shown", () => {
+    const { rerender } = render(<Header path="/industries/snekker/vask" />);
+    expect(solutions().getAttribute("aria-current")).toBe("true");
+    rerender(<Header path="/about" />);
+    expect(solutions().hasAttribute("aria-current")).toBe(false);
+  });
+
+  test("closes when another page comes", () => {
+    const { rerender } = render(<Header path="/" />);
+    openPopovers.add(panel());
+    rerender(<Header path="/industries/snekker" />);
+    expect(openPopovers.size).toBe(0);
+  });
+
+  test("closes when the focus goes past its last link, and stays while it moves inside", () => {
+    render(<Header path="/" />);
+    openPopovers.add(panel());
+    const [first, second] = within(panel()).getAllByRole("link", hidden);
+    if (!first || !second) throw new Error("The menu has no two links.");
+    fireEvent.blur(first, { relatedTarget: second });
+    expect(openPopovers.has(panel())).toBe(true);
+    fireEvent.blur(second, { relatedTarget: screen.getByRole("link", { name: /til forsiden/ }) });
+    expect(openPopovers.size).toBe(0);
+  });
+});
+
+describe("The menu of narrow screens", () => {
+  test("is a dialog named by its heading, with everything that the bar has", () => {
+    render(<Header path="/" />);
+    fireEvent.click(sheetButton());
+    expect(screen.getByRole("dialog", { name: labels.menu })).toBe(sheet());
+    expect(within(sheet()).getByRole("heading", { name: labels.menu })).toBeTruthy();
+    expect(linksIn(sheet())).toEqual([...menu.links, ...links, action].map(({ label, to }) => [label, to]));
+    expect(within(sheet()).getByText(menu.label)).toBeTruthy();
+  });
+
+  test("is named by the button that opens it and by the one that closes it, for the browser to do so itself", () => {
+    render(<Header path="/" />);
+    const closing = within(sheet()).getByRole("button", { ...hidden, name: labels.closeMenu });
+    const commands = [sheetButton(), closing].map((button) => [
+      button.getAttribute("commandfor"),
+      button.getAttribute("command"),
+    ]);
+    expect(commands).toEqual([
+      [sheet().id, "show-modal"],
+      [sheet().id, "close"],
+    ]);
+    expect(sheetButton().getAttribute("aria-haspopup")).toBe("dialog");
+  });
+
+  test("opens in a browser that does not know commands yet", () => {
+    render(<Header path="/" />);
+    expect(sheet().open).toBe(false);
+    fireEvent.click(sheetButton());
+    expect(sheet().open).toBe(true);
+  });
+
+  test("is left to a browser that knows commands, which would fail if it were open already", () => {
+    render(<Header path="/" />);
+    Object.defineProperty(sheetButton(), "command", { value: "show-modal" });
+    fireEvent.click(sheetButton());
+    expect(showModal).not.toHaveBeenCalled();
+  });
+
+  test("closes by its button, and when another page comes", () => {
+    const { rerender } = render(<Header path="/" />);
+    fireEvent.click(sheetButton());
+    fireEvent.click(within(sheet()).getByRole("button", { name: labels.closeMenu }));
+    expect(sheet().open).toBe(false);
+
+    fireEvent.click(sheetButton());
+    rerender(<Header path="/about" />);
+    expect(sheet().open).toBe(false);
+  });
+
+  test("closes when a link in it is pressed, though it may lead to a place on this very page", () => {
+    Object.assign(window, { ___navigate: jest.fn() });
+    render(<Header path="/" />);
+    fireEvent.click(sheetButton());
+    fireEvent.click(within(sheet()).getByRole("link", { name: "Resultater" }));
+    expect(sheet().open).toBe(false);
+  });
+
+  test("closes by a press beside it, and not by one inside", () => {
+    render(<Header path="/" />);
+    fireEvent.click(sheetButton());
+    jest.spyOn(sheet(), "getBoundingClientRect").mockReturnValue({ left: 100 } as DOMRect);
+    fireEvent.click(sheet(), { clientX: 150 });
+    fireEvent.click(within(sheet()).getByText(menu.label), { clientX: 50 });
+    expect(sheet().open).toBe(true);
+    fireEvent.click(sheet(), { clientX: 50 });
+    expect(sheet().open).toBe(false);
+  });
+
+  test("marks the page that is shown", () => {
+    render(<Header path="/about" />);
+    const marked = within(sheet())
+      .getAllByRole("link", hidden)
+      .filter((link) => link.hasAttribute("aria-current"));
+    expect(marked.map((link) => link.textContent)).toEqual(["Om oss"]);
+  });
+});

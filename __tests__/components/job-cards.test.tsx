@@ -1,0 +1,37 @@
+import { render, screen, within } from "@testing-library/react";
+import { JobCards } from "../../src/sections/job-cards";
+
+jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
+
+const JOB = {
+  path: "/careers/seilmaker",
+  title: "Seilmaker",
+  department: "Verksted",
+  location: "Bergen",
+  type: "Deltid",
+  salary: "290 kr per time",
+  description: "Den som syr.",
+};
+const EMPTY = "Nå er alle plasser besatt.";
+
+test("while no position is open, the page says so, and shows no empty list", () => {
+  render(<JobCards title="0 ledige plasser" jobs={[]} cardLabel="Se plassen" empty={EMPTY} />);
+  expect(screen.getByRole("heading", { level: 2, name: "0 ledige plasser" })).toBeTruthy();
+  expect(screen.getByText(EMPTY)).toBeTruthy();
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("every open position has its facts, and a link that says where it leads", () => {
+  const jobs = [JOB, { ...JOB, path: "/careers/vasker", title: "Vasker", department: "Vask" }];
+  render(<JobCards title="2 ledige plasser" jobs={jobs} cardLabel="Se plassen" empty={EMPTY} />);
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/careers/seilmaker", "/careers/vasker"]);
+  // The words alone, "Se plassen", would be the same for each.
+  expect(screen.getByRole("link", { name: /^Se plassen\s?: Seilmaker/ })).toBeTruthy();
+
+  const card = screen.getByRole("heading", { level: 3, name: "Vasker" }).closest("li");
+  const facts = card ? within(card).getAllByRole("listitem") : [];
+  expect(facts.map(({ textContent }) => textContent)).toEqual(["Vask", "Bergen", "Deltid", "290 kr per time"]);
+});

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import { CheckList } from "../../src/components/check-list";
+import { LinkGrid } from "../../src/components/link-grid";
+import { StatList } from "../../src/components/stat";
+
+const STATS = [
+  { number: "+312%", label: "flere bestillinger" },
+  { number: "4 av 5", label: "kommer tilbake" },
+];
+
+describe("A list of figures", () => {
+  test("says of each figure what it counts", () => {
+    const { container } = render(<StatList stats={STATS} />);
+    const pairs = [...container.querySelectorAll<HTMLElement>("dl > div")].map((pair) => [
+      within(pair).getByRole("term").textContent,
+      within(pair).getByRole("definition").textContent,
+    ]);
+    expect(pairs).toEqual(STATS.map(({ number, label }) => [label, number]));
+  });
+
+  test("holds nothing but pairs, each with its term first, as HTML asks", () => {
+    const { container } = render(<StatList stats={STATS} />);
+    const [list, ...others] = container.children;
+    expect(others).toEqual([]);
+    expect(list?.tagName).toBe("DL");
+    const tags = [...(list?.children ?? [])].map((pair) => [...pair.children].map(({ tagName }) => tagName).join(" "));
+    expect(tags).toEqual(["DT DD", "DT DD"]);
+  });
+});
+
+test("a list of checks reads out its items in order, and none of its marks", () => {
+  const items = ["Seilene hentes", "Sømmene sys om", "Seilene leveres"];
+  const { container } = render(<CheckList items={items} />);
+  const list = screen.getByRole("list");
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(items);
+  const marks = [...container.querySelectorAll("svg")];
+  expect(marks.map((mark) => mark.getAttribute("aria-hidden"))).toEqual(items.map(() => "true"));
+});
+
+test("a grid of links leads to each page, and says a few words where there are any", () => {
+  render(
+    <LinkGrid
+      links={[
+        { to: "/locations/vestland", label: "Vestland", note: "12 byer" },
+        { to: "/locations/rogaland", label: "Rogaland" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("list")).toBeTruthy();
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("href"), ...[...link.children].map(({ textContent }) => textContent)]);
+  expect(links).toEqual([
+    ["/locations/vestland", "Vestland", "12 byer"],
+    ["/locations/rogaland", "Rogaland"],
+  ]);
+});

@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import { EpisodeCover } from "../../src/components/episode-cover";
+import { initials, Monogram } from "../../src/components/monogram";
+import { PulseLine } from "../../src/components/pulse-line";
+import { RichText } from "../../src/components/rich-text";
+
+describe("The letters of a person", () => {
+  test.each([
+    ["Alex Sample", "AS"],
+    ["Dr. Riley Sample", "RS"],
+    ["Dr. med. Anna Berg", "AB"],
+    ["Anna Maria van der Berg", "AB"],
+    ["Øystein Ås", "ØÅ"],
+    ["Madonna", "M"],
+    ["  Kari   Prøve ", "KP"],
+    ["𝒜nna 𝓑erg", "𝒜𝓑"],
+    ["", ""],
+  ])("of %j are %j", (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+
+  test("are drawn, and not read out beside the name", () => {
+    const { container } = render(<Monogram name="Kari Prøve" />);
+    expect(container.textContent).toBe("KP");
+    expect(screen.getByText("KP").closest('[aria-hidden="true"]')).toBe(container.firstElementChild);
+  });
+});
+
+test("an episode's drawn cover shows number and title, and is hidden from screen readers", () => {
+  const { container } = render(<EpisodeCover seed="sauerteig" label="Episode 2" title="Sauerteig auf Reisen" />);
+  expect(container.children).toHaveLength(1);
+  expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+  expect(container.textContent).toBe("Episode 2Sauerteig auf Reisen");
+});
+
+test("two episodes have two waveforms, and an episode has one and the same", () => {
+  const barsOf = (seed: string): string => {
+    const { container, unmount } = render(<EpisodeCover seed={seed} label="" title="" />);
+    const bars = container.querySelector("svg")?.innerHTML ?? "";
+    unmount();
+    return bars;
+  };
+  expect(barsOf("sauerteig")).toContain("<rect");
+  expect(barsOf("sauerteig")).toBe(barsOf("sauerteig"));
+  expect(barsOf("sauerteig")).not.toBe(barsOf("laugenbrezel"));
+});
+
+test("the line is hidden from screen readers", () => {
+  const { container } = render(<PulseLine beats="/about" />);
+  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+});
+
+test("an editor's text stands as the HTML that the build made of it", () => {
+  const html = `<h2 id="why">Why</h2>\n<p>As <a href="/about">we</a> said: 1 &lt; 2.</p>`;
+  const { container } = render(<RichText html={html} className="narrow" />);
+  expect(container.firstElementChild?.innerHTML).toBe(html);
+  expect(container.firstElementChild?.classList.contains("narrow")).toBe(true);
+  expect(screen.getByRole("heading", { level: 2, name: "Why" }).id).toBe("why");
+  expect(screen.getByRole("link", { name: "we" }).getAttribute("href")).toBe("/about");
+});

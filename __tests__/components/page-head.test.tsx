@@ -1,0 +1,78 @@
+import { render } from "@testing-library/react";
+import { PageHead, type PageHeadProps } from "../../src/metadata/page-head";
+import { graph } from "../../src/metadata/structured-data";
+
+const PAGE: PageHeadProps = {
+  title: "Reparasjon | Seil & Søm",
+  description: 'Vi lapper "alt".',
+  path: "/services/reparasjon/?utm_source=brev#priser",
+  siteUrl: "https://www.seilogsom.example",
+  language: "nb-NO",
+};
+
+const EVIL = graph({ "@type": "Organization", name: "</script><script>alert(1)</script>" });
+
+const all = (selector: string): Element[] => [...document.head.querySelectorAll(selector)];
+const contentOf = (name: string) => all(`meta[name="${name}"]`).map((meta) => meta.getAttribute("content"));
+const blocks = () => all('script[type="application/ld+json"]').map(({ textContent }) => textContent);
+const canonical = () => all('link[rel="canonical"]').map((link) => link.getAttribute("href"));
+
+test("a page has one title, one description, one canonical address, and its language", () => {
+  render(<PageHead {...PAGE} />);
+  expect(document.title).toBe("Reparasjon | Seil & Søm");
+  expect(all("title")).toHaveLength(1);
+  expect(contentOf("description")).toEqual(['Vi lapper "alt".']);
+  expect(canonical()).toEqual(["https://www.seilogsom.example/services/reparasjon"]);
+  expect(document.documentElement.lang).toBe("nb-NO");
+});
+
+test.each([
+  [undefined, "index,follow"],
+  [false, "index,follow"],
+  [true, "noindex,nofollow"],
+])("a page that is kept from search engines says so, and others do not (noIndex: %s)", (noIndex, robots) => {
+  render(<PageHead {...PAGE} noIndex={noIndex} />);
+  expect(contentOf("robots")).toEqual([robots]);
+});
+
+describe("Structured data", () => {
+  test("says what the page was given, and nothing in it can end its block", () => {
+    render(<PageHead {...PAGE} jsonLd={EVIL} />);
+    const [text = "", ...others] = blocks();
+    expect(others).toEqual([]);
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text)).toEqual(EVIL);
+    expect(all("script")).toHaveLength(1);
+  });
+
+  test("of one page is gone on the next page that has none", () => {
+    const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
+    expect(blocks()).toHaveLength(1);
+    rerender(<PageHead {...PAGE} />);
+    expect(blocks()).toEqual([]);
+  });
+
+  test("of one page gives way to that of the next", () => {
+    const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
+    const next = graph({ "@type": "Organization", name: "Den neste" });
+    rerender(<PageHead {...PAGE} jsonLd={next} />);
+    expect(blocks().map((text) => JSON.parse(text) as unknown)).toEqual([next]);
+  });
+});
+
+test("a step to another page leaves nothing of the one before in the head", () => {
+  const { rerender } = render(<PageHead {...PAGE} noIndex jsonLd={EVIL} redirectTo="/careers" />);
+  rerender(<PageHead {...PAGE} title="Om oss" description="Hvem vi er." path="/about" />);
+  expect(document.title).toBe("Om oss");
+  expect(contentOf("description")).toEqual(["Hvem vi er."]);
+  expect(contentOf("robots")).toEqual(["index,follow"]);
+  expect(canonical()).toEqual(["https://www.seilogsom.example/about"]);
+  expect(blocks()).toEqual([]);
+  expect(all("meta[http-equiv]")).toEqual([]);
+});
+
+test("an address that only leads on does so without JavaScript too", () => {
+  render(<PageHead {...PAGE} redirectTo="/careers" />);
+  const [refresh] = all('meta[http-equiv="refresh"]');
+  expect(refresh?.getAttribute("content")).toBe("0;url=/careers");
+});

@@ -1,0 +1,156 @@
+import { render, screen, within } from "@testing-library/react";
+import { pricingRows } from "../../src/content-model/pricing-rows";
+import { Pricing } from "../../src/sections/pricing";
+import shell from "../fixtures/shell.json";
+
+jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
+
+const { labels } = shell;
+
+const TIERS = [
+  {
+    name: "Jolle",
+    description: "Opp til 5 m",
+    features: [
+      { name: "Reparasjon", included: true },
+      { name: "Vask i året", included: "1 gang" },
+      { name: "Vinterlager", included: false },
+    ],
+    price: { monthly: "kr 290", note: "pluss moms" },
+  },
+  {
+    name: "Seilbåt",
+    description: "Opp til 12 m",
+    popular: true,
+    features: [
+      // In another order, without one of the lines, and with one that the first tier does not name.
+      { name: "Vask i året", included: "2 ganger" },
+      { name: "Spinnaker", included: true },
+      { name: "Reparasjon", included: true },
+    ],
+    price: { monthly: "kr 690" },
+  },
+  {
+    name: "Flåte",
+    description: "Alle båter",
+    everythingIncluded: true,
+    features: [{ name: "Vask i året", included: "så ofte du vil" }],
+    price: { monthly: "Etter avtale" },
+  },
+];
+
+const plan = {
+  title: "Priser",
+  description: "Per måned.",
+  tiers: TIERS.map(({ name, description, popular, price }) => ({
+    name,
+    description,
+    popular: popular ?? null,
+    price: { monthly: price.monthly, note: price.note ?? null },
+  })),
+  rows: pricingRows(TIERS),
+};
+
+const renderPricing = () => render(<Pricing {...plan} action={{ label: "Ring verkstedet", to: "/contact" }} />);
+
+const table = () => screen.getByRole("table", { name: "Priser" });
+const lines = () => within(table()).getAllByRole("row").slice(1);
+/** What a line's cells say, marks read out. */
+const wordsOf = (line: HTMLElement | undefined): (string | null)[] =>
+  line
+    ? within(line)
+        .getAllByRole("cell")
+        .map((cell) => cell.querySelector(".visually-hidden")?.textContent ?? cell.textContent)
+    : [];
+const tipButton = (feature: string) =>
+  within(table()).getByRole("button", { name: labels.priceTip.replace("{feature}", feature) });
+const tipOf = (feature: string): HTMLElement => {
+  const tip = document.getElementById(tipButton(feature).getAttribute("popovertarget") ?? "");
+  if (!tip) throw new Error(`The button of ${feature} names no tip.`);
+  return tip;
+};
+
+beforeEach(renderPricing);
+
+describe("The price table", () => {
+  test("has a column for each tier, with name, price, and what comes on top", () => {
+    const heads = within(table())
+      .getAllByRole("columnheader")
+      .map((head) => [...head.children].map(({ textContent }) => textContent));
+    expect(heads).toEqual([
+      [labels.featureColumn],
+      ["Jolle", "kr 290", "Opp til 5 m", "pluss moms"],
+      [labels.popular, "Seilbåt", "kr 690", "Opp til 12 m"],
+      ["Flåte", "Etter avtale", "Alle båter"],
+    ]);
+  });
+
+  test("has the first tier's features as its lines, in that order, and no others", () => {
+    const features = lines().map((line) => within(line).getByRole("rowheader").querySelector("span")?.firstChild);
+    expect(features.map((feature) => feature?.textContent)).toEqual(["Reparasjon", "Vask i året", "Vinterlager"]);
+    expect(within(table()).queryByText("Spinnaker")).toBeNull();
+  });
+
+  test("says of every tier what it has, and the largest has what it does not list", () => {
+    expect(lines().map(wordsOf)).toEqual([
+      [labels.included, labels.included, labels.included],
+      ["1 gang", "2 ganger", "så ofte du vil"],
+      [labels.notIncluded, labels.notIncluded, labels.included],
+    ]);
+  });
+
+  test("shows a check or a dash where a screen reader hears words, and never both", () => {
+    const cells = lines().flatMap((line) => within(line).getAllByRole("cell"));
+    const drawn = cells.map((cell) => {
+      const mark = cell.querySelector('[aria-hidden="true"]');
+      return mark ? mark.tagName.toLowerCase() : "words";
+    });
+    expect(drawn).toEqual(["svg", "svg", "svg", "words", "words", "words", "span", "span", "svg"]);
+  });
+
+  test("names the tier in each cell, for screens too narrow for columns", () => {
+    for (const line of lines()) {
+      const tiers = within(line)
+        .getAllByRole("cell")
+        .map((cell) => cell.getAttribute("data-label"));
+      expect(tiers).toEqual(["Jolle", "Seilbåt", "Flåte"]);
+    }
+  });
+
+  test("marks the tier that most take, and no other", () => {
+    const marks = within(table()).getAllByText(labels.popular);
+    expect(marks.map((mark) => mark.closest("th")?.textContent)).toEqual([expect.stringContaining("Seilbåt")]);
+  });
+
+  test("keeps its meaning where a narrow screen lays it out otherwise", () => {
+    expect(
+      within(table())
+        .getAllByRole("rowgroup")
+        .map((group) => group.getAttribute("role")),
+    ).toEqual(["rowgroup", "rowgroup"]);
+    for (const cell of table().querySelectorAll("tr, th, td")) expect(cell.hasAttribute("role")).toBe(true);
+  });
+
+  test("leads on to a talk, at the anchor that other pages link to", () => {
+    expect(screen.getByRole("link", { name: "Ring verkstedet" }).getAttribute("href")).toBe("/contact");
+    expect(table().closest("section")?.id).toBe("pricing");
+  });
+});
+
+describe("The tip of a line", () => {
+  test.each([
+    ["Reparasjon", [labels.included, labels.included, labels.included]],
+    ["Vask i året", ["1 gang", "2 ganger", "så ofte du vil"]],
+    ["Vinterlager", [labels.notIncluded, labels.notIncluded, labels.included]],
+  ])("of %s says in words what every tier has", (feature, words) => {
+    const tip = within(tipOf(feature));
+    expect(tip.getByText(feature)).toBeTruthy();
+    expect(tip.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Jolle", "Seilbåt", "Flåte"]);
+    expect(tip.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(words);
+  });
+
+  test("is its own on every line", () => {
+    const tips = plan.rows.map(({ feature }) => tipOf(feature).id);
+    expect(new Set(tips).size).toBe(plan.rows.length);
+  });
+});

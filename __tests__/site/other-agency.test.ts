@@ -1,0 +1,372 @@
+/**
+ * The same code with the content of another business, in another language: a bakery's photographers in Hamburg. What is
+ * asked here is that nothing of the first agency is left in the code.
+ * @jest-environment jsdom
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage } from "../support/built-site";
+
+const CONTENT = resolve(__dirname, "../../content");
+const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
+
+/** The data of a content file, without the text below it. */
+const read = <T>(folder: string, path: string): T => {
+  const text = readFileSync(join(folder, path), "utf8");
+  return parse(path.endsWith(".md") ? (text.split(/^---$/m, 3)[1] ?? "") : text) as T;
+};
+
+const contentFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(?:yaml|md)$/.test(path));
+
+/** Every text in the data of a file. */
+const textsIn = (data: unknown): string[] => {
+  if (typeof data === "string") return [data];
+  return data !== null && typeof data === "object" ? Object.values(data).flatMap(textsIn) : [];
+};
+
+const pages = new Map(
+  htmlFiles(FIXTURE_SITE)
+    .filter((file) => !file.startsWith("page-data/"))
+    .map((file) => [addressOfFile(file), new DOMParser().parseFromString(readPage(FIXTURE_SITE, file), "text/html")]),
+);
+
+const pageAt = (address: string): Document => {
+  const page = pages.get(address);
+  if (!page) throw new Error(`There is no page ${address}.`);
+  return page;
+};
+
+const all = (scope: ParentNode, selector: string): Element[] => [...scope.querySelectorAll(selector)];
+
+const main = (page: Document): Element => page.querySelector("main") ?? page.body;
+
+const text = (node: Node | null): string => (node?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+const texts = (scope: ParentNode, selector: string): string[] => all(scope, selector).map(text);
+
+const hrefs = (scope: ParentNode): (string | null)[] => all(scope, "a").map((link) => link.getAttribute("href"));
+
+const WORDED = ["alt", "aria-label", "aria-description", "data-label", "placeholder", "title"];
+
+/** All that a page says, piece by piece: its texts, the words for those who hear it, and those for search engines. */
+const piecesOf = (page: Document): string[] => {
+  const hidden = all(page, "script, style");
+  const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_TEXT);
+  const pieces: string[] = [];
+  while (walker.nextNode())
+    if (!hidden.some((element) => element.contains(walker.currentNode))) pieces.push(text(walker.currentNode));
+  for (const name of WORDED) pieces.push(...all(page, `[${name}]`).map((element) => element.getAttribute(name) ?? ""));
+  pieces.push(...all(page, "meta[name=description]").map((meta) => meta.getAttribute("content") ?? ""));
+  for (const frame of all(page, "iframe[srcdoc]"))
+    pieces.push(...piecesOf(new DOMParser().parseFromString(frame.getAttribute("srcdoc") ?? "", "text/html")));
+  return pieces.filter(Boolean);
+};
+
+const said = [...pages].flatMap(([address, page]) => piecesOf(page).map((piece) => ({ address, piece })));
+
+/** Where a page says something of this kind. */
+const saying = (isSaid: (piece: string) => boolean): string[] =>
+  said.filter(({ piece }) => isSaid(piece)).map(({ address, piece }) => `${address}: ${piece}`);
+
+test("all its content has pages, and nothing else has", () => {
+  expect([...pages.keys()].sort()).toEqual(
+    [
+      "/",
+      "/404",
+      "/404.html",
+      "/about",
+      "/blog",
+      "/blog/404.html",
+      "/blog/preis-unter-fuenf-euro",
+      "/careers",
+      "/careers/404.html",
+      "/contact",
+      "/datenschutz",
+      "/impressum",
+      "/industries",
+      "/industries/404-service.html",
+      "/industries/404.html",
+      "/industries/handwerksbaeckereien",
+      "/industries/handwerksbaeckereien/fotografie",
+      "/industries/handwerksbaeckereien/webseiten",
+      "/industries/konditoreien",
+      "/industries/konditoreien/fotografie",
+      "/locations",
+      "/locations/404.html",
+      "/locations/hamburg",
+      "/locations/hamburg/hamburg",
+      "/locations/niedersachsen",
+      "/locations/niedersachsen/buxtehude",
+      "/locations/niedersachsen/goettingen",
+      "/locations/niedersachsen/lueneburg",
+      "/podcast",
+      "/podcast/404.html",
+      "/podcast/der-lehrling-und-die-laugenbrezel",
+      "/podcast/sauerteig-auf-reisen",
+      "/services",
+      "/services/404.html",
+      "/services/fotografie",
+      "/services/webseiten",
+    ].sort(),
+  );
+});
+
+describe("nothing of the first agency is left", () => {
+  test.each([
+    "Revita",
+    "Virginia",
+    "Lynnhaven",
+    "Norfolk",
+    "practice",
+    "patient",
+    "dental",
+    "medical",
+    "The Pulse",
+    "Viva la Vita",
+    "LinkedIn",
+    "Oops",
+    "5 min read",
+  ])("no page says %s", (word) => {
+    expect(saying((piece) => new RegExp(`\\b${word}`, "i").test(piece))).toEqual([]);
+  });
+
+  test.each(textsIn(read(CONTENT, "labels.yaml")))("no page has its label: %s", (label) => {
+    const fixed = label.split(/\{\w+\}/).map((part) => part.replace(/^\W+|\W+$/g, ""));
+    expect(fixed.join("")).not.toBe("");
+    const words = new RegExp(`(?<!\\p{L})(?:${fixed.filter(Boolean).join("|")})(?!\\p{L})`, "u");
+    expect(saying((piece) => words.test(piece))).toEqual([]);
+  });
+
+  test("no page repeats any text of its content", () => {
+    const its = new Set(contentFiles(CONTENT).flatMap((path) => textsIn(read(CONTENT, path)).map((one) => one.trim())));
+    const own = new Set(contentFiles(FIXTURE).flatMap((path) => textsIn(read(FIXTURE, path)).map((one) => one.trim())));
+    expect(its.size).toBeGreaterThan(1000);
+    expect(saying((piece) => /\p{L}/u.test(piece) && its.has(piece) && !own.has(piece))).toEqual([]);
+  });
+
+  test("no page says anything in English", () => {
+    const english = /\b(?:the|and|with|your|our|you|this|that|from|not|of|to|next|back|read|more|page|home|call)\b/i;
+    expect(saying((piece) => english.test(piece))).toEqual([]);
+  });
+
+  test("every page is in German, under the business's own address", () => {
+    for (const [address, page] of pages) {
+      expect([address, page.documentElement.lang]).toEqual([address, "de-DE"]);
+      expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(
+        /^https:\/\/www\.kante-korn\.example\//,
+      );
+    }
+  });
+});
+
+describe("what every page has comes from its content", () => {
+  test.each([...pages.keys()])("%s has its header, its footer and its facts", (address) => {
+    const page = pageAt(address);
+    const header = text(page.querySelector("body header"));
+    const footer = text([...all(page, "footer")].at(-1) ?? null);
+    for (const words of ["Für welches Gewerk?", "Krümelheft", "Auf einen Kaffee"]) expect(header).toContain(words);
+    for (const words of [
+      "+49 40 66969 123",
+      "moin@kante-korn.example",
+      "Kante & Korn Werbehandwerk GmbH · 20",
+      "Impressum",
+    ])
+      expect(footer).toContain(words);
+    expect(texts(page, "a")[0]).toBe("Zum Inhalt springen");
+  });
+
+  test("a business without a social page has no social link", () => {
+    const elsewhere = all(pageAt("/"), "footer a").filter((link) => /^https?:/.test(link.getAttribute("href") ?? ""));
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("facts named in a text are filled in", () => {
+    const [privacy, imprint] = [text(main(pageAt("/datenschutz"))), text(main(pageAt("/impressum")))];
+    expect(privacy).toContain("Kante & Korn Werbehandwerk GmbH, Musterkai 7, Hinterhaus, 20359 Hamburg");
+    expect(privacy).toContain("moin@kante-korn.example und +49 40 66969 123");
+    expect(imprint).toContain("Telefon +49 40 66969 123, elektronisch moin@kante-korn.example");
+  });
+});
+
+describe("a service without parts of its own", () => {
+  test("shows the comparison and the process of the service that stands in", () => {
+    const { title, rows } = read<{ title: string; rows: { feature: string }[] }>(
+      FIXTURE,
+      "services/fotografie/comparison.yaml",
+    );
+    const { steps } = read<{ steps: { title: string }[] }>(FIXTURE, "services/fotografie/process.yaml");
+    for (const address of ["/services/fotografie", "/services/webseiten"]) {
+      const page = pageAt(address);
+      expect(texts(page, "#comparison h2")).toEqual([title]);
+      expect(texts(page, "#comparison tbody th")).toEqual(rows.map(({ feature }) => feature));
+      expect(texts(page, "#comparison thead th")).toEqual([
+        "Leistung",
+        "Kante & Korn",
+        "Selbst gemacht",
+        "Anderes Büro",
+      ]);
+      expect(texts(page, "#process h3")).toEqual(steps.map((step) => step.title));
+    }
+  });
+
+  test("has no prices, clients or questions, nor a link to them", () => {
+    const parts = "#pricing, #clients, #questions";
+    const [whole, bare] = [pageAt("/services/fotografie"), pageAt("/services/webseiten")];
+    expect(all(whole, parts)).toHaveLength(3);
+    expect(texts(whole, "nav a")).toEqual(expect.arrayContaining(["Preise", "Stimmen", "Häufig gefragt"]));
+    expect(all(bare, `${parts}, details, figure`)).toEqual([]);
+    expect(all(bare, "table")).toHaveLength(1);
+    for (const title of ["Preise", "Stimmen", "Häufig gefragt", "Stimmen aus der Backstube"])
+      expect(texts(bare, "a, h2, h3")).not.toContain(title);
+  });
+
+  test("tells search engines of no questions", () => {
+    const dataOf = (address: string): string => texts(pageAt(address), 'script[type="application/ld+json"]').join("");
+    expect(dataOf("/services/fotografie")).toContain("FAQPage");
+    expect(dataOf("/services/webseiten")).not.toContain("FAQPage");
+  });
+});
+
+describe("prices of other tiers", () => {
+  const rows = (): string[][] =>
+    all(pageAt("/services/fotografie"), "#pricing tbody tr").map((row) =>
+      texts(row, "td").map((cell) => cell.replace(/^–/, "")),
+    );
+
+  test("follow the first tier's list, and a tier that lacks a line has it only where all is included", () => {
+    expect(rows()).toEqual([
+      ["bis zu 40", "bis zu 140", "so viele, wie entstehen"],
+      ["Fehlt", "bis zu acht", "Enthalten"],
+      ["Enthalten", "Enthalten", "Enthalten"],
+      ["Fehlt", "Fehlt", "Enthalten"],
+    ]);
+  });
+
+  test("are shown as they were written, and one tier is marked", () => {
+    const heads = all(pageAt("/services/fotografie"), "#pricing thead th").map((head) => texts(head, "span"));
+    expect(heads.slice(1)).toEqual([
+      ["Rundstück", "890 €", "Für den kleinen Laden an der Ecke", "einmalig, je Backnacht"],
+      ["Am häufigsten gewählt", "Doppelback", "1.750,50 €", "Für Betriebe mit einigen Filialen"],
+      ["Hochzeitstorte", "auf Anfrage", "Für alle, die mehrere Nächte brauchen"],
+    ]);
+  });
+});
+
+describe("what there is none of", () => {
+  test("with no open position the list says so, and has no card", () => {
+    const careers = main(pageAt("/careers"));
+    const { empty } = read<{ empty: string }>(FIXTURE, "pages/careers.yaml");
+    expect(texts(careers, "h2")).toContain("0 Plätze sind frei");
+    expect(texts(careers, "p")).toContain(empty);
+    expect(all(careers, "a")).toEqual([]);
+  });
+
+  test("the only article has none to read next", () => {
+    expect(texts(pageAt("/blog/preis-unter-fuenf-euro"), "h2")).not.toContain("Noch eine Scheibe");
+  });
+
+  test("an episode without audio has no player, and one with audio elsewhere has", () => {
+    expect(all(pageAt("/podcast/sauerteig-auf-reisen"), "audio")).toEqual([]);
+    const sources = all(pageAt("/podcast/der-lehrling-und-die-laugenbrezel"), "audio source");
+    expect(sources.map((source) => source.getAttribute("src"))).toEqual([
+      "https://toene.kante-korn.example/ofengefluester/002.mp3",
+    ]);
+    expect(texts(pageAt("/podcast/der-lehrling-und-die-laugenbrezel"), "audio")).toEqual([
+      "Ihr Gerät kann diese Tondatei leider nicht abspielen.",
+    ]);
+  });
+
+  test("a legal text without a summary has none", () => {
+    expect(texts(pageAt("/impressum"), "main h2")[0]).toBe("Angaben gemäß § 5 DDG");
+    expect(texts(pageAt("/datenschutz"), "main h2")[0]).toBe("Das Wichtigste vorweg");
+  });
+});
+
+describe("counts and dates", () => {
+  test.each([
+    ["/blog", "31. Januar 2026"],
+    ["/blog/preis-unter-fuenf-euro", "31. Januar 2026"],
+    ["/podcast", "14. Februar 2026"],
+    ["/podcast", "2. November 2025"],
+    ["/podcast/der-lehrling-und-die-laugenbrezel", "14. Februar 2026"],
+    ["/datenschutz", "Fassung vom 5. Januar 2026"],
+    ["/impressum", "Zuletzt geändert am 20. Dezember 2025"],
+  ])("%s says %s", (address, date) => {
+    expect(text(main(pageAt(address)))).toContain(date);
+  });
+
+  test("one and many are told apart", () => {
+    const industries = text(main(pageAt("/industries")));
+    const locations = text(main(pageAt("/locations")));
+    for (const count of ["2 Handgriffe", "1 Handgriff"]) expect(industries).toContain(count);
+    for (const count of ["1 Ort", "3 Orte"]) expect(locations).toContain(count);
+  });
+
+  test("the locations are summed up", () => {
+    expect(texts(main(pageAt("/locations")), "dd")).toEqual(["2", "4+", "86"]);
+  });
+});
+
+describe("signs of all kinds in titles and texts", () => {
+  const article = (): Document => pageAt("/blog/preis-unter-fuenf-euro");
+  const { title, metadata, excerpt } = read<{
+    title: string;
+    metadata: { title: string; description: string };
+    excerpt: string;
+  }>(FIXTURE, "blog/preis-unter-fuenf-euro.md");
+
+  test("the example has quotes, signs of HTML, a picture and letters from right to left", () => {
+    for (const sign of ['"', "<", "&", "🥐", "خبز", "לחם"]) expect(title).toContain(sign);
+    expect(excerpt).toContain("</script>");
+  });
+
+  test("they come out right in the title and the description", () => {
+    expect(article().title).toBe(metadata.title);
+    expect(article().querySelector('meta[name="description"]')?.getAttribute("content")).toBe(metadata.description);
+  });
+
+  test("they come out right in the heading, the opening and on the card", () => {
+    expect(texts(article(), "h1")).toEqual([title]);
+    expect(texts(main(article()), "p")).toContain(excerpt);
+    expect(texts(main(pageAt("/blog")), "a")).toContain(title);
+    expect(texts(main(pageAt("/blog")), "p")).toContain(excerpt);
+  });
+
+  test("they come out right in what search engines are told", () => {
+    const [block] = all(article(), 'script[type="application/ld+json"]');
+    const told = textsIn(JSON.parse(block?.textContent ?? ""));
+    expect(told).toContain(title);
+    expect(block?.textContent).not.toContain("<");
+  });
+
+  test("they come out right in running text", () => {
+    expect(texts(main(article()), "code")).toEqual(["<title>Bäckerei Öhlmann</title>", "</script>"]);
+    expect(text(main(article()))).toContain('Preis & Leistung: "3 < 5" in Zahlen');
+    expect(texts(main(article()), "td")).toContain("خبز عربي");
+  });
+
+  test("every heading of a text can be linked to by an address in plain signs, unlike any other's", () => {
+    const headings = all(main(article()), "h2, h3, h4");
+    const ids = headings.map(({ id }) => id);
+    expect(texts(main(article()), "h2").filter((heading) => heading === "Kurz gesagt")).toHaveLength(2);
+    expect(texts(main(article()), "h3")).toContain("خبز");
+    expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain("uber-ofen-apfel-und-grosse-grossen");
+  });
+
+  test("a text links to other pages of the site", () => {
+    expect(hrefs(main(article()))).toEqual(
+      expect.arrayContaining(["/services/fotografie", "/podcast/der-lehrling-und-die-laugenbrezel", "/contact"]),
+    );
+  });
+
+  test("the name with its sign is right wherever it stands", () => {
+    expect(pageAt("/").title).toBe("Bilder und Webseiten für Bäckereien | Kante & Korn");
+    expect(pageAt("/").querySelector("header a")?.getAttribute("aria-label")).toBe("Kante & Korn, zur Startseite");
+    const told = textsIn(JSON.parse(text(pageAt("/").querySelector('script[type="application/ld+json"]'))));
+    expect(told).toContain("Kante & Korn");
+  });
+});
