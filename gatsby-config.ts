@@ -21,6 +21,9 @@ const config: GatsbyConfig = {
     // Every YAML file becomes one node of one type; src/build makes the entities of it.
     { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentYaml" } },
     "gatsby-transformer-remark",
+    // Sizes and formats of photographs; src/components/picture.tsx shows them, without gatsby-plugin-image's script.
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
   ],
 };
 

@@ -30,10 +30,10 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-/** The wide bar's links are not shown in jsdom, whose window has no width; the sheet's not while it is closed. */
+/** In jsdom, whose window has no width, the wide bar's links are not shown; nor are the sheet's while it is closed. */
 const hidden = { hidden: true };
 const bar = () => within(screen.getByRole("banner"));
-const mainNavigation = () => within(bar().getByRole("navigation", { ...hidden, name: labels.mainNavigation }));
+const mainNavigation = () => within(bar().getByRole("navigation", hidden));
 const solutions = () => mainNavigation().getByRole("button", { ...hidden, name: menu.label });
 const panel = () => {
   const found = document.getElementById(solutions().getAttribute("popovertarget") ?? "");
@@ -57,6 +57,7 @@ describe("The bar at the top", () => {
 
   test("has the links of the content, in order, and its button at the end", () => {
     render(<Header path="/about" />);
+    expect(bar().getByRole("navigation", hidden).getAttribute("aria-label")).toBe(labels.mainNavigation);
     const shown = mainNavigation().getAllByRole("link", hidden);
     const outside = shown.filter((link) => !panel().contains(link));
     expect(outside.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(

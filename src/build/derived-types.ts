@@ -21,7 +21,9 @@ export const derivedFields: Readonly<Record<string, string>> = {
   PricingPlan: `  """The lines of the table: the first tier's features with the value of every tier."""
   rows: [PricingRow!]!
 `,
-  PricingFeature: "",
+  Image: `  """The file itself, from which pictures of every size and format are made."""
+  source: File @mediaFile
+`,
   SiteSettings: `  """Figures that the agency stands for."""
   claims: [Claim!]! @link
 `,

@@ -1,12 +1,15 @@
 /** Fields whose value another plugin's node has: Markdown rendered as HTML, the public address of an audio file. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import GithubSlugger from "github-slugger";
 import { fillIn } from "../content-model/placeholders";
 import { escapeHtml } from "../escape-html";
+import { withPictures } from "./markdown-pictures";
 
 interface NodeLike {
   id: string;
   parent?: string | null;
+  children?: string[];
   [field: string]: unknown;
 }
 
@@ -31,7 +34,8 @@ const resolveField = async (
   node: NodeLike,
   context: Context,
   info: Info,
-): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, {}, context, info);
+  args: object = {},
+): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, args, context, info);
 
 /** Gives every heading an id made of its words, so that a link can lead to it. */
 export const withHeadingIds = (html: string): string => {
@@ -70,6 +74,17 @@ const siteFacts = (site: SiteNode): Record<string, string> => ({
   address: site.address.lines.join(", "),
 });
 
+/** The sizes and formats of an image below content/media, or `undefined` where it is no image that can be made smaller. */
+const imageData = async (file: string, context: Context, info: Info): Promise<IGatsbyImageData | undefined> => {
+  const node = await mediaNode(file, context);
+  const image = (node?.children ?? [])
+    .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
+    .find((child) => child !== null);
+  if (!image) return undefined;
+  const args = { layout: "constrained", width: 1200, formats: ["auto", "webp", "avif"], placeholder: "none" };
+  return (await resolveField("ImageSharp", "gatsbyImageData", image, context, info, args)) as IGatsbyImageData;
+};
+
 const markdownHtml: Resolve = async (source, _, context, info) => {
   const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
   if (!markdown) return "";
@@ -77,21 +92,30 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   const site = context.nodeModel.getNodeById({ id: "SiteSettings" });
   const facts = site ? siteFacts(site as unknown as SiteNode) : {};
   const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
-  return withScrollingTables(withHeadingIds(fillIn(html, escaped)));
+  const lookup = (file: string) => imageData(file, context, info);
+  return withScrollingTables(withHeadingIds(await withPictures(fillIn(html, escaped), lookup)));
 };
+
+/** The node of a file below content/media. */
+const mediaNode = (file: string, context: Context): Promise<NodeLike | null> =>
+  context.nodeModel.findOne({
+    type: "File",
+    query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `media/${file}` } } },
+  });
+
+const mediaFile: Resolve = (source, _, context) =>
+  typeof source["file"] === "string" ? mediaNode(source["file"], context) : null;
 
 const audioSource: Resolve = async (source, _, context, info) => {
   const file = source["audioFile"];
   if (typeof file !== "string") return source["audioUrl"] ?? null;
-  const node = await context.nodeModel.findOne({
-    type: "File",
-    query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `media/${file}` } } },
-  });
+  const node = await mediaNode(file, context);
   return node ? resolveField("File", "publicURL", node, context, info) : null;
 };
 
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: markdownHtml }) });
+  actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
 };

@@ -24,7 +24,10 @@ class TypeWriter {
       if (!id) throw new Error(`The group at ${where} has no name: give it one with group().`);
       if (!this.types.has(id)) {
         this.types.set(id, "");
-        this.types.set(id, `${docs(metaOf(inner).description)}type ${id} {\n${this.fields(inner, id)}\n}`);
+        this.types.set(
+          id,
+          `${docs(metaOf(inner).description)}type ${id} {\n${this.fields(inner, id)}\n${derivedFields[id] ?? ""}}`,
+        );
       }
       return id;
     }

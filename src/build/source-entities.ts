@@ -15,11 +15,7 @@ const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | un
   return file?.["sourceInstanceName"] === "content" ? (file["relativePath"] as string) : undefined;
 };
 
-const createEntity = (
-  entity: Entity,
-  parent: string | null,
-  { actions, createContentDigest, getNode }: Api,
-): void => {
+const createEntity = (entity: Entity, parent: string | null, { actions, createContentDigest, getNode }: Api): void => {
   const contentDigest = createContentDigest(entity.fields);
   const known = getNode(entity.id);
   const parentId = parent ?? known?.parent ?? null;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArticlePicture } from "../components/article-picture";
 import { SmartLink } from "../components/smart-link";
+import { PictureSlot } from "./picture-slot";
 import { above, color, motion, size, space } from "../design/tokens";
 
 export const query = graphql`
@@ -11,6 +12,9 @@ export const query = graphql`
     title
     excerpt
     date
+    image {
+      ...Picture
+    }
   }
 `;
 
@@ -39,10 +43,10 @@ const styles = {
       "& > :first-of-type": { gridColumn: 1, gridRow: "1 / span 5" },
     },
   }),
+  frame: css({ marginBottom: space.tiny }),
   picture: css({
     background: color.mist,
     padding: `${space.large} 0`,
-    marginBottom: space.tiny,
     transition: `background-color ${motion.base}`,
     overflow: "hidden",
   }),
@@ -52,7 +56,7 @@ const styles = {
   excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
 
-interface Card extends Pick<Queries.ArticleCardFragment, "path" | "slug" | "title" | "excerpt"> {
+interface Card extends Pick<Queries.ArticleCardFragment, "path" | "slug" | "title" | "excerpt" | "image"> {
   /** The date in words. */
   date: string;
 }
@@ -67,10 +71,14 @@ interface ArticleCardsProps {
 /** Articles as cards: a phrase of the line, title, excerpt. The whole card leads to the article. */
 export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => (
   <ul role="list" css={styles.grid}>
-    {articles.map(({ path, slug, title, excerpt, date }, index) => (
+    {articles.map(({ path, slug, title, excerpt, date, image }, index) => (
       <li key={path} css={[styles.card, featureFirst && index === 0 && styles.first]}>
-        <div css={styles.picture} data-picture="">
-          <ArticlePicture seed={slug} height={featureFirst && index === 0 ? 180 : 96} />
+        <div css={styles.frame}>
+          <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
+            <div css={styles.picture} data-picture="">
+              <ArticlePicture seed={slug} height={featureFirst && index === 0 ? 180 : 96} />
+            </div>
+          </PictureSlot>
         </div>
         <p css={styles.date}>{date}</p>
         <Heading css={styles.title}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { ArticlePicture } from "../components/article-picture";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { Container } from "../components/container";
+import { PictureSlot } from "./picture-slot";
 import { color, size, space } from "../design/tokens";
 
 const styles = {
@@ -25,6 +26,7 @@ interface ArticleHeadProps {
   excerpt: string;
   slug: string;
   author: string;
+  image: Queries.PictureFragment | null;
   date: string;
   /** The date in words. */
   dateText: string;
@@ -39,6 +41,7 @@ export const ArticleHead = ({
   excerpt,
   slug,
   author,
+  image,
   date,
   dateText,
   readingTime,
@@ -58,8 +61,10 @@ export const ArticleHead = ({
         </p>
       </div>
     </Container>
-    <div css={styles.picture}>
-      <ArticlePicture seed={slug} height={140} />
-    </div>
+    <PictureSlot image={image} sizes="100vw" ratio="21 / 9" eager>
+      <div css={styles.picture}>
+        <ArticlePicture seed={slug} height={140} />
+      </div>
+    </PictureSlot>
   </>
 );

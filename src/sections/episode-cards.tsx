@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { ArrowLink } from "../components/arrow-link";
-import { EpisodeCover } from "../components/episode-cover";
-import { fillIn } from "../content-model/placeholders";
 import { above, color, size, space } from "../design/tokens";
 import { formatDate } from "../format";
 import { site } from "../shell";
+import { EpisodePicture } from "./episode-picture";
 
 const styles = {
   grid: css({
@@ -38,15 +37,15 @@ interface EpisodeCardsProps {
 /** Episodes as a grid: cover, date and duration, title, description. */
 export const EpisodeCards = ({ episodes, episodeLabel, cardLabel }: EpisodeCardsProps) => (
   <ul role="list" css={styles.grid}>
-    {episodes.map(({ path, slug, number, title, description, date, duration }) => (
-      <li key={path} css={styles.card}>
-        <EpisodeCover seed={slug} label={`${fillIn(episodeLabel, { number })} · ${duration}`} title={title} />
+    {episodes.map((episode) => (
+      <li key={episode.path} css={styles.card}>
+        <EpisodePicture episode={episode} label={episodeLabel} />
         <p css={styles.meta}>
-          <time dateTime={date}>{formatDate(date, site.language)}</time> · {duration}
+          <time dateTime={episode.date}>{formatDate(episode.date, site.language)}</time> · {episode.duration}
         </p>
-        <h2 css={styles.title}>{title}</h2>
-        <p css={styles.text}>{description}</p>
-        <ArrowLink to={path} about={title}>
+        <h2 css={styles.title}>{episode.title}</h2>
+        <p css={styles.text}>{episode.description}</p>
+        <ArrowLink to={episode.path} about={episode.title}>
           {cardLabel}
         </ArrowLink>
       </li>

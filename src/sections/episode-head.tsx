@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { BackLink } from "../components/back-link";
 import { Badge } from "../components/badge";
-import { EpisodeCover } from "../components/episode-cover";
 import { MediaPlayer } from "../components/media-player";
-import { fillIn } from "../content-model/placeholders";
 import { above, color, size, space } from "../design/tokens";
 import { routes } from "../routes";
 import { labels } from "../shell";
+import { EpisodePicture } from "./episode-picture";
 
 const styles = {
   grid: css({
@@ -29,55 +29,54 @@ const styles = {
   player: css({ width: "100%" }),
 };
 
+export const query = graphql`
+  fragment EpisodeHead on Episode {
+    slug
+    number
+    title
+    description
+    date
+    duration
+    audioSrc
+    image {
+      ...Picture
+    }
+  }
+`;
+
 interface EpisodeHeadProps {
-  slug: string;
-  number: number;
-  title: string;
-  description: string;
-  date: string;
+  episode: Queries.EpisodeHeadFragment;
   /** The date in words. */
   dateText: string;
-  duration: string;
-  audioSrc: string | null;
-  backLabel: string;
-  badge: string;
+  copy: { backLabel: string; badge: string; audioFallback: string };
   episodeLabel: string;
-  audioFallback: string;
 }
 
 /** An episode's facts and its player, which is there only where the episode has audio. */
-export const EpisodeHead = ({
-  slug,
-  number,
-  title,
-  description,
-  date,
-  dateText,
-  duration,
-  audioSrc,
-  backLabel,
-  badge,
-  episodeLabel,
-  audioFallback,
-}: EpisodeHeadProps) => (
+export const EpisodeHead = ({ episode, dateText, copy, episodeLabel }: EpisodeHeadProps) => (
   <>
-    <BackLink to={routes.podcast}>{backLabel}</BackLink>
+    <BackLink to={routes.podcast}>{copy.backLabel}</BackLink>
     <header css={styles.grid}>
       <div css={styles.words}>
         <p css={styles.facts}>
-          <Badge>{badge}</Badge>
-          <time dateTime={date}>{dateText}</time>
-          <span>{duration}</span>
+          <Badge>{copy.badge}</Badge>
+          <time dateTime={episode.date}>{dateText}</time>
+          <span>{episode.duration}</span>
         </p>
-        <h1 css={styles.title}>{title}</h1>
-        <p css={styles.text}>{description}</p>
-        {audioSrc && (
+        <h1 css={styles.title}>{episode.title}</h1>
+        <p css={styles.text}>{episode.description}</p>
+        {episode.audioSrc && (
           <div css={styles.player}>
-            <MediaPlayer src={audioSrc} title={title} fallback={audioFallback} labels={labels.player} />
+            <MediaPlayer
+              src={episode.audioSrc}
+              title={episode.title}
+              fallback={copy.audioFallback}
+              labels={labels.player}
+            />
           </div>
         )}
       </div>
-      <EpisodeCover seed={slug} label={`${fillIn(episodeLabel, { number })} · ${duration}`} title={title} />
+      <EpisodePicture episode={episode} label={episodeLabel} />
     </header>
   </>
 );

@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Band } from "../components/container";
-import { EpisodeCover } from "../components/episode-cover";
 import { SmartLink } from "../components/smart-link";
-import { fillIn } from "../content-model/placeholders";
 import { above, color, size, space } from "../design/tokens";
 import { formatDate } from "../format";
 import { site } from "../shell";
 import { routes } from "../routes";
+import { EpisodePicture } from "./episode-picture";
 
 export const query = graphql`
   fragment EpisodeLine on Episode {
@@ -19,6 +18,9 @@ export const query = graphql`
     description
     date
     duration
+    image {
+      ...Picture
+    }
   }
 `;
 
@@ -54,11 +56,7 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodeLabel, 
   return (
     <Band tone="mist" labelledBy="podcast">
       <div css={styles.grid}>
-        <EpisodeCover
-          seed={latest.slug}
-          label={`${fillIn(episodeLabel, { number: latest.number })} · ${latest.duration}`}
-          title={latest.title}
-        />
+        <EpisodePicture episode={latest} label={episodeLabel} />
         <div css={styles.words}>
           <h2 id="podcast">{title}</h2>
           <p css={styles.text}>{text}</p>

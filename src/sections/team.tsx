@@ -4,6 +4,7 @@ import { Badge } from "../components/badge";
 import { Band } from "../components/container";
 import { Monogram } from "../components/monogram";
 import { SectionHeading } from "../components/section-heading";
+import { PictureSlot } from "./picture-slot";
 import { color, size, space } from "../design/tokens";
 import { labels } from "../shell";
 
@@ -13,6 +14,9 @@ export const query = graphql`
     role
     bio
     sample
+    image {
+      ...Picture
+    }
   }
 `;
 
@@ -39,9 +43,11 @@ export const Team = ({ title, text, members }: TeamProps) => (
   <Band labelledBy="team">
     <SectionHeading id="team" title={title} text={text} />
     <ul role="list" css={styles.grid}>
-      {members.map(({ name, role, bio, sample }) => (
+      {members.map(({ name, role, bio, sample, image }) => (
         <li key={name} css={styles.card}>
-          <Monogram name={name} />
+          <PictureSlot image={image} sizes="(min-width: 36em) 20rem, 92vw" ratio="1 / 1">
+            <Monogram name={name} />
+          </PictureSlot>
           <h3 css={styles.name}>
             {name} {sample && <Badge variant="outline">{labels.sample}</Badge>}
           </h3>

@@ -57,6 +57,9 @@ export const query = graphql`
       excerpt
       date
       author
+      image {
+        ...Picture
+      }
       body
       metadata {
         ...Metadata

@@ -18,12 +18,10 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
     <Container css={band}>
       <article>
         <EpisodeHead
-          {...episode}
+          episode={episode}
           dateText={formatDate(episode.date, site.language)}
-          backLabel={copy.backLabel}
-          badge={copy.badge}
+          copy={copy}
           episodeLabel={podcast.episodeLabel}
-          audioFallback={copy.audioFallback}
         />
         <EpisodeNotes paragraphs={episode.paragraphs} />
       </article>
@@ -37,13 +35,8 @@ export default EpisodePage;
 export const query = graphql`
   query EpisodeTemplate($id: String!) {
     episode(id: { eq: $id }) {
-      slug
-      number
-      title
-      description
       date
-      duration
-      audioSrc
+      ...EpisodeHead
       paragraphs
       metadata {
         ...Metadata

@@ -1,0 +1,744 @@
+/** What visitors do: menus, questions, tips, and the way from page to page. */
+import type { Locator, Page } from "playwright-core";
+import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { arrived, content, eventually, openTab, ORIGIN, restingPlace, stepTo, type Tab } from "../support/browser";
+
+interface PageLink {
+  label: string;
+  to: string;
+}
+
+interface Navigation {
+  header: { menu: { label: string; links: PageLink[] }; links: PageLink[]; action: PageLink };
+}
+
+const { header } = content<Navigation>("navigation.yaml");
+const labels = content<Record<"menu" | "closeMenu" | "mainNavigation" | "skipLink", string>>("labels.yaml");
+
+const WIDE = { width: 1280, height: 800 };
+
+/** The first link of a list that leads to a page rather than to a place on one. */
+const toPage = (links: readonly PageLink[]): PageLink => {
+  const link = links.find(({ to }) => !to.includes("#"));
+  if (!link) throw new Error("There is no link to a page.");
+  return link;
+};
+const toAnchor = header.links.find(({ to }) => to.includes("#"));
+
+const hrefsOf = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+/** Presses a link, and waits until the page that it leads to stands there. */
+const follow = async (page: Page, link: Locator): Promise<string> => {
+  const to = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await arrived(page, to);
+  return to;
+};
+
+const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
+
+/** Leaves a mark that is gone once the document has been loaded again. */
+const mark = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "marked" in window);
+
+describe("The header", () => {
+  const tab = openTab({ viewport: WIDE });
+
+  test.each([320, 360, 768, 960])("has the Menu button and no row of links at a width of %i", async (width) => {
+    await tab.page.setViewportSize({ ...WIDE, width });
+    await tab.visit("/");
+    expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(true);
+    expect(await tab.page.getByRole("navigation", { name: labels.mainNavigation }).isVisible()).toBe(false);
+  });
+
+  test.each([961, 1280, 1920])("has the row of links and no Menu button at a width of %i", async (width) => {
+    await tab.page.setViewportSize({ ...WIDE, width });
+    await tab.visit("/");
+    expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(false);
+    expect(await tab.page.getByRole("navigation", { name: labels.mainNavigation }).isVisible()).toBe(true);
+  });
+});
+
+describe("On a wide screen", () => {
+  const tab = openTab({ viewport: WIDE });
+  const nav = (): Locator => tab.page.getByRole("navigation", { name: labels.mainNavigation });
+
+  describe("the Solutions menu", () => {
+    const button = (): Locator => nav().getByRole("button", { name: header.menu.label });
+    const link = ({ label }: PageLink): Locator => nav().getByRole("link", { name: label });
+    const [first, ...others] = header.menu.links as [PageLink, ...PageLink[]];
+    const last = others.at(-1) ?? first;
+
+    beforeEach(() => tab.visit("/"));
+
+    test("opens by a click, and a second click closes it", async () => {
+      expect(await link(first).isVisible()).toBe(false);
+      await button().click();
+      for (const each of header.menu.links) expect(await link(each).isVisible()).toBe(true);
+      await button().click();
+      await link(first).waitFor({ state: "hidden" });
+    });
+
+    test.each(["Enter", "Space"])("opens by the key %s, and Tab leads into it", async (key) => {
+      await button().focus();
+      await tab.page.keyboard.press(key);
+      await link(first).waitFor();
+      await tab.page.keyboard.press("Tab");
+      expect(await hasFocus(link(first))).toBe(true);
+    });
+
+    test("closes by Escape, which gives the focus back to its button", async () => {
+      await button().click();
+      await tab.page.keyboard.press("Tab");
+      expect(await hasFocus(link(first))).toBe(true);
+      await tab.page.keyboard.press("Escape");
+      await link(first).waitFor({ state: "hidden" });
+      expect(await hasFocus(button())).toBe(true);
+    });
+
+    test("closes by a press elsewhere", async () => {
+      await button().click();
+      await tab.page.mouse.click(WIDE.width / 2, WIDE.height - 10);
+      await link(first).waitFor({ state: "hidden" });
+    });
+
+    test("closes when the focus goes on behind its last link", async () => {
+      await button().click();
+      await link(last).focus();
+      await tab.page.keyboard.press("Tab");
+      await link(first).waitFor({ state: "hidden" });
+      expect(await hasFocus(nav().getByRole("link", { name: header.links[0]?.label ?? "", exact: true }))).toBe(true);
+    });
+
+    test("closes when the focus goes back before its button", async () => {
+      await button().focus();
+      await tab.page.keyboard.press("Enter");
+      await link(first).waitFor();
+      await tab.page.keyboard.press("Shift+Tab");
+      expect(await hasFocus(button())).toBe(false);
+      await link(first).waitFor({ state: "hidden" });
+    });
+
+    test.each(header.menu.links)("leads to $label, and is closed there", async (each) => {
+      await mark(tab.page);
+      await button().click();
+      expect(await follow(tab.page, link(each))).toBe(each.to);
+      expect(await link(first).isVisible()).toBe(false);
+      expect(await isMarked(tab.page)).toBe(true);
+    });
+  });
+
+  describe("the header's links", () => {
+    /** What the header says of each link, and of the menu's button, about where the visitor is. */
+    const current = (): Promise<Record<string, string>> =>
+      nav().evaluate((root) =>
+        Object.fromEntries(
+          [...root.querySelectorAll("[aria-current]")].map((element) => [
+            element.getAttribute("href") ?? "menu",
+            element.getAttribute("aria-current") ?? "",
+          ]),
+        ),
+      );
+    const industry = header.menu.links.find(({ to }) => to.split("/").length === 3)?.to ?? "";
+    const industries = industry.split("/").slice(0, 2).join("/");
+
+    test.each([
+      ["the home page", "/", {}],
+      ["the page of a link", PAGE_KINDS.services, { [PAGE_KINDS.services]: "page" }],
+      ["a page of a link's section", PAGE_KINDS.service, { [PAGE_KINDS.services]: "true" }],
+      ["a page of the menu", industry, { menu: "true", [industries]: "true", [industry]: "page" }],
+    ])("say where the visitor is: on %s", async (_, path, expected) => {
+      await tab.visit(path);
+      expect(await current()).toEqual(expected);
+    });
+
+    test("say so too after a step inside the site", async () => {
+      await tab.visit(PAGE_KINDS.services);
+      await stepTo(tab.page, PAGE_KINDS.blog);
+      expect(await current()).toEqual({ [PAGE_KINDS.blog]: "page" });
+    });
+
+    test.each([...header.links, header.action].filter(({ to }) => !to.includes("#")))(
+      "lead to $label without loading the document again",
+      async ({ label, to }) => {
+        await tab.visit("/");
+        await mark(tab.page);
+        await nav().getByRole("link", { name: label, exact: true }).click();
+        await arrived(tab.page, to);
+        expect(await isMarked(tab.page)).toBe(true);
+      },
+    );
+  });
+
+  describe("the skip link", () => {
+    const skipLink = (): Locator => tab.page.getByRole("link", { name: labels.skipLink });
+    const bottomOf = (link: Locator): Promise<number> => link.evaluate((node) => node.getBoundingClientRect().bottom);
+
+    test("is the first stop of the Tab key, shows there alone, and leads past the header", async () => {
+      await tab.visit(PAGE_KINDS.about);
+      expect(await bottomOf(skipLink())).toBeLessThanOrEqual(0);
+      await tab.page.keyboard.press("Tab");
+      expect(await hasFocus(skipLink())).toBe(true);
+      expect(await bottomOf(skipLink())).toBeGreaterThan(24);
+      await tab.page.keyboard.press("Enter");
+      expect(await hasFocus(tab.page.getByRole("main"))).toBe(true);
+      await tab.page.keyboard.press("Tab");
+      expect(await tab.page.getByRole("main").locator(":focus").count()).toBe(1);
+    });
+
+    test("is the first stop again after a step inside the site", async () => {
+      await tab.visit("/");
+      await follow(tab.page, nav().getByRole("link", { name: toPage(header.links).label, exact: true }));
+      await eventually(async () => {
+        await tab.page.keyboard.press("Tab");
+        expect(await hasFocus(skipLink())).toBe(true);
+      });
+    });
+  });
+});
+
+describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
+  const tab = openTab({ viewport: { width, height: 800 } });
+  const button = (): Locator => tab.page.getByRole("button", { name: labels.menu, exact: true });
+  const sheet = (): Locator => tab.page.getByRole("dialog", { name: labels.menu });
+  const isModal = (): Promise<boolean> => sheet().evaluate((node) => node.matches(":modal"));
+  const closed = (): Promise<void> => sheet().waitFor({ state: "hidden" });
+
+  const open = async (path: string = PAGE_KINDS.about): Promise<void> => {
+    await tab.visit(path);
+    await button().click();
+    await sheet().waitFor();
+    // What moves cannot be pressed reliably.
+    await sheet().evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  };
+
+  test("comes in from the right, and stays at the right edge", async () => {
+    await tab.visit(PAGE_KINDS.about);
+    await tab.page.locator("dialog").evaluate((node) => {
+      node.addEventListener("transitionrun", () => {
+        const [move] = node.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect);
+        const [from] = move?.effect instanceof KeyframeEffect ? move.effect.getKeyframes() : [];
+        node.dataset["from"] = String(from?.["translate"]);
+      });
+    });
+    await button().click();
+    await eventually(async () => expect(await sheet().getAttribute("data-from")).toMatch(/^100%/));
+    await eventually(async () => {
+      const box = await sheet().boundingBox();
+      expect(box && Math.round(box.x + box.width)).toBe(width);
+      expect(box?.x).toBeGreaterThan(0);
+    });
+  });
+
+  test("stands there at once where the visitor asked for less motion", async () => {
+    await tab.page.emulateMedia({ reducedMotion: "reduce" });
+    await tab.visit(PAGE_KINDS.about);
+    await button().click();
+    expect(await sheet().evaluate((node) => node.getAnimations().length)).toBe(0);
+    await tab.page.emulateMedia({ reducedMotion: "no-preference" });
+  });
+
+  test("is titled Menu, and holds the links of the wide header", async () => {
+    await open();
+    expect(await sheet().getByRole("heading", { name: labels.menu, exact: true }).isVisible()).toBe(true);
+    const wanted = [...header.menu.links, ...header.links, header.action].map(({ to }) => to);
+    expect(await hrefsOf(sheet().getByRole("link"))).toEqual(wanted);
+  });
+
+  test("says where the visitor is", async () => {
+    await open(PAGE_KINDS.service);
+    const { label } = header.links.find(({ to }) => to === PAGE_KINDS.services) ?? header.action;
+    expect(await sheet().getByRole("link", { name: label }).getAttribute("aria-current")).toBe("true");
+    expect(await sheet().locator("[aria-current]").count()).toBe(1);
+  });
+
+  test.each(["Tab", "Shift+Tab"])("is modal: %s does not lead out of it", async (key) => {
+    await open();
+    expect(await isModal()).toBe(true);
+    const visited = new Set<string>();
+    for (let press = 0; press < header.menu.links.length + header.links.length + 6; press++) {
+      await tab.page.keyboard.press(key);
+      visited.add(
+        await sheet().evaluate((node) => {
+          const { activeElement } = document;
+          // Between its last stop and its first, the focus is with the browser's own controls.
+          if (!activeElement || activeElement === document.body) return "the browser";
+          return node.contains(activeElement) ? "the sheet" : activeElement.outerHTML;
+        }),
+      );
+    }
+    visited.delete("the browser");
+    expect([...visited]).toEqual(["the sheet"]);
+  });
+
+  test("closes by Escape, which gives the focus back to the Menu button", async () => {
+    await open();
+    await tab.page.keyboard.press("Escape");
+    await closed();
+    expect(await hasFocus(button())).toBe(true);
+  });
+
+  test("closes by its own button, which gives the focus back to the Menu button", async () => {
+    await open();
+    await sheet().getByRole("button", { name: labels.closeMenu }).click();
+    await closed();
+    expect(await hasFocus(button())).toBe(true);
+  });
+
+  test("opens and closes by the keyboard alone", async () => {
+    await tab.visit(PAGE_KINDS.about);
+    await button().focus();
+    await tab.page.keyboard.press("Enter");
+    await sheet().waitFor();
+    await sheet().getByRole("button", { name: labels.closeMenu }).focus();
+    await tab.page.keyboard.press("Enter");
+    await closed();
+    expect(await hasFocus(button())).toBe(true);
+  });
+
+  test("closes by a press beside it, which does nothing else", async () => {
+    await open();
+    await tab.page.mouse.click(8, 30);
+    await closed();
+    expect(await hasFocus(button())).toBe(true);
+    expect(tab.page.url()).toBe(ORIGIN + PAGE_KINDS.about);
+  });
+
+  test("stays open by a press between its links", async () => {
+    await open();
+    await sheet().getByRole("heading", { name: labels.menu, exact: true }).click();
+    expect(await isModal()).toBe(true);
+  });
+
+  test("closes by following a link, without loading the document again", async () => {
+    await open();
+    await mark(tab.page);
+    await follow(tab.page, sheet().getByRole("link", { name: header.action.label, exact: true }));
+    await closed();
+    expect(await isMarked(tab.page)).toBe(true);
+  });
+
+  test("closes by following the link to the page that is shown", async () => {
+    await open(toPage(header.links).to);
+    await follow(tab.page, sheet().getByRole("link", { name: toPage(header.links).label, exact: true }));
+    await closed();
+  });
+
+  test("closes by following a link to a place on the same page, and goes there", async () => {
+    await open("/");
+    const { label = "", to = "" } = toAnchor ?? {};
+    await sheet().getByRole("link", { name: label, exact: true }).click();
+    await closed();
+    expect(tab.page.url()).toBe(ORIGIN + to);
+    await expectAtAnchor(tab.page, to);
+  });
+
+  test("opens again after it has closed by a link", async () => {
+    await open();
+    await follow(tab.page, sheet().getByRole("link", { name: header.action.label, exact: true }));
+    await closed();
+    await button().click();
+    expect(await isModal()).toBe(true);
+  });
+});
+
+describe("Questions", () => {
+  const tab = openTab({ viewport: WIDE });
+  const questions = (): Locator => tab.page.locator("main details");
+  const press = (index: number): Promise<void> => questions().nth(index).locator("summary").click();
+  /** The places of the open ones. */
+  const open = (): Promise<number[]> =>
+    questions().evaluateAll((all) => all.flatMap((each, index) => ((each as HTMLDetailsElement).open ? [index] : [])));
+  const answer = (index: number): Locator => questions().nth(index).locator("summary ~ *").first();
+
+  beforeEach(() => tab.visit(PAGE_KINDS.service));
+
+  test("are closed at first", async () => {
+    expect(await questions().count()).toBeGreaterThan(1);
+    expect(await open()).toEqual([]);
+    expect(await answer(0).isVisible()).toBe(false);
+  });
+
+  test("open one at a time", async () => {
+    await press(0);
+    expect(await open()).toEqual([0]);
+    expect(await answer(0).isVisible()).toBe(true);
+    await press(1);
+    expect(await open()).toEqual([1]);
+    expect(await answer(0).isVisible()).toBe(false);
+  });
+
+  test("can be closed again", async () => {
+    await press(1);
+    await press(1);
+    expect(await open()).toEqual([]);
+  });
+
+  test.each(["Enter", "Space"])("open and close by the key %s", async (key) => {
+    await questions().first().locator("summary").focus();
+    await tab.page.keyboard.press(key);
+    expect(await open()).toEqual([0]);
+    await tab.page.keyboard.press(key);
+    expect(await open()).toEqual([]);
+  });
+});
+
+/** The rows of the price table, their buttons and their tips. */
+const priceRows = ({ page }: Tab) => {
+  const rows = page.locator("#pricing tbody tr");
+  const button = (row = 0): Locator => rows.nth(row).getByRole("button");
+  const tip = (row = 0): Locator => rows.nth(row).locator("[popover]");
+  return { rows, button, tip };
+};
+
+describe("The tip of a price", () => {
+  const tab = openTab({ viewport: WIDE });
+
+  beforeEach(async () => {
+    await tab.visit(PAGE_KINDS.service);
+    await priceRows(tab).button().scrollIntoViewIfNeeded();
+    await restingPlace(tab.page);
+  });
+
+  /** Moves the mouse as a hand does, over everything on the way. */
+  const moveTo = async (target: Locator): Promise<void> => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("What is not shown cannot be reached.");
+    await tab.page.mouse.move(box.x + Math.min(20, box.width / 2), box.y + box.height / 2, { steps: 25 });
+  };
+
+  test("has, for every feature, the value of every tier as the table has it", async () => {
+    const tiers = await tab.page.locator("#pricing thead th").allTextContents();
+    const rows = await priceRows(tab).rows.evaluateAll((all) =>
+      all.map((row) => {
+        const heard = (element: Element): string => {
+          const copy = element.cloneNode(true) as Element;
+          for (const silent of copy.querySelectorAll("[aria-hidden=true]")) silent.remove();
+          return (copy.textContent ?? "").trim();
+        };
+        return {
+          table: [...row.querySelectorAll("td")].map(heard),
+          tip: [...row.querySelectorAll("[popover] dd")].map(heard),
+          tiers: [...row.querySelectorAll("[popover] dt")].map(heard),
+        };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      expect(row.tip).toEqual(row.table);
+      expect(row.tiers).toHaveLength(tiers.length - 1);
+      for (const [column, tier] of row.tiers.entries()) expect(tiers[column + 1]).toContain(tier);
+    }
+  });
+
+  test("opens by a click, shows all its values, and closes by Escape", async () => {
+    const { button, tip } = priceRows(tab);
+    await button().click();
+    for (const value of await tip().locator("dt, dd").all()) expect(await value.isVisible()).toBe(true);
+    await tab.page.keyboard.press("Escape");
+    await tip().waitFor({ state: "hidden" });
+  });
+
+  test("opens and closes by the keyboard, and the focus stays with its button", async () => {
+    const { button, tip } = priceRows(tab);
+    await button().focus();
+    await tab.page.keyboard.press("Enter");
+    await tip().waitFor();
+    await tab.page.keyboard.press("Escape");
+    await tip().waitFor({ state: "hidden" });
+    expect(await hasFocus(button())).toBe(true);
+  });
+
+  test("opens while the mouse rests on its button, and closes when the mouse goes away", async () => {
+    const { button, tip } = priceRows(tab);
+    await button().hover();
+    await tip().waitFor();
+    await tab.page.mouse.move(5, WIDE.height - 5, { steps: 5 });
+    await tip().waitFor({ state: "hidden" });
+  });
+
+  test("closes by Escape while the mouse stays where it is", async () => {
+    const { button, tip } = priceRows(tab);
+    await button().hover();
+    await tip().waitFor();
+    await tab.page.keyboard.press("Escape");
+    await tip().waitFor({ state: "hidden" });
+  });
+
+  test("can be reached by the mouse, and stays open under it", async () => {
+    const { button, tip } = priceRows(tab);
+    await button().hover();
+    await tip().waitFor();
+    await moveTo(tip());
+    expect(await tip().isVisible()).toBe(true);
+  });
+
+  test("is the only one that is open", async () => {
+    const { button, tip } = priceRows(tab);
+    await button(0).click();
+    await button(1).click();
+    await tip(1).waitFor();
+    expect(await tip(0).isVisible()).toBe(false);
+  });
+});
+
+describe("The tip of a price on a phone", () => {
+  const tab = openTab({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("opens by a touch inside the window, and closes by a touch elsewhere", async () => {
+    await tab.visit(PAGE_KINDS.service);
+    const { button, tip } = priceRows(tab);
+    await button().tap();
+    await tip().waitFor();
+    const box = await tip().boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box && box.x + box.width).toBeLessThanOrEqual(360);
+    await tab.page.touchscreen.tap(4, 400);
+    await tip().waitFor({ state: "hidden" });
+  });
+});
+
+/** The place that an anchor names ends below the header, at the top of the window, or where the page ends. */
+const expectAtAnchor = async (page: Page, to: string): Promise<void> => {
+  await restingPlace(page);
+  const place = await page.evaluate(
+    (id) => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+      return { below: top - header, scrolled: window.scrollY };
+    },
+    to.slice(to.indexOf("#") + 1),
+  );
+  expect(place.scrolled).toBeGreaterThan(0);
+  expect(place.below).toBeGreaterThanOrEqual(0);
+  expect(place.below).toBeLessThan(40);
+};
+
+type Scrolls = Window & { scrolls?: (ScrollToOptions | undefined)[] };
+
+/** Notes each order to scroll the window. */
+const noteScrolling = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const noted = window as Scrolls;
+    noted.scrolls = [];
+    const original = window.scrollTo.bind(window);
+    window.scrollTo = (...given: unknown[]) => {
+      const [first, second] = given;
+      noted.scrolls?.push(typeof first === "object" ? (first as ScrollToOptions) : undefined);
+      if (typeof first === "number") original(first, Number(second));
+      else original(first as ScrollToOptions);
+    };
+  });
+
+const scrolls = (page: Page): Promise<Scrolls["scrolls"]> => page.evaluate(() => (window as Scrolls).scrolls);
+
+describe.each([
+  ["smoothly", "no-preference", "smooth"],
+  ["at once, where the visitor asked for less motion,", "reduce", "instant"],
+] as const)("A change of route goes %s", (_, reducedMotion, behavior) => {
+  const tab = openTab({ viewport: WIDE, reducedMotion });
+
+  beforeAll(() => noteScrolling(tab.page));
+
+  /** To the end of the page, and to the foot's links. */
+  const goDown = async (): Promise<void> => {
+    await tab.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    expect(await restingPlace(tab.page)).toBeGreaterThan(400);
+    await tab.page.evaluate(() => (window as Scrolls).scrolls?.splice(0));
+  };
+  const footerLink = (path: string): Locator => tab.page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
+  test("to the top", async () => {
+    await tab.visit(PAGE_KINDS.about);
+    await goDown();
+    await follow(tab.page, footerLink(PAGE_KINDS.contact));
+    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await scrolls(tab.page)).toEqual([{ top: 0, left: 0, behavior }]);
+  });
+
+  test("to the top on the way back and forth, too", async () => {
+    await tab.visit(PAGE_KINDS.about);
+    await goDown();
+    await follow(tab.page, footerLink(PAGE_KINDS.contact));
+    await restingPlace(tab.page);
+    await goDown();
+    await tab.page.goBack();
+    await arrived(tab.page, PAGE_KINDS.about);
+    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await scrolls(tab.page)).toEqual([{ top: 0, left: 0, behavior }]);
+    await goDown();
+    await tab.page.goForward();
+    await arrived(tab.page, PAGE_KINDS.contact);
+    expect(await restingPlace(tab.page)).toBe(0);
+  });
+
+  test("to the place that the address names, on another page", async () => {
+    const { to = "", label = "" } = toAnchor ?? {};
+    await tab.visit(PAGE_KINDS.about);
+    await tab.page.evaluate(() => {
+      const original = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (given) {
+        (window as Scrolls).scrolls?.push(typeof given === "object" ? given : undefined);
+        original.call(this, given);
+      };
+    });
+    await tab.page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
+    await arrived(tab.page, to);
+    await expectAtAnchor(tab.page, to);
+    expect(await scrolls(tab.page)).toEqual([{ behavior }]);
+  });
+});
+
+describe("The place that an address names", () => {
+  const tab = openTab({ viewport: WIDE });
+
+  test("is where a visitor from elsewhere begins", async () => {
+    await tab.visit(toAnchor?.to ?? "");
+    await expectAtAnchor(tab.page, toAnchor?.to ?? "");
+  });
+
+  test("is found again after a reload further down", async () => {
+    await tab.visit(PAGE_KINDS.about);
+    await tab.page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+    await restingPlace(tab.page);
+    await tab.page.reload();
+    expect(await restingPlace(tab.page)).toBe(500);
+  });
+});
+
+describe("The year in the footer", () => {
+  const tab = openTab({ viewport: WIDE, timezoneId: "Pacific/Auckland" });
+
+  test("is the visitor's own, not the year of the build", async () => {
+    // Still 2036 in London, already 2037 in New Zealand.
+    await tab.page.clock.setFixedTime(new Date("2036-12-31T18:00:00Z"));
+    await tab.page.goto(`${ORIGIN}/about`);
+    await tab.page.getByRole("contentinfo").getByText("2037").waitFor();
+    expect(await tab.page.getByRole("contentinfo").textContent()).not.toMatch(/20(?!37)\d\d /);
+  });
+});
+
+describe("The way from page to page", () => {
+  const tab = openTab({ viewport: WIDE });
+
+  /** Follows links one after the other; the document must survive them all. */
+  const walk = async (from: string, ways: readonly string[]): Promise<void> => {
+    await tab.visit(from);
+    await mark(tab.page);
+    for (const way of ways) {
+      await follow(tab.page, tab.page.locator(way).first());
+      expect(await isMarked(tab.page)).toBe(true);
+    }
+  };
+
+  test("never loads the document again: cards, breadcrumbs, buttons, footer, logo", () =>
+    walk("/", [
+      `main a[href^="/services/"]`,
+      `main nav a[href="/services"]`,
+      `footer a[href^="/industries/"]`,
+      `main a[href^="/industries/"][href*="/"]:not([href="/industries"])`,
+      `footer a[href="/podcast"]`,
+      `main a[href^="/podcast/"]`,
+      `main a[href="/podcast"]`,
+      `footer a[href="/careers"]`,
+      `main a[href^="/careers/"]`,
+      `footer a[href="/blog"]`,
+      `main a[href^="/blog/"]`,
+      `header a[href="/"]`,
+    ]));
+
+  test("never loads the document again from the many plain links of a state either", () =>
+    walk(PAGE_KINDS.locations, [`main a[href="${PAGE_KINDS.state}"]`, `main a[href^="${PAGE_KINDS.state}/"]`]));
+
+  test("leads from a state to a city by the keyboard, to the top of its page", async () => {
+    await tab.visit(PAGE_KINDS.state);
+    await mark(tab.page);
+    const city = tab.page.locator(`main a[href^="${PAGE_KINDS.state}/"]`).last();
+    await city.focus();
+    await tab.page.keyboard.press("Enter");
+    await arrived(tab.page, (await city.getAttribute("href").catch(() => null)) ?? "");
+  });
+
+  test("leaves a city to a new tab where the visitor asks for one", async () => {
+    await tab.visit(PAGE_KINDS.state);
+    const city = tab.page.locator(`main a[href^="${PAGE_KINDS.state}/"]`).first();
+    const [opened] = await Promise.all([
+      tab.page.context().waitForEvent("page"),
+      city.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await opened.waitForURL(ORIGIN + ((await city.getAttribute("href")) ?? ""));
+    await opened.close();
+    expect(tab.page.url()).toBe(ORIGIN + PAGE_KINDS.state);
+  });
+});
+
+interface PageHead {
+  title: string;
+  description: string[];
+  canonical: string[];
+  robots: string[];
+  structured: string[];
+}
+
+/** Reads what a head says of its page; runs in the browser. */
+const READ_HEAD = `(root) => ({
+  title: root.title,
+  description: [...root.querySelectorAll("meta[name=description]")].map((meta) => meta.content),
+  canonical: [...root.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
+  robots: [...root.querySelectorAll("meta[name=robots]")].map((meta) => meta.content),
+  structured: [...root.querySelectorAll("script[type='application/ld+json']")].map((block) => block.textContent),
+})`;
+
+describe("The head of a page", () => {
+  const UNKNOWN = "/services/no-such-service";
+  const tab = openTab({ viewport: WIDE, nothingAt: [UNKNOWN] });
+
+  /** The head as the host delivers it, before any script. */
+  const delivered = async (path: string): Promise<PageHead> => {
+    const html = await (await tab.page.request.get(ORIGIN + path)).text();
+    return tab.page.evaluate<PageHead, string>(
+      `(html) => (${READ_HEAD})(new DOMParser().parseFromString(html, "text/html"))` as never,
+      html,
+    );
+  };
+
+  /** The head in the very moment in which a step inside the site shows another page. */
+  const atOnce = async (path: string): Promise<PageHead> => {
+    await tab.page.evaluate(`window.headAtOnce = new Promise((done) => {
+      new MutationObserver((_, observer) => {
+        if (location.pathname !== ${JSON.stringify(path)}) return;
+        observer.disconnect();
+        done((${READ_HEAD})(document));
+      }).observe(document.querySelector("main"), { childList: true, subtree: true, characterData: true });
+    })`);
+    await stepTo(tab.page, path);
+    return tab.page.evaluate<PageHead>("window.headAtOnce");
+  };
+
+  /** With structured data and without, with and without being searchable, one after the other. */
+  const WAY = [PAGE_KINDS.service, PAGE_KINDS.blog, PAGE_KINDS.job, UNKNOWN, PAGE_KINDS.article, PAGE_KINDS.contact];
+
+  test("is, right after a step inside the site, as the host delivers it", async () => {
+    await tab.visit("/");
+    for (const path of WAY) {
+      const wanted = await delivered(path);
+      const shown = await atOnce(path);
+      // A section's not-found page is one file for many addresses; in the browser it names the one that was asked for.
+      const canonical = path === UNKNOWN ? shown.canonical : wanted.canonical;
+      expect([path, shown]).toEqual([path, { ...wanted, canonical }]);
+      expect(shown.canonical).toEqual([expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`))]);
+      expect(shown.description).toEqual([expect.stringMatching(/\w/)]);
+      expect(shown.robots).toEqual([path === UNKNOWN ? "noindex,nofollow" : "index,follow"]);
+      expect(await tab.page.title()).toBe(shown.title);
+    }
+  });
+
+  test("has structured data where the page has some, and none left of the page before", async () => {
+    await tab.visit("/");
+    const counts: Record<string, number> = {};
+    for (const path of [PAGE_KINDS.service, PAGE_KINDS.blog, PAGE_KINDS.job, UNKNOWN])
+      counts[path] = (await atOnce(path)).structured.length;
+    expect(counts).toEqual({ [PAGE_KINDS.service]: 1, [PAGE_KINDS.blog]: 0, [PAGE_KINDS.job]: 1, [UNKNOWN]: 0 });
+  });
+});
