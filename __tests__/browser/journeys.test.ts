@@ -66,7 +66,7 @@ describe("On a wide screen", () => {
 
   describe("the Solutions menu", () => {
     const button = (): Locator => nav().getByRole("button", { name: header.menu.label });
-    const link = ({ label }: PageLink): Locator => nav().getByRole("link", { name: label });
+    const link = ({ to }: PageLink): Locator => nav().locator(`[popover] a[href="${to}"]`);
     const [first, ...others] = header.menu.links as [PageLink, ...PageLink[]];
     const last = others.at(-1) ?? first;
 
@@ -710,7 +710,7 @@ describe("The head of a page", () => {
         if (location.pathname !== ${JSON.stringify(path)}) return;
         observer.disconnect();
         done((${READ_HEAD})(document));
-      }).observe(document.querySelector("main"), { childList: true, subtree: true, characterData: true });
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
     })`);
     await stepTo(tab.page, path);
     return tab.page.evaluate<PageHead>("window.headAtOnce");

@@ -77,8 +77,12 @@ const requestsOf = (html: string): string[] => {
   ].filter((request) => !request.startsWith("data:"));
 };
 
-/** Texts that show that something was not filled in. */
-const LEFTOVERS = /[^<>]{0,30}(?:\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date|\{[A-Za-z]+\})[^<>]{0,30}/g;
+/** What stands in a text where something was not filled in. */
+const LEFTOVER = /\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date|\{[A-Za-z]+\}/g;
+
+/** Each of them, with the words around it. */
+const leftoversIn = (html: string): string[] =>
+  Array.from(html.matchAll(LEFTOVER), ({ index }) => html.slice(Math.max(0, index - 30), index + 40));
 
 const factsOf = (folder: string, file: string): PageFacts => {
   const html = readPage(folder, file);
@@ -109,7 +113,7 @@ const factsOf = (folder: string, file: string): PageFacts => {
     requests: requestsOf(html),
     emotionStyles: found(head, /<style\b[^>]*\bdata-emotion="/g).length,
     stylesInBody: found(body, /<style\b/g).length,
-    leftovers: found(markup, LEFTOVERS),
+    leftovers: leftoversIn(markup),
     structuredData: found(html, /<script\b[^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g),
   };
 };

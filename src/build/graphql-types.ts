@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isSingle, type ContentKind } from "../content-model/kind";
 import { allKinds } from "../content-model/kinds";
-import { elementOf, fieldMeta, isOptional, metaOf, shapeOf, unwrap } from "../content-model/schema-walk";
+import { elementOf, fieldMeta, isOptional, ownMeta, shapeOf, unwrap } from "../content-model/schema-walk";
 import { derivedFields, derivedTypes } from "./derived-types";
 
 /** A description as GraphQL writes it. */
@@ -26,7 +26,7 @@ class TypeWriter {
         this.types.set(id, "");
         this.types.set(
           id,
-          `${docs(metaOf(inner).description)}type ${id} {\n${this.fields(inner, id)}\n${derivedFields[id] ?? ""}}`,
+          `${docs(ownMeta(inner).description)}type ${id} {\n${this.fields(inner, id)}\n${derivedFields[id] ?? ""}}`,
         );
       }
       return id;

@@ -30,9 +30,9 @@ interface AccordionProps {
 /** Headings that open, one at a time, each of which can be closed again. Works before and without JavaScript. */
 export const Accordion = ({ group, items }: AccordionProps) => (
   <div css={styles.list}>
-    {items.map(({ title, text }) => (
+    {items.map(({ title, text }, index) => (
       // `name` makes the browser close the others; React 18 passes it on, its types do not know it yet.
-      <details key={title} css={styles.item} {...{ name: group }}>
+      <details key={index} css={styles.item} {...{ name: group }}>
         <summary css={styles.summary}>
           <h3 css={styles.question}>{title}</h3>
         </summary>

@@ -24,8 +24,8 @@ const styles = {
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label}>
     <ol role="list" css={styles.list}>
-      {crumbs.map((crumb) => (
-        <li key={crumb.label} css={styles.item}>
+      {crumbs.map((crumb, index) => (
+        <li key={index} css={styles.item}>
           {crumb.to ? (
             <SmartLink to={crumb.to} css={styles.link}>
               {crumb.label}

@@ -23,8 +23,8 @@ const styles = {
 /** A list whose marks are small beats that end in a check. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul role="list" css={styles.list}>
-    {items.map((item) => (
-      <li key={item} css={styles.item}>
+    {items.map((item, index) => (
+      <li key={index} css={styles.item}>
         <svg viewBox="0 0 18 14" aria-hidden="true">
           <path d="M1 8h3l3 4L17 2" />
         </svg>

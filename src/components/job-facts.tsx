@@ -7,8 +7,8 @@ const list = css({ display: "flex", flexWrap: "wrap", alignContent: "start", gap
 /** A job's department, place, type and pay. */
 export const JobFacts = ({ facts }: { facts: readonly string[] }) => (
   <ul role="list" css={list}>
-    {facts.map((fact) => (
-      <li key={fact}>
+    {facts.map((fact, index) => (
+      <li key={index}>
         <Badge variant="secondary">{fact}</Badge>
       </li>
     ))}

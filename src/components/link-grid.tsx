@@ -25,8 +25,8 @@ const styles = {
 /** Links in columns, each with a few words beside it. */
 export const LinkGrid = ({ links }: { links: readonly { to: string; label: string; note?: string }[] }) => (
   <ul role="list" css={styles.grid}>
-    {links.map(({ to, label, note }) => (
-      <li key={to}>
+    {links.map(({ to, label, note }, index) => (
+      <li key={index}>
         <SmartLink to={to} css={styles.link}>
           <span>{label}</span>
           {note && <span css={styles.note}>{note}</span>}

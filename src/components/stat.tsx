@@ -25,8 +25,8 @@ interface Figure {
 /** Figures side by side, each with what it counts. */
 export const StatList = ({ stats, className }: { stats: readonly Figure[]; className?: string }) => (
   <dl css={styles.grid} className={className}>
-    {stats.map(({ number, label }) => (
-      <div key={label} css={styles.item}>
+    {stats.map(({ number, label }, index) => (
+      <div key={index} css={styles.item}>
         <dt css={styles.label}>{label}</dt>
         <dd css={styles.number}>{number}</dd>
       </div>

@@ -29,8 +29,8 @@ export const TableOfContents = ({
 }) => (
   <nav css={styles.nav} aria-label={label}>
     <ul role="list" css={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
+      {entries.map((entry, index) => (
+        <li key={index}>
           <a href={`#${entry.id}`} css={styles.link}>
             {entry.label}
           </a>

@@ -11,6 +11,13 @@ export const metaOf = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } 
   return parent ? { ...metaOf(parent), ...meta } : meta;
 };
 
+/** What a named group says of itself, whatever is said of it in the place where it is used. */
+export const ownMeta = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => {
+  const meta = (z.globalRegistry.get(schema) ?? {}) as Partial<FieldMeta> & { id?: string };
+  const parent = schema._zod.parent as z.ZodType | undefined;
+  return meta.id !== undefined || !parent ? meta : ownMeta(parent);
+};
+
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
 
 /** The schema without `optional` around it. */

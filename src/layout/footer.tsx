@@ -70,8 +70,8 @@ interface FooterLinksProps {
 
 const FooterLinks = ({ links, inline = false }: FooterLinksProps) => (
   <ul role="list" css={inline && styles.legal}>
-    {links.map(({ label, to }) => (
-      <li key={to}>
+    {links.map(({ label, to }, index) => (
+      <li key={index}>
         <SmartLink to={to} css={styles.link}>
           {label}
         </SmartLink>
@@ -92,8 +92,8 @@ export const Footer = () => {
             <Logo />
             <p css={styles.description}>{site.description}</p>
           </div>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
+          {columns.map(({ title, links }, index) => (
+            <div key={index}>
               <h2 css={styles.title}>{title}</h2>
               <FooterLinks links={links} />
             </div>
@@ -107,8 +107,8 @@ export const Footer = () => {
               <a href={`mailto:${site.email}`} css={styles.link}>
                 {site.email}
               </a>
-              {site.address.lines.map((line) => (
-                <span key={line}>{line}</span>
+              {site.address.lines.map((line, index) => (
+                <span key={index}>{line}</span>
               ))}
               {site.social && (
                 <a href={site.social.url} css={styles.link} rel="me noopener">

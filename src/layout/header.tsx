@@ -63,8 +63,8 @@ export const Header = ({ path }: { path: string }) => (
             <li>
               <SolutionsMenu path={path} linkStyles={styles.link} />
             </li>
-            {navigation.header.links.map(({ label, to }) => (
-              <li key={to}>
+            {navigation.header.links.map(({ label, to }, index) => (
+              <li key={index}>
                 <SmartLink to={to} css={styles.link} aria-current={isCurrent(path, to)}>
                   {label}
                 </SmartLink>

@@ -75,8 +75,8 @@ interface LinksProps {
 
 const Links = ({ path, links }: LinksProps) => (
   <ul role="list" css={styles.list}>
-    {links.map(({ label, to }) => (
-      <li key={to}>
+    {links.map(({ label, to }, index) => (
+      <li key={index}>
         <SmartLink to={to} css={styles.link} aria-current={isCurrent(path, to)}>
           {label}
         </SmartLink>

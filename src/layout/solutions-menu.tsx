@@ -79,8 +79,8 @@ export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: 
       </button>
       <div ref={panel} id={ID} css={styles.panel} onBlur={closeWhenLeft} {...{ popover: "auto" }}>
         <ul role="list" css={[containerStyles, styles.list]}>
-          {links.map(({ label: name, to, note }) => (
-            <li key={to}>
+          {links.map(({ label: name, to, note }, index) => (
+            <li key={index}>
               <SmartLink to={to} css={styles.link} aria-current={isCurrent(path, to)}>
                 <span css={styles.label}>{name}</span>
                 {note && <span css={styles.note}>{note}</span>}

@@ -49,8 +49,8 @@ export const ArticleBody = ({ html, keyTakeaways, implementation, consultation }
         <h2 id="strategy" css={styles.strategyTitle}>
           {implementation.title}
         </h2>
-        {implementation.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {implementation.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
         <ButtonLink to={consultation.to} size="lg">
           {consultation.label}

@@ -72,7 +72,7 @@ interface ArticleCardsProps {
 export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => (
   <ul role="list" css={styles.grid}>
     {articles.map(({ path, slug, title, excerpt, date, image }, index) => (
-      <li key={path} css={[styles.card, featureFirst && index === 0 && styles.first]}>
+      <li key={index} css={[styles.card, featureFirst && index === 0 && styles.first]}>
         <div css={styles.frame}>
           <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
             <div css={styles.picture} data-picture="">

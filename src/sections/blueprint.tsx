@@ -55,8 +55,8 @@ export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => 
       beats={steps.map((_, index) => ({ x: 40 + (index * 1200) / steps.length, height: 0.35 + 0.16 * index }))}
     />
     <ol role="list" css={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.title} css={styles.step}>
+      {steps.map((step, index) => (
+        <li key={index} css={styles.step}>
           <p css={styles.when}>{step.when}</p>
           <h3 css={styles.title}>{step.title}</h3>
           <p css={styles.text}>{step.text}</p>

@@ -17,8 +17,8 @@ const styles = {
  */
 export const CityList = ({ cities }: { cities: readonly { path: string; name: string }[] }) => (
   <ul role="list" css={styles.list} data-delegated-links="">
-    {cities.map(({ path, name }) => (
-      <li key={path}>
+    {cities.map(({ path, name }, index) => (
+      <li key={index}>
         <a href={path} css={styles.link}>
           {name}
         </a>

@@ -86,8 +86,8 @@ export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={row.feature} role="row">
+        {rows.map((row, index) => (
+          <tr key={index} role="row">
             <th role="rowheader" scope="row" css={[styles.cell, styles.feature]}>
               {row.feature}
             </th>

@@ -65,8 +65,8 @@ export const ContactDetails = ({ copy }: { copy: Queries.ContactDetailsFragment 
         <dt css={styles.label}>{copy.addressLabel}</dt>
         <dd css={styles.value}>
           <address css={styles.plain}>
-            {site.address.lines.map((line) => (
-              <span key={line} style={{ display: "block" }}>
+            {site.address.lines.map((line, index) => (
+              <span key={index} style={{ display: "block" }}>
                 {line}
               </span>
             ))}

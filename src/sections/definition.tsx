@@ -45,8 +45,8 @@ export const Definition = ({
   <Band>
     <div css={styles.grid}>
       <div css={styles.intro}>
-        {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {intro.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
       <div css={styles.entry}>

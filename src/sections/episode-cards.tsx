@@ -37,8 +37,8 @@ interface EpisodeCardsProps {
 /** Episodes as a grid: cover, date and duration, title, description. */
 export const EpisodeCards = ({ episodes, episodeLabel, cardLabel }: EpisodeCardsProps) => (
   <ul role="list" css={styles.grid}>
-    {episodes.map((episode) => (
-      <li key={episode.path} css={styles.card}>
+    {episodes.map((episode, index) => (
+      <li key={index} css={styles.card}>
         <EpisodePicture episode={episode} label={episodeLabel} />
         <p css={styles.meta}>
           <time dateTime={episode.date}>{formatDate(episode.date, site.language)}</time> · {episode.duration}

@@ -14,8 +14,8 @@ const notes = css({
 /** The show notes, a paragraph each. */
 export const EpisodeNotes = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <div css={notes}>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+    {paragraphs.map((paragraph, index) => (
+      <p key={index}>{paragraph}</p>
     ))}
   </div>
 );

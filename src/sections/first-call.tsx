@@ -21,8 +21,8 @@ export const FirstCall = ({ title, steps }: { title: string; steps: readonly { t
   <Band labelledBy="first-call">
     <SectionHeading id="first-call" title={title} />
     <ol role="list" css={styles.grid}>
-      {steps.map((step) => (
-        <li key={step.title} css={styles.step}>
+      {steps.map((step, index) => (
+        <li key={index} css={styles.step}>
           <h3 css={styles.title}>{step.title}</h3>
           <p css={styles.text}>{step.text}</p>
         </li>

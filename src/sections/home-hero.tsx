@@ -156,8 +156,8 @@ export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.Hom
           </p>
         </div>
         <ol role="list" css={styles.axis}>
-          {chart.points.map(({ label, note }) => (
-            <li key={label} css={styles.moment}>
+          {chart.points.map(({ label, note }, index) => (
+            <li key={index} css={styles.moment}>
               <span css={styles.day}>{label}</span>
               <span css={styles.note}>{note}</span>
             </li>

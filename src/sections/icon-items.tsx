@@ -55,8 +55,8 @@ export const IconItems = ({ id, title, text, items, points, ruled = false, three
   <section id={id} aria-labelledby={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
     <ul role="list" css={[styles.grid, three && styles.three]}>
-      {items.map((item) => (
-        <li key={item.title} css={[styles.item, ruled && styles.ruled]}>
+      {items.map((item, index) => (
+        <li key={index} css={[styles.item, ruled && styles.ruled]}>
           <Icon name={item.icon} />
           <h3 css={styles.title}>{item.title}</h3>
           <p css={styles.desc}>{item.desc}</p>

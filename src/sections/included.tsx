@@ -26,8 +26,8 @@ export const Included = ({ title, text, categories }: IncludedProps) => (
   <section id="included" aria-labelledby="included-title">
     <SectionHeading id="included-title" title={title} text={text} />
     <div css={styles.list}>
-      {categories.map(({ category, items }) => (
-        <div key={category} css={styles.row}>
+      {categories.map(({ category, items }, index) => (
+        <div key={index} css={styles.row}>
           <h3 css={styles.title}>{category}</h3>
           <CheckList items={items} />
         </div>

@@ -59,8 +59,8 @@ interface IndustryCardsProps {
 /** Industries with icon, name, description and the count of services: as large cards, or as a ruled list. */
 export const IndustryCards = ({ industries, countOne, countOther, featured = false }: IndustryCardsProps) => (
   <ul role="list" css={featured ? styles.featured : styles.others}>
-    {industries.map(({ path, name, description, icon, serviceCount }) => (
-      <li key={path} css={featured ? styles.card : styles.row}>
+    {industries.map(({ path, name, description, icon, serviceCount }, index) => (
+      <li key={index} css={featured ? styles.card : styles.row}>
         <Icon name={icon} />
         <h3 css={styles.name}>
           <SmartLink to={path} css={styles.link}>

@@ -52,8 +52,8 @@ export const JobCards = ({ title, jobs, cardLabel, empty }: JobCardsProps) => (
     <SectionHeading id="positions" title={title} text={jobs.length === 0 ? empty : null} />
     {jobs.length > 0 && (
       <ul role="list" css={styles.list}>
-        {jobs.map((job) => (
-          <li key={job.path} css={styles.card}>
+        {jobs.map((job, index) => (
+          <li key={index} css={styles.card}>
             <div css={styles.words}>
               <h3 css={styles.title}>{job.title}</h3>
               <p css={styles.text}>{job.description}</p>

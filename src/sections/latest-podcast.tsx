@@ -61,8 +61,8 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodeLabel, 
           <h2 id="podcast">{title}</h2>
           <p css={styles.text}>{text}</p>
           <ol role="list" css={styles.list}>
-            {episodes.map((episode) => (
-              <li key={episode.path} css={styles.item}>
+            {episodes.map((episode, index) => (
+              <li key={index} css={styles.item}>
                 <SmartLink to={episode.path} css={styles.link}>
                   {episode.title}
                 </SmartLink>

@@ -31,8 +31,8 @@ export const LocalServices = ({ title, services }: LocalServicesProps) => (
   <>
     <SectionHeading id="services" title={title} />
     <ul role="list" css={styles.grid}>
-      {services.map((item) => (
-        <li key={item.title} css={styles.item}>
+      {services.map((item, index) => (
+        <li key={index} css={styles.item}>
           <h3 css={styles.title}>
             {item.service ? <SmartLink to={item.service.path}>{item.title}</SmartLink> : item.title}
           </h3>

@@ -42,8 +42,8 @@ export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
   <>
     <SectionHeading id="services" title={title} />
     <ul role="list" css={styles.list}>
-      {pairs.map((pair) => (
-        <li key={pair.path} css={styles.item}>
+      {pairs.map((pair, index) => (
+        <li key={index} css={styles.item}>
           <div css={styles.words}>
             <h3 css={styles.title}>{pair.title}</h3>
             <p css={styles.text}>{pair.description}</p>

@@ -72,8 +72,8 @@ const styles = {
 /** The value of a feature in every tier, in words, for its tip. */
 const TipList = ({ row }: { row: Plan["rows"][number] }) => (
   <dl css={styles.tip}>
-    {row.cells.map((cell) => (
-      <div key={cell.tier} css={styles.tipRow}>
+    {row.cells.map((cell, index) => (
+      <div key={index} css={styles.tipRow}>
         <dt>{cell.tier}</dt>
         <dd>{cell.quantity ?? (cell.included ? labels.included : labels.notIncluded)}</dd>
       </div>
@@ -89,8 +89,8 @@ export const PricingTable = ({ tiers, rows }: Plan) => (
         <th role="columnheader" scope="col" css={[styles.cell, styles.head, styles.feature]}>
           <span className="visually-hidden">{labels.featureColumn}</span>
         </th>
-        {tiers.map(({ name, description, popular, price }) => (
-          <th key={name} role="columnheader" scope="col" css={[styles.cell, styles.head, popular && styles.popular]}>
+        {tiers.map(({ name, description, popular, price }, index) => (
+          <th key={index} role="columnheader" scope="col" css={[styles.cell, styles.head, popular && styles.popular]}>
             {popular && <Badge>{labels.popular}</Badge>}
             <span css={styles.name}>{name}</span>
             <span css={styles.price}>{price.monthly}</span>
@@ -102,7 +102,7 @@ export const PricingTable = ({ tiers, rows }: Plan) => (
     </thead>
     <tbody role="rowgroup">
       {rows.map((row, index) => (
-        <tr key={row.feature} role="row">
+        <tr key={index} role="row">
           <th role="rowheader" scope="row" css={[styles.cell, styles.feature]}>
             <span css={styles.featureRow}>
               {row.feature}
@@ -117,7 +117,7 @@ export const PricingTable = ({ tiers, rows }: Plan) => (
           </th>
           {row.cells.map((cell, column) => (
             <td
-              key={cell.tier}
+              key={column}
               role="cell"
               data-label={cell.tier}
               css={[styles.cell, tiers[column]?.popular && styles.popular]}

@@ -64,8 +64,8 @@ export const Process = ({ title, text, steps }: ProcessProps) => (
   <section id="process" aria-labelledby="process-title">
     <SectionHeading id="process-title" title={title} text={text} />
     <ol role="list">
-      {steps.map((step) => (
-        <li key={step.step} css={styles.step}>
+      {steps.map((step, index) => (
+        <li key={index} css={styles.step}>
           <p css={styles.when}>
             <span css={styles.number}>{step.step}</span>
             {step.timeline}
@@ -74,8 +74,8 @@ export const Process = ({ title, text, steps }: ProcessProps) => (
             <h3 css={styles.title}>{step.title}</h3>
             <p css={styles.text}>{step.description}</p>
             <ul css={styles.details}>
-              {step.details.map((detail) => (
-                <li key={detail}>{detail}</li>
+              {step.details.map((detail, index) => (
+                <li key={index}>{detail}</li>
               ))}
             </ul>
           </div>

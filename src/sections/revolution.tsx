@@ -35,8 +35,8 @@ export const Revolution = ({ title, paragraphs, claim }: Queries.RevolutionFragm
         <h2 id="revolution" css={styles.title}>
           {title}
         </h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
       <p>

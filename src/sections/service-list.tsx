@@ -40,8 +40,8 @@ interface ServiceListProps {
 /** The services as a ruled list: name, one sentence, and the way there. */
 export const ServiceList = ({ services, linkLabel, headingLevel: Heading = "h3" }: ServiceListProps) => (
   <ul role="list" css={styles.list}>
-    {services.map(({ path, title, desc }) => (
-      <li key={path}>
+    {services.map(({ path, title, desc }, index) => (
+      <li key={index}>
         <SmartLink to={path} css={styles.link}>
           <Heading css={styles.title}>{title}</Heading>
           <p css={styles.desc}>{desc}</p>

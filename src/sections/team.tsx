@@ -43,8 +43,8 @@ export const Team = ({ title, text, members }: TeamProps) => (
   <Band labelledBy="team">
     <SectionHeading id="team" title={title} text={text} />
     <ul role="list" css={styles.grid}>
-      {members.map(({ name, role, bio, sample, image }) => (
-        <li key={name} css={styles.card}>
+      {members.map(({ name, role, bio, sample, image }, index) => (
+        <li key={index} css={styles.card}>
           <PictureSlot image={image} sizes="(min-width: 36em) 20rem, 92vw" ratio="1 / 1">
             <Monogram name={name} />
           </PictureSlot>

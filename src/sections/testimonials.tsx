@@ -45,8 +45,8 @@ export const Testimonials = ({ title, text, items, sampleNotice }: TestimonialsP
   <section id="clients" aria-labelledby="clients-title">
     <SectionHeading id="clients-title" title={title} text={text} />
     <div css={styles.grid}>
-      {items.map((item) => (
-        <ClientQuote key={item.name} {...item} />
+      {items.map((item, index) => (
+        <ClientQuote key={index} {...item} />
       ))}
     </div>
     {items.some(({ sample }) => sample) && <p css={styles.notice}>{sampleNotice}</p>}

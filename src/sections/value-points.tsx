@@ -27,8 +27,8 @@ export const ValuePoints = ({
   <Band tone="deep" labelledBy="value">
     <SectionHeading id="value" title={title} />
     <ul role="list" css={styles.grid}>
-      {points.map((point) => (
-        <li key={point.title} css={styles.point}>
+      {points.map((point, index) => (
+        <li key={index} css={styles.point}>
           <h3 css={styles.title}>{point.title}</h3>
           <p css={styles.text}>{point.text}</p>
         </li>

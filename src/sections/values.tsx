@@ -22,8 +22,8 @@ export const Values = ({ title, items }: { title: string; items: readonly { titl
     <div css={styles.grid}>
       <h2 id="values">{title}</h2>
       <ul role="list" css={styles.list}>
-        {items.map((value) => (
-          <li key={value.title} css={styles.item}>
+        {items.map((value, index) => (
+          <li key={index} css={styles.item}>
             <h3 css={styles.title}>{value.title}</h3>
             <p css={styles.text}>{value.text}</p>
           </li>
