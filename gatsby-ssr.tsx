@@ -49,6 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     ...preloadedFonts.map((file) => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
+    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };

@@ -697,7 +697,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The closing band. */
+/** The closing band that leads to the next step. */
 type CallToAction = {
   /** The main button. */
   readonly primary: Link;
@@ -3351,7 +3351,7 @@ type HeaderNavigationSortInput = {
   readonly menu: InputMaybe<HeaderMenuSortInput>;
 };
 
-/** The first screen. */
+/** The first screen of a page. */
 type Hero = {
   /** The sentence or two below it. */
   readonly text: Scalars['String'];
@@ -3737,7 +3737,7 @@ type IconNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
-/** The picture at its top; without one the site draws one. */
+/** A picture from content/media; without one the site draws its own. */
 type Image = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: Scalars['String'];
@@ -5465,6 +5465,8 @@ type Labels = Node & {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Above the choice of a plan, on a phone. */
+  readonly choosePlan: Scalars['String'];
   /** The button that closes the sheet. */
   readonly closeMenu: Scalars['String'];
   /** The badge on drafts, while developing. */
@@ -5550,6 +5552,7 @@ type LabelsEdge = {
 type LabelsFieldSelector = {
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly choosePlan: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featureColumn: InputMaybe<FieldSelectorEnum>;
@@ -5574,6 +5577,7 @@ type LabelsFieldSelector = {
 type LabelsFilterInput = {
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly featureColumn: InputMaybe<StringQueryOperatorInput>;
@@ -5639,6 +5643,7 @@ type LabelsGroupConnection_sumArgs = {
 type LabelsSortInput = {
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly choosePlan: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly featureColumn: InputMaybe<SortOrderEnum>;
@@ -5894,7 +5899,7 @@ type LegalSummarySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The main button. */
+/** A link and its words. */
 type Link = {
   /** The words of the link. */
   readonly label: Scalars['String'];
@@ -6739,7 +6744,7 @@ type NotFoundPageSortInput = {
   readonly service: InputMaybe<NotFoundViewSortInput>;
 };
 
-/** Anywhere else: the 404 page. */
+/** What stands at an address where there is nothing. */
 type NotFoundView = {
   /** The way back. */
   readonly link: Link;
@@ -6820,7 +6825,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** What search engines and browser tabs show of the service's page. */
+/** What search engines and browser tabs show of this page. */
 type PageMetadata = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: Scalars['String'];
@@ -8484,6 +8489,7 @@ type Query_jobPageArgs = {
 type Query_labelsArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  choosePlan: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
   featureColumn: InputMaybe<StringQueryOperatorInput>;
@@ -8878,7 +8884,7 @@ type RevolutionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Above the list of services. */
+/** The heading of one band of a page. */
 type SectionHeading = {
   /** One or two sentences below it. */
   readonly text: Maybe<Scalars['String']>;

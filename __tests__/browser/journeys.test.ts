@@ -655,9 +655,12 @@ describe("The way from page to page", () => {
     await tab.visit(PAGE_KINDS.state);
     await mark(tab.page);
     const city = tab.page.locator(`main a[href^="${PAGE_KINDS.state}/"]`).last();
+    const to = (await city.getAttribute("href")) ?? "";
     await city.focus();
     await tab.page.keyboard.press("Enter");
-    await arrived(tab.page, (await city.getAttribute("href").catch(() => null)) ?? "");
+    await arrived(tab.page, to);
+    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await isMarked(tab.page)).toBe(true);
   });
 
   test("leaves a city to a new tab where the visitor asks for one", async () => {
@@ -681,39 +684,50 @@ interface PageHead {
   structured: string[];
 }
 
-/** Reads what a head says of its page; runs in the browser. */
-const READ_HEAD = `(root) => ({
-  title: root.title,
-  description: [...root.querySelectorAll("meta[name=description]")].map((meta) => meta.content),
-  canonical: [...root.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
-  robots: [...root.querySelectorAll("meta[name=robots]")].map((meta) => meta.content),
-  structured: [...root.querySelectorAll("script[type='application/ld+json']")].map((block) => block.textContent),
-})`;
+type HeadReader = Window & { readHead: (root: Document) => PageHead; headAtOnce?: PageHead };
 
 describe("The head of a page", () => {
   const UNKNOWN = "/services/no-such-service";
   const tab = openTab({ viewport: WIDE, nothingAt: [UNKNOWN] });
 
+  beforeAll(() =>
+    tab.page.addInitScript(() => {
+      const all = <E extends Element>(root: Document, selector: string, of: (element: E) => string | null): string[] =>
+        [...root.querySelectorAll<E>(selector)].map((element) => of(element) ?? "");
+      Object.assign(window, {
+        readHead: (root: Document): PageHead => ({
+          title: root.title,
+          description: all<HTMLMetaElement>(root, "meta[name=description]", ({ content }) => content),
+          canonical: all<HTMLLinkElement>(root, "link[rel=canonical]", (link) => link.getAttribute("href")),
+          robots: all<HTMLMetaElement>(root, "meta[name=robots]", ({ content }) => content),
+          structured: all(root, "script[type='application/ld+json']", ({ textContent }) => textContent),
+        }),
+      });
+    }),
+  );
+
   /** The head as the host delivers it, before any script. */
   const delivered = async (path: string): Promise<PageHead> => {
     const html = await (await tab.page.request.get(ORIGIN + path)).text();
-    return tab.page.evaluate<PageHead, string>(
-      `(html) => (${READ_HEAD})(new DOMParser().parseFromString(html, "text/html"))` as never,
+    return tab.page.evaluate(
+      (text) => (window as unknown as HeadReader).readHead(new DOMParser().parseFromString(text, "text/html")),
       html,
     );
   };
 
   /** The head in the very moment in which a step inside the site shows another page. */
-  const atOnce = async (path: string): Promise<PageHead> => {
-    await tab.page.evaluate(`window.headAtOnce = new Promise((done) => {
+  const atOnce = async (path: string): Promise<PageHead | undefined> => {
+    await tab.page.evaluate((expected) => {
+      const reader = window as unknown as HeadReader;
+      delete reader.headAtOnce;
       new MutationObserver((_, observer) => {
-        if (location.pathname !== ${JSON.stringify(path)}) return;
+        if (location.pathname !== expected) return;
         observer.disconnect();
-        done((${READ_HEAD})(document));
+        reader.headAtOnce = reader.readHead(document);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    })`);
+    }, path);
     await stepTo(tab.page, path);
-    return tab.page.evaluate<PageHead>("window.headAtOnce");
+    return tab.page.evaluate(() => (window as unknown as HeadReader).headAtOnce);
   };
 
   /** With structured data and without, with and without being searchable, one after the other. */
@@ -725,20 +739,20 @@ describe("The head of a page", () => {
       const wanted = await delivered(path);
       const shown = await atOnce(path);
       // A section's not-found page is one file for many addresses; in the browser it names the one that was asked for.
-      const canonical = path === UNKNOWN ? shown.canonical : wanted.canonical;
+      const canonical = path === UNKNOWN ? shown?.canonical : wanted.canonical;
       expect([path, shown]).toEqual([path, { ...wanted, canonical }]);
-      expect(shown.canonical).toEqual([expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`))]);
-      expect(shown.description).toEqual([expect.stringMatching(/\w/)]);
-      expect(shown.robots).toEqual([path === UNKNOWN ? "noindex,nofollow" : "index,follow"]);
-      expect(await tab.page.title()).toBe(shown.title);
+      expect(shown?.canonical).toEqual([expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`))]);
+      expect(shown?.description).toEqual([expect.stringMatching(/\w/)]);
+      expect(shown?.robots).toEqual([path === UNKNOWN ? "noindex,nofollow" : "index,follow"]);
+      expect(await tab.page.title()).toBe(wanted.title);
     }
   });
 
   test("has structured data where the page has some, and none left of the page before", async () => {
     await tab.visit("/");
-    const counts: Record<string, number> = {};
+    const counts: Record<string, number | undefined> = {};
     for (const path of [PAGE_KINDS.service, PAGE_KINDS.blog, PAGE_KINDS.job, UNKNOWN])
-      counts[path] = (await atOnce(path)).structured.length;
+      counts[path] = (await atOnce(path))?.structured.length;
     expect(counts).toEqual({ [PAGE_KINDS.service]: 1, [PAGE_KINDS.blog]: 0, [PAGE_KINDS.job]: 1, [UNKNOWN]: 0 });
   });
 });

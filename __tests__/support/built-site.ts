@@ -1,6 +1,6 @@
 /** The built sites that tests read: the agency's own, and the fixture's other business. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 /** The agency's site; `SITE_FOLDER` names a built site elsewhere. */
 export const SITE = resolve(process.env["SITE_FOLDER"] ?? "public");
@@ -9,9 +9,10 @@ export const FIXTURE_SITE = resolve(process.env["FIXTURE_FOLDER"] ?? ".fixture-s
 
 /** Every HTML file of a built site, by its path from the folder, such as `blog/index.html`. */
 export const htmlFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
-    .map((file) => file.replaceAll("\\", "/"))
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !file.startsWith("_gatsby"))
     .sort();
 
 /** The address at which a file is served: `blog/index.html` at `/blog`. */

@@ -49,6 +49,8 @@ const groups = allKinds.flatMap(({ schema, name }) => groupsIn(schema, name));
 test("GraphQL understands the types, and every type that one of them names is there", () => {
   const gatsby = `
     interface Node { id: ID! }
+    type File implements Node { id: ID! }
+    directive @mediaFile on FIELD_DEFINITION
     directive @dontInfer on OBJECT
     directive @link on FIELD_DEFINITION
     directive @markdownHtml on FIELD_DEFINITION

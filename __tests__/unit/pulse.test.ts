@@ -88,7 +88,7 @@ describe("The heartbeat", () => {
   test("comes back to the baseline between two beats", () => {
     const between = commands(heartbeat(1200, BASELINE, 60, beats))
       .map(endOf)
-      .filter(({ x }) => x > 310 && x < 690);
+      .filter(({ x }) => x > 330 && x < 600);
     expect(between.some(({ y }) => y === BASELINE)).toBe(true);
   });
 

@@ -37,7 +37,10 @@ const resolveField = async (
   args: object = {},
 ): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, args, context, info);
 
-/** Gives every heading an id made of its words, so that a link can lead to it. */
+/**
+ * Gives every heading an id made of its words, so that a link can lead to it. All begin with `section-`, so that none is
+ * the id of a band of the page, such as `pricing`.
+ */
 export const withHeadingIds = (html: string): string => {
   const slugger = new GithubSlugger();
   return html.replace(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, tag: string, inner: string) => {
@@ -47,7 +50,7 @@ export const withHeadingIds = (html: string): string => {
       .normalize("NFD")
       .replace(/[^\x20-\x7e]/g, "")
       .trim();
-    return `<${tag} id="${slugger.slug(words || "section")}">${inner}</${tag}>`;
+    return `<${tag} id="${slugger.slug(`section ${words}`)}">${inner}</${tag}>`;
   });
 };
 

@@ -119,16 +119,18 @@ export const color = Object.fromEntries(Object.keys(light).map((name) => [name, 
 >;
 
 /** Widths in em at which the layout changes. At `medium` and below, the header's links move into the side sheet. */
-export const BREAKPOINTS = { small: 36, medium: 60, large: 72 } as const;
+export const BREAKPOINTS = { small: 36, tablet: 48, medium: 60, large: 72 } as const;
 
 export const above = {
   small: `@media (min-width:${BREAKPOINTS.small}.01em)`,
+  tablet: `@media (min-width:${BREAKPOINTS.tablet}.01em)`,
   medium: `@media (min-width:${BREAKPOINTS.medium}.01em)`,
   large: `@media (min-width:${BREAKPOINTS.large}.01em)`,
 } as const;
 
 export const upTo = {
   small: `@media (max-width:${BREAKPOINTS.small}em)`,
+  tablet: `@media (max-width:${BREAKPOINTS.tablet}em)`,
   medium: `@media (max-width:${BREAKPOINTS.medium}em)`,
 } as const;
 

@@ -44,7 +44,7 @@ const styles = {
   }),
   /** On a phone each line becomes a block: the feature, then three labelled answers, ours first and marked. */
   narrow: css({
-    [upTo.small]: {
+    [upTo.tablet]: {
       "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
       "&, & tbody, & tr, & th, & td": { display: "block" },
       "& tr": { borderTop: `2px solid ${color.ink}`, paddingBlock: space.small, marginBottom: space.base },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../components/arrow-link";
+import { BackLink } from "../components/back-link";
 import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
@@ -38,9 +38,8 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}
         line={city.path}
-      >
-        <ArrowLink to={city.state.path}>{fill(copy.backLabel)}</ArrowLink>
-      </PageHero>
+        above={<BackLink to={city.state.path}>{fill(copy.backLabel)}</BackLink>}
+      />
       <Band narrow labelledBy="services">
         <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
       </Band>

@@ -17,9 +17,10 @@ import { PageHero } from "../sections/page-hero";
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = formatNumber(state.cityCount, site.language);
   const fill = (text: string) => fillIn(text, { state: state.name, count: number });
+  // The figure stands above its label, so the label says it without.
   const cityCount = fillIn(state.cityCount === 1 ? locations.cityCountOne : locations.cityCountOther, {
-    count: number,
-  });
+    count: "",
+  }).trim();
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
   const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
   return (

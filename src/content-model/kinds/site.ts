@@ -138,6 +138,7 @@ export const labels = defineKind({
       notIncluded: line("What a table's dash means.", "Not included", { max: 30 }),
       featureColumn: line("The heading of a table's first column.", "Feature", { max: 30 }),
       popular: line("The badge of the popular price.", "Most Popular", { max: 30 }),
+      choosePlan: line("Above the choice of a plan, on a phone.", "Choose a plan", { max: 40 }),
       priceTip: line(
         "What screen readers call the tip of a feature; {feature} is filled in.",
         "Compare plans: {feature}",

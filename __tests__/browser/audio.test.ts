@@ -1,0 +1,227 @@
+/** The audio player: on the episodes that can be heard, and nowhere else. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { SITE } from "../support/built-site";
+import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
+
+const { player: labels } = content<{ player: Record<"play" | "pause" | "seek" | "mute" | "unmute", string> }>(
+  "labels.yaml",
+);
+
+const EPISODE = PAGE_KINDS.episode;
+const SILENT = readdirSync(join(SITE, "podcast"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `/podcast/${name}`)
+  .filter((path) => !readFileSync(join(SITE, path, "index.html"), "utf8").includes("<audio"));
+
+/** The script that holds Plyr, by the address of its own host, which no other script has reason to name. */
+const PLYR_SCRIPTS = readdirSync(SITE)
+  .filter((file) => file.endsWith(".js") && readFileSync(join(SITE, file), "utf8").includes("cdn.plyr.io"))
+  .map((file) => `/${file}`);
+
+const isPlyr = (url: string): boolean =>
+  new URL(url).pathname.startsWith("/plyr/") || PLYR_SCRIPTS.includes(new URL(url).pathname);
+
+const partsOf = (page: Page) => {
+  const player = page.locator(".plyr");
+  return {
+    player,
+    audio: page.locator("audio"),
+    play: player.getByRole("button", { name: labels.play, exact: true }),
+    pause: player.getByRole("button", { name: labels.pause, exact: true }),
+    time: player.locator(".plyr__time--current"),
+  };
+};
+
+const isPaused = (audio: Locator): Promise<boolean> => audio.evaluate((node: HTMLAudioElement) => node.paused);
+const isMuted = (audio: Locator): Promise<boolean> => audio.evaluate((node: HTMLAudioElement) => node.muted);
+const secondsOf = (audio: Locator): Promise<number> => audio.evaluate((node: HTMLAudioElement) => node.currentTime);
+
+describe("An episode that can be heard", () => {
+  const tab = openTab({ viewport: { width: 1280, height: 800 } });
+
+  beforeEach(async () => {
+    await tab.visit(EPISODE);
+    await partsOf(tab.page).player.waitFor();
+  });
+
+  test("has a player of exactly these controls: play, progress, current time, duration, mute", async () => {
+    const { player, play } = partsOf(tab.page);
+    await play.waitFor();
+    const shown = await player.evaluate((root) =>
+      [...root.querySelectorAll("button, input, select, [role=timer]")]
+        .filter((element) => element.checkVisibility())
+        .map(
+          (element) => element.getAttribute("data-plyr") ?? element.className.replace(/.*plyr__time--(\w+).*/, "$1"),
+        ),
+    );
+    expect(shown).toEqual(["play", "seek", "current", "duration", "mute"]);
+  });
+
+  test("has the large button in its player too, though nothing shows it where there is no picture", async () => {
+    const large = partsOf(tab.page).player.locator(".plyr__control--overlaid");
+    expect(await large.count()).toBe(1);
+    expect(await large.isVisible()).toBe(false);
+  });
+
+  test("names its controls in the words of the content, and shows how long it takes", async () => {
+    const { player } = partsOf(tab.page);
+    expect(await player.getByRole("slider").getAttribute("aria-label")).toBe(labels.seek);
+    await player.getByRole("button", { name: labels.mute, exact: true }).waitFor();
+    await eventually(async () =>
+      expect(await player.locator(".plyr__time--duration").textContent()).toMatch(/^(\d+:)?\d\d:\d\d$/),
+    );
+    expect(await player.locator(".plyr__time--duration").textContent()).not.toBe("00:00");
+  });
+
+  test("draws its icons from a sprite of this site", async () => {
+    const { player } = partsOf(tab.page);
+    await player.waitFor();
+    const sprites = await player
+      .locator("use")
+      .evaluateAll((all) => [...new Set(all.map((use) => use.getAttribute("xlink:href")?.split("#")[0]))]);
+    expect(sprites).toEqual(["/plyr/plyr.svg"]);
+    const answer = await tab.page.request.get(`${ORIGIN}/plyr/plyr.svg`);
+    expect(answer.headers()["content-type"]).toContain("image/svg+xml");
+    await eventually(async () => expect(tab.requests).toContain(`${ORIGIN}/plyr/plyr.svg`));
+    // What the reference leads to has been drawn, and has a size.
+    await eventually(async () => {
+      const box = await player
+        .locator("[data-plyr=play] .icon--not-pressed use")
+        .first()
+        .evaluate((use: SVGGraphicsElement) => use.getBBox().width);
+      expect(box).toBeGreaterThan(0);
+    });
+  });
+
+  test("plays, and pauses", async () => {
+    const { audio, play, pause } = partsOf(tab.page);
+    expect(await isPaused(audio)).toBe(true);
+    await play.click();
+    await eventually(async () => expect(await secondsOf(audio)).toBeGreaterThan(0.3));
+    await pause.click();
+    expect(await isPaused(audio)).toBe(true);
+    expect(await audio.evaluate((node: HTMLAudioElement) => node.currentSrc)).toMatch(/\.mp3$/);
+    await play.waitFor();
+  });
+
+  test("can be heard from any place on", async () => {
+    const { audio, player, time } = partsOf(tab.page);
+    await player.getByRole("slider").focus();
+    await tab.page.keyboard.press("End");
+    await eventually(async () => expect(await secondsOf(audio)).toBeGreaterThan(10));
+    expect(await time.textContent()).not.toBe("00:00");
+  });
+
+  test("listens to the keys K and M while it has the focus", async () => {
+    const { audio, play, pause } = partsOf(tab.page);
+    await play.focus();
+    await tab.page.keyboard.press("k");
+    await pause.waitFor();
+    expect(await isPaused(audio)).toBe(false);
+    await tab.page.keyboard.press("m");
+    await eventually(async () => expect(await isMuted(audio)).toBe(true));
+    await tab.page.keyboard.press("k");
+    await play.waitFor();
+    expect(await isPaused(audio)).toBe(true);
+  });
+
+  test("does not listen to them while the focus is elsewhere", async () => {
+    const { audio, pause } = partsOf(tab.page);
+    await tab.page.getByRole("main").getByRole("link").first().focus();
+    await tab.page.keyboard.press("k");
+    await tab.page.keyboard.press("m");
+    expect(await isMuted(audio)).toBe(false);
+    expect(await isPaused(audio)).toBe(true);
+    // And from there on they work, so that the keys were heard by nobody rather than not yet.
+    await partsOf(tab.page).play.focus();
+    await tab.page.keyboard.press("k");
+    await pause.waitFor();
+  });
+
+  test("counts up, and after a press on the time down, and up again", async () => {
+    const { audio, play, pause, time } = partsOf(tab.page);
+    await play.click();
+    await eventually(async () => expect(await secondsOf(audio)).toBeGreaterThan(1.1));
+    await pause.click();
+    expect(await time.textContent()).toMatch(/^00:0\d$/);
+    await time.click();
+    await eventually(async () => expect(await time.textContent()).toMatch(/^-\d+:\d\d/));
+    await time.click();
+    await eventually(async () => expect(await time.textContent()).toMatch(/^00:0\d$/));
+  });
+
+  test("falls silent, and loses its player, when the visitor leaves", async () => {
+    const { audio, play, player } = partsOf(tab.page);
+    const heard = await audio.elementHandle();
+    await play.click();
+    await eventually(async () => expect(await secondsOf(audio)).toBeGreaterThan(0));
+    await tab.page.getByRole("main").locator(`a[href="${PAGE_KINDS.podcast}"]`).first().click();
+    await arrived(tab.page, PAGE_KINDS.podcast);
+    expect(await player.count()).toBe(0);
+    expect(await audio.count()).toBe(0);
+    expect(await heard?.evaluate((node) => (node as HTMLAudioElement).paused)).toBe(true);
+  });
+
+  test("has one player again when the visitor comes back", async () => {
+    await stepTo(tab.page, PAGE_KINDS.podcast);
+    await stepTo(tab.page, EPISODE);
+    const { player, play } = partsOf(tab.page);
+    await play.waitFor();
+    expect(await player.count()).toBe(1);
+    expect(await tab.page.locator(`link[href="/plyr/plyr.css"]`).count()).toBe(1);
+  });
+
+  test("keeps nothing in the visitor's browser", async () => {
+    const { player } = partsOf(tab.page);
+    await player.getByRole("button", { name: labels.mute, exact: true }).click();
+    await player.getByRole("button", { name: labels.unmute, exact: true }).waitFor();
+    expect(await tab.page.evaluate(() => localStorage.getItem("plyr"))).toBeNull();
+    expect(await tab.page.context().cookies()).toEqual([]);
+  });
+});
+
+describe("A player that has not arrived yet", () => {
+  const tab = openTab();
+
+  test("is no trouble when the visitor leaves before it does; until then the browser's own is there", async () => {
+    const held: (() => void)[] = [];
+    await tab.page.route("**/plyr/plyr.css", async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await tab.visit(EPISODE);
+    await eventually(async () => expect(held).toHaveLength(1));
+    expect(await partsOf(tab.page).player.count()).toBe(0);
+    expect(await tab.page.locator("audio[controls]").isVisible()).toBe(true);
+    await stepTo(tab.page, PAGE_KINDS.podcast);
+    const arrival = tab.page.waitForResponse("**/plyr/plyr.css");
+    for (const release of held) release();
+    await arrival;
+    await tab.page.waitForLoadState("networkidle");
+    expect(await partsOf(tab.page).player.count()).toBe(0);
+  });
+});
+
+describe("Pages without anything to hear", () => {
+  const OTHERS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "episode");
+  const tab = openTab({ viewport: { width: 1280, height: 800 }, nothingAt: [PAGE_KINDS["not-found"]] });
+
+  const expectNoPlayer = async (path: string): Promise<void> => {
+    await tab.visit(path);
+    await tab.page.waitForLoadState("networkidle");
+    expect(tab.requests.filter(isPlyr)).toEqual([]);
+    expect(await tab.page.locator("audio, .plyr").count()).toBe(0);
+  };
+
+  test("have something to miss: the player has a script of its own", () => expect(PLYR_SCRIPTS).toHaveLength(1));
+
+  test.each(OTHERS)("have no player, and do not ask for one: %s", (kind) => expectNoPlayer(PAGE_KINDS[kind]));
+
+  test("have no player, and do not ask for one: an episode without audio", async () => {
+    expect(SILENT).not.toEqual([]);
+    await expectNoPlayer(SILENT[0] ?? "");
+  });
+});

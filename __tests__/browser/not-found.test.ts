@@ -1,0 +1,157 @@
+/** Addresses at which there is nothing: each section has a view of its own, whichever way a visitor comes. */
+import type { Locator, Response } from "playwright-core";
+import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { arrived, content, openTab, ORIGIN, stepTo } from "../support/browser";
+
+interface View {
+  title: string;
+  text: string;
+  link: { label: string; to: string };
+  metadata: { title: string };
+}
+
+type Section = "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode";
+
+const views = content<Record<Section, View>>("pages/not-found.yaml");
+
+/** An address without anything for every section, and for every way to miss one. */
+const NOTHING: readonly (readonly [Section, string])[] = [
+  ["service", "/services/zap"],
+  ["industry", "/industries/zap"],
+  ["industryService", "/industries/zap/local-seo"],
+  ["industryService", `${PAGE_KINDS.industry}/zap`],
+  ["location", "/locations/zap"],
+  ["location", `${PAGE_KINDS.state}/zap`],
+  ["location", "/locations/zap/zap"],
+  ["article", "/blog/zap"],
+  ["article", "/blog/%C3%A9t%C3%A9"],
+  ["episode", "/podcast/zap"],
+  ["page", "/zap"],
+  ["page", "/zap/zap"],
+  ["page", "/services/zap/zap"],
+  ["page", "/industries/zap/zap/zap"],
+  ["page", "/locations/zap/zap/zap"],
+  ["page", "/blog/zap/zap"],
+];
+const UNKNOWN_JOB = "/careers/nope";
+
+const tab = openTab({ nothingAt: [...NOTHING.map(([, path]) => path), UNKNOWN_JOB] });
+
+const main = (): Locator => tab.page.getByRole("main");
+
+/** The section's view stands there, and not at another address than the one asked for. */
+const expectView = async (section: Section, address: string): Promise<void> => {
+  const { title, text, link, metadata } = views[section];
+  expect(await main().getByRole("heading").allTextContents()).toEqual([title]);
+  expect(await main().getByText(text, { exact: true }).isVisible()).toBe(true);
+  expect(await main().getByRole("link", { name: link.label, exact: true }).getAttribute("href")).toBe(link.to);
+  expect(await tab.page.title()).toBe(metadata.title);
+  const robots = tab.page.locator("meta[name=robots]");
+  expect(await robots.evaluateAll((all) => all.map((meta) => meta.getAttribute("content")))).toEqual([
+    "noindex,nofollow",
+  ]);
+  expect(tab.page.url()).toBe(ORIGIN + address);
+};
+
+/** The statuses of an answer and of all that sent the visitor on to it, in their order. */
+const statuses = async (response: Response): Promise<number[]> => {
+  const found = [response.status()];
+  for (let from = response.request().redirectedFrom(); from; from = from.redirectedFrom())
+    found.unshift((await from.response())?.status() ?? 0);
+  return found;
+};
+
+test("Every section has a view here", () => {
+  expect(new Set(NOTHING.map(([section]) => section))).toEqual(new Set(Object.keys(views)));
+});
+
+describe.each(NOTHING)("The %s view at %s", (section, path) => {
+  test("is the answer of the host, with status 404, and stays when the page begins to work", async () => {
+    const response = await tab.visit(path);
+    expect(await statuses(response)).toEqual([404]);
+    await expectView(section, path);
+    const delivered = await tab.page.evaluate(
+      (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main")?.textContent,
+      await response.text(),
+    );
+    expect(await main().textContent()).toBe(delivered);
+  });
+
+  test("shows after a step inside the site, and the visitor can go back", async () => {
+    await tab.visit(PAGE_KINDS.about);
+    const before = await main().textContent();
+    await tab.page.evaluate(() => Object.assign(window, { marked: true }));
+    await stepTo(tab.page, path);
+    await expectView(section, path);
+    expect(await tab.page.evaluate(() => "marked" in window)).toBe(true);
+    await tab.page.goBack();
+    await arrived(tab.page, PAGE_KINDS.about);
+    expect(await main().textContent()).toBe(before);
+  });
+});
+
+describe("A view of nothing", () => {
+  test.each(Object.keys(views) as Section[])("leads on by its link: %s", async (section) => {
+    const [, path = ""] = NOTHING.find(([each]) => each === section) ?? [];
+    await tab.visit(path);
+    const { label, to } = views[section].link;
+    await main().getByRole("link", { name: label, exact: true }).click();
+    await arrived(tab.page, to);
+    expect(await tab.page.locator("meta[name=robots]").getAttribute("content")).toBe("index,follow");
+  });
+
+  test("leaves alone what comes after the question mark", async () => {
+    const response = await tab.visit("/services/zap?from=an-old-letter");
+    expect(response.status()).toBe(404);
+    await expectView("service", "/services/zap?from=an-old-letter");
+  });
+});
+
+describe("A job that is gone", () => {
+  const jobsHeading = async (): Promise<string> => {
+    await tab.visit(PAGE_KINDS.careers);
+    return (await main().getByRole("heading", { level: 1 }).textContent()) ?? "";
+  };
+
+  test("leads to the list of jobs at once", async () => {
+    const heading = await jobsHeading();
+    const response = await tab.visit(UNKNOWN_JOB);
+    expect(await statuses(response)).toEqual([302, 200]);
+    expect(tab.page.url()).toBe(ORIGIN + PAGE_KINDS.careers);
+    expect(await main().getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+  });
+
+  test("leads there after a step inside the site, too, and is nothing that one could go back to", async () => {
+    const heading = await jobsHeading();
+    await tab.visit(PAGE_KINDS.about);
+    await stepTo(tab.page, UNKNOWN_JOB, PAGE_KINDS.careers);
+    expect(await main().getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+    expect(await tab.page.locator("meta[name=robots]").getAttribute("content")).toBe("index,follow");
+    await tab.page.goBack();
+    await arrived(tab.page, PAGE_KINDS.about);
+  });
+});
+
+describe("A slash at the end of an address", () => {
+  test.each([
+    ["/services/", "/services"],
+    [`${PAGE_KINDS.city}/`, PAGE_KINDS.city],
+    ["/services//", "/services"],
+    ["/services/?from=an-old-letter", "/services?from=an-old-letter"],
+  ])("is taken away once, for good: %s", async (asked, given) => {
+    const response = await tab.visit(asked);
+    expect(await statuses(response)).toEqual([301, 200]);
+    expect(tab.page.url()).toBe(ORIGIN + given);
+  });
+
+  test("is taken away before the view of nothing", async () => {
+    const response = await tab.visit("/services/zap/");
+    expect(await statuses(response)).toEqual([301, 404]);
+    await expectView("service", "/services/zap");
+  });
+
+  test("belongs to the home page alone", async () => {
+    expect(await statuses(await tab.visit("/"))).toEqual([200]);
+    expect(tab.page.url()).toBe(`${ORIGIN}/`);
+  });
+});

@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { Tip } from "../components/tip";
+import { fillIn } from "../content-model/placeholders";
+import { labels } from "../shell";
+
+const styles = {
+  list: css({ display: "grid", gridTemplateColumns: "auto auto", gap: "0.25rem 1rem", "& dd": { fontWeight: 600 } }),
+  row: css({ display: "contents" }),
+};
+
+interface PricingTipProps {
+  id: string;
+  row: Queries.PricingFragment["rows"][number];
+}
+
+/** The tip of a feature: its value in every tier, in words. */
+export const PricingTip = ({ id, row }: PricingTipProps) => (
+  <Tip id={id} label={fillIn(labels.priceTip, { feature: row.feature })} title={row.feature}>
+    <dl css={styles.list}>
+      {row.cells.map((cell, index) => (
+        <div key={index} css={styles.row}>
+          <dt>{cell.tier}</dt>
+          <dd>{cell.quantity ?? (cell.included ? labels.included : labels.notIncluded)}</dd>
+        </div>
+      ))}
+    </dl>
+  </Tip>
+);
