@@ -81,7 +81,7 @@ describe("An episode that can be heard", () => {
     await player.waitFor();
     const sprites = await player
       .locator("use")
-      .evaluateAll((all) => [...new Set(all.map((use) => use.getAttribute("xlink:href")?.split("#")[0]))]);
+      .evaluateAll((all) => [...new Set(all.map((use) => (use as SVGUseElement).href.baseVal.split("#")[0]))]);
     expect(sprites).toEqual(["/plyr/plyr.svg"]);
     const answer = await tab.page.request.get(`${ORIGIN}/plyr/plyr.svg`);
     expect(answer.headers()["content-type"]).toContain("image/svg+xml");
@@ -148,7 +148,7 @@ describe("An episode that can be heard", () => {
     await pause.click();
     expect(await time.textContent()).toMatch(/^00:0\d$/);
     await time.click();
-    await eventually(async () => expect(await time.textContent()).toMatch(/^-\d+:\d\d/));
+    await eventually(async () => expect(await time.textContent()).toMatch(/^-\d+:\d\d$/));
     await time.click();
     await eventually(async () => expect(await time.textContent()).toMatch(/^00:0\d$/));
   });
@@ -216,7 +216,7 @@ describe("Pages without anything to hear", () => {
     expect(await tab.page.locator("audio, .plyr").count()).toBe(0);
   };
 
-  test("have something to miss: the player has a script of its own", () => expect(PLYR_SCRIPTS).toHaveLength(1));
+  test("have something to miss: the player has a script of its own", () => expect(PLYR_SCRIPTS).not.toEqual([]));
 
   test.each(OTHERS)("have no player, and do not ask for one: %s", (kind) => expectNoPlayer(PAGE_KINDS[kind]));
 

@@ -427,8 +427,8 @@ describe("The tip of a price", () => {
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) {
       expect(row.tip).toEqual(row.table);
-      expect(row.tiers).toHaveLength(tiers.length - 1);
-      for (const [column, tier] of row.tiers.entries()) expect(tiers[column + 1]).toContain(tier);
+      expect(row.tiers).toHaveLength(row.table.length);
+      for (const [column, tier] of row.tiers.entries()) expect(tiers.at(column - row.tiers.length)).toContain(tier);
     }
   });
 
@@ -483,10 +483,26 @@ describe("The tip of a price", () => {
   });
 });
 
-describe("The tip of a price on a phone", () => {
+describe("Prices on a phone", () => {
   const tab = openTab({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("opens by a touch inside the window, and closes by a touch elsewhere", async () => {
+  test("are shown for one plan at a time, which the visitor chooses", async () => {
+    await tab.visit(PAGE_KINDS.service);
+    const choices = tab.page.locator("#pricing label");
+    const values = priceRows(tab).rows.first().getByRole("cell");
+    const tiers = await choices.allTextContents();
+    expect(tiers).toHaveLength(await priceRows(tab).tip().locator("dd").count());
+    for (const [index, tier] of tiers.entries()) {
+      await choices.nth(index).tap();
+      expect(await tab.page.locator("#pricing thead th").filter({ visible: true }).allTextContents()).toEqual([
+        expect.stringContaining(tier),
+      ]);
+      expect(await values.count()).toBe(1);
+      expect(await values.textContent()).toContain(await priceRows(tab).tip().locator("dd").nth(index).textContent());
+    }
+  });
+
+  test("have tips that open by a touch inside the window, and close by a touch elsewhere", async () => {
     await tab.visit(PAGE_KINDS.service);
     const { button, tip } = priceRows(tab);
     await button().tap();

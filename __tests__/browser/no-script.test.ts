@@ -58,6 +58,21 @@ describe("Without JavaScript, on a phone", () => {
   });
 });
 
+describe("Without JavaScript, prices on a phone", () => {
+  const tab = openTab({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test("are shown for the plan that the visitor chooses", async () => {
+    await tab.visit(PAGE_KINDS.service);
+    const choices = tab.page.locator("#pricing label");
+    for (const [index, tier] of (await choices.allTextContents()).entries()) {
+      await choices.nth(index).click();
+      const shown = tab.page.locator("#pricing thead th").filter({ visible: true });
+      expect(await shown.allTextContents()).toEqual([expect.stringContaining(tier)]);
+    }
+    expect(await choices.count()).toBeGreaterThan(1);
+  });
+});
+
 describe("Without JavaScript", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
   const main = (): Locator => tab.page.getByRole("main");

@@ -50,7 +50,7 @@ export const withHeadingIds = (html: string): string => {
       .normalize("NFD")
       .replace(/[^\x20-\x7e]/g, "")
       .trim();
-    return `<${tag} id="${slugger.slug(`section ${words}`)}">${inner}</${tag}>`;
+    return `<${tag} id="${slugger.slug(words ? `section ${words}` : "section")}">${inner}</${tag}>`;
   });
 };
 

@@ -91,6 +91,7 @@ const query = /* GraphQL */ `
       notIncluded
       featureColumn
       popular
+      choosePlan
       priceTip
       rating
       sample
