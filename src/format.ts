@@ -18,8 +18,8 @@ export const isoDuration = (duration: string): string => {
   return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
 };
 
-/** The first `length` characters, with an ellipsis where something was cut; never half of a character pair. */
+/** The first `length` characters as people count them, with an ellipsis where something was cut; no flag or emoji is halved. */
 export const excerpt = (text: string, length: number): string => {
-  const characters = [...text];
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
 };

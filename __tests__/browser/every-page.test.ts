@@ -60,6 +60,33 @@ const smallTargets = (within: Locator): Promise<string[]> =>
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 160)}`);
   }, LEAST_TARGET);
 
+/** Texts that lie on each other, by pairs. */
+const textsOnTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** What is there for screen readers alone is clipped away. */
+    const clipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== "none" || clipped(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const text = node.textContent?.trim() ?? "";
+      const shown = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!text || !shown || clipped(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, height } of range.getClientRects())
+        // Of lines that stand close together, the boxes touch while the letters do not.
+        boxes.push({ text, left: left + 1, right: right - 1, top: top + height * 0.3, bottom: bottom - height * 0.3 });
+    }
+    return boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.text} | ${b.text}`),
+    );
+  });
+
 /** Counts, from the very start, by how much things move without the visitor's doing. */
 const measureShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -110,6 +137,8 @@ describe.each([360, 1280])("At a width of %i", (width) => {
     test("it has one main heading", () => expect(tab.page.locator("h1").count()).resolves.toBe(1));
 
     test("it fits the window", () => expect(overflow(tab.page)).resolves.toBe(0));
+
+    test("no text lies on another", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
 
     test("everything that can be pressed is large enough", () =>
       expect(smallTargets(tab.page.locator("body"))).resolves.toEqual([]));

@@ -38,5 +38,9 @@ export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   for (const path of Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }))
     args.actions.createPage({ path, component: template("not-found"), context: {} });
 
+  // The design system's own page; the build that visitors get has none.
+  if (process.env.NODE_ENV !== "production")
+    args.actions.createPage({ path: "/kitchen-sink", component: template("kitchen-sink"), context: {} });
+
   await writeShell(args);
 };

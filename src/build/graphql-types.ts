@@ -7,7 +7,7 @@ import { derivedFields, derivedTypes } from "./derived-types";
 
 /** A description as GraphQL writes it. */
 const docs = (text: string | undefined, indent = ""): string =>
-  text ? `${indent}"""${text.replaceAll('"""', '\\"""')}"""\n` : "";
+  text ? `${indent}"""${text.replaceAll('"', "'")}"""\n` : "";
 
 /** Collects the types of groups while fields are written. */
 class TypeWriter {

@@ -15,7 +15,6 @@ const styles = {
 /** One large figure with what it counts. */
 export const Figure = ({ number, label }: { number: string; label: string }) => (
   <p css={styles.block}>
-    <strong css={styles.number}>{number}</strong>{" "}
-    <span css={styles.label}>{label}</span>
+    <strong css={styles.number}>{number}</strong> <span css={styles.label}>{label}</span>
   </p>
 );

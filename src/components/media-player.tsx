@@ -73,11 +73,14 @@ export const MediaPlayer = ({ src, title, fallback, labels }: MediaPlayerProps) 
   useEffect(() => {
     let left = false;
     let destroy = (): void => undefined;
-    void Promise.all([import("plyr"), addStyles()]).then(([{ default: Plyr }]) => {
-      if (left || !audio.current) return;
-      const player = new Plyr(audio.current, options(labels));
-      destroy = () => player.destroy();
-    });
+    void Promise.all([import("plyr"), addStyles()]).then(
+      ([{ default: Plyr }]) => {
+        if (left || !audio.current) return;
+        const player = new Plyr(audio.current, options(labels));
+        destroy = () => player.destroy();
+      },
+      () => undefined, // Without Plyr, on a line that broke, the browser's own controls stay.
+    );
     return () => {
       left = true;
       destroy();

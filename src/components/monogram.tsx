@@ -27,9 +27,10 @@ const styles = {
   }),
 };
 
-/** The first letters of the first and the last name; titles such as "Dr." do not count. */
+/** The first letters of the first and the last name; titles such as "Dr." and what follows a comma do not count. */
 export const initials = (name: string): string => {
-  const words = name.split(/\s+/).filter((word) => word && !word.endsWith("."));
+  const [person = ""] = name.split(",");
+  const words = person.split(/\s+/).filter((word) => word && (!word.endsWith(".") || word.length === 2));
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "").join("");
 };
 

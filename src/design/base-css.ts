@@ -25,8 +25,9 @@ const page =
   `main:focus,#gatsby-focus-wrapper:focus{outline:none}` +
   `::selection{background:${color.vital};color:${color.onVital}}`;
 
+/** Steps between pages fade where the browser loads a document anew; inside the site src/layout/scroll.ts does it. */
 const moving =
-  `@media (prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}html{scroll-behavior:smooth}` +
+  `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html:focus-within{scroll-behavior:smooth}html{scroll-behavior:smooth}` +
   `a,button,summary{transition:color ${motion.quick} ${motion.ease},background-color ${motion.quick} ${motion.ease},border-color ${motion.quick} ${motion.ease}}}`;
 
 /** For those who see nothing, and for what only they need. */

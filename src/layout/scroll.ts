@@ -16,10 +16,19 @@ const anchor = (hash: string): Element | null => {
   }
 };
 
+/** The new page comes up calmly; it is never hidden, and nothing waits for it. */
+const fadeIn = (): void => {
+  if (behavior() === "instant") return;
+  document
+    .getElementById("main")
+    ?.animate?.([{ opacity: 0.35 }, { opacity: 1 }], { duration: 240, easing: "ease-out" });
+};
+
 /** Scrolls smoothly, or jumps where the visitor asked for less motion. The first view of a page is the browser's own. */
 export const scrollOnRouteChange = (location: Place, previous: Place | undefined): void => {
   if (!previous) return;
   const target = location.hash ? anchor(location.hash) : null;
+  if (location.pathname !== previous.pathname) fadeIn();
   if (target) target.scrollIntoView({ behavior: behavior() });
   else window.scrollTo({ top: 0, left: 0, behavior: behavior() });
 };

@@ -62,7 +62,10 @@ export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: 
   }, [path]);
   const closeWhenLeft = (event: FocusEvent<HTMLDivElement>): void => {
     const next = event.relatedTarget;
-    if (next instanceof Node && !event.currentTarget.contains(next)) panel.current?.hidePopover();
+    // Its own button closes it by itself; closed here already, that press would open it again.
+    const stays =
+      next instanceof Element && (event.currentTarget.contains(next) || next.matches(`[popovertarget="${ID}"]`));
+    if (next && !stays) panel.current?.hidePopover();
   };
   const { label, links } = navigation.header.menu;
   const inSection = links.some(({ to }) => isCurrent(path, to));

@@ -23,7 +23,7 @@ export const organization = (site: SiteFacts): Organization => ({
   description: site.description,
   // Empty until the agency has pages elsewhere that are really its own.
   sameAs: [],
-  logo: `${site.url}/icon.svg`,
+  logo: canonicalUrl(site.url, "/icon.svg"),
 });
 
 export interface CrumbFact {

@@ -95,10 +95,10 @@ export const PricingTable = ({ tiers, rows }: Plan) => (
         {rows.map((row, index) => (
           <tr key={index} role="row">
             <th role="rowheader" scope="row" css={[styles.cell, styles.feature]}>
-              <span css={styles.featureRow}>
+              <div css={styles.featureRow}>
                 {row.feature}
                 <PricingTip id={`pricing-tip-${index + 1}`} row={row} />
-              </span>
+              </div>
             </th>
             {row.cells.map((cell, column) => (
               <td key={column} role="cell" css={[styles.cell, tiers[column]?.popular && styles.popular]}>
