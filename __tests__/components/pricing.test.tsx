@@ -124,7 +124,7 @@ describe("The price table", () => {
   });
 
   test("has the first tier's features as its lines, in that order, and no others", () => {
-    const features = lines().map((line) => within(line).getByRole("rowheader").querySelector("span")?.firstChild);
+    const features = lines().map((line) => within(line).getByRole("rowheader").querySelector("div")?.firstChild);
     expect(features.map((feature) => feature?.textContent)).toEqual(["Reparasjon", "Vask i året", "Vinterlager"]);
     expect(within(table()).queryByText("Spinnaker")).toBeNull();
   });
