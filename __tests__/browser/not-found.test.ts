@@ -70,11 +70,23 @@ describe.each(NOTHING)("The %s view at %s", (section, path) => {
     const response = await tab.visit(path);
     expect(await statuses(response)).toEqual([404]);
     await expectView(section, path);
+    // What the host answers is already this view, to those who read no script.
     const delivered = await tab.page.evaluate(
-      (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main")?.textContent,
+      (html) => {
+        const answer = new DOMParser().parseFromString(html, "text/html");
+        return {
+          main: answer.querySelector("main")?.textContent,
+          robots: answer.querySelector("meta[name=robots]")?.getAttribute("content"),
+          title: answer.title,
+        };
+      },
       await response.text(),
     );
-    expect(await main().textContent()).toBe(delivered);
+    expect(delivered).toEqual({
+      main: await main().textContent(),
+      robots: "noindex,nofollow",
+      title: await tab.page.title(),
+    });
   });
 
   test("shows after a step inside the site, and the visitor can go back", async () => {

@@ -28,22 +28,16 @@ const styles = {
     position: "relative",
     display: "grid",
     alignContent: "start",
-    gap: space.tiny,
+    gap: space.base,
     "&:hover h2, &:hover h3": { color: color.vital },
     "&:hover [data-picture]": { background: color.line },
   }),
   /** The newest, as wide as the row: picture beside words. */
   first: css({
     gridColumn: "1 / -1",
-    [above.medium]: {
-      gridTemplateColumns: "7fr 5fr",
-      columnGap: space.huge,
-      alignItems: "center",
-      "& > *": { gridColumn: 2 },
-      "& > :first-of-type": { gridColumn: 1, gridRow: "1 / span 5" },
-    },
+    [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge, alignItems: "center" },
   }),
-  frame: css({ marginBottom: space.tiny }),
+  words: css({ display: "grid", gap: space.tiny }),
   picture: css({
     background: color.mist,
     padding: `${space.large} 0`,
@@ -73,20 +67,21 @@ export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFi
   <ul role="list" css={styles.grid}>
     {articles.map(({ path, slug, title, excerpt, date, image }, index) => (
       <li key={index} css={[styles.card, featureFirst && index === 0 && styles.first]}>
-        <div css={styles.frame}>
-          <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
-            <div css={styles.picture} data-picture="">
-              <ArticlePicture seed={slug} height={featureFirst && index === 0 ? 180 : 96} />
-            </div>
-          </PictureSlot>
-        </div>
-        <p css={styles.date}>{date}</p>
-        <Heading css={styles.title}>
-          <SmartLink to={path} css={styles.link}>
-            {title}
-          </SmartLink>
-        </Heading>
-        <p css={styles.excerpt}>{excerpt}</p>
+        <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
+          <div css={styles.picture} data-picture="">
+            <ArticlePicture seed={slug} height={featureFirst && index === 0 ? 180 : 96} />
+          </div>
+        </PictureSlot>
+        <div css={styles.words}>
+          {" "}
+          <p css={styles.date}>{date}</p>
+          <Heading css={styles.title}>
+            <SmartLink to={path} css={styles.link}>
+              {title}
+            </SmartLink>
+          </Heading>
+          <p css={styles.excerpt}>{excerpt}</p>
+        </div>{" "}
       </li>
     ))}
   </ul>

@@ -14,16 +14,11 @@ const styles = {
   card: css({
     display: "grid",
     alignContent: "start",
-    gap: space.tiny,
-    [above.large]: {
-      gridTemplateColumns: "15rem 1fr",
-      columnGap: space.large,
-      alignContent: "start",
-      "& > *": { gridColumn: 2 },
-      "& > :first-of-type": { gridColumn: 1, gridRow: "1 / span 4" },
-    },
+    gap: space.base,
+    [above.large]: { gridTemplateColumns: "15rem 1fr", columnGap: space.large },
   }),
-  meta: css({ fontSize: size.small, color: color.muted, marginTop: space.tiny }),
+  words: css({ display: "grid", alignContent: "start", gap: space.tiny }),
+  meta: css({ fontSize: size.small, color: color.muted }),
   title: css({ fontSize: size.h4 }),
   text: css({ color: color.muted }),
 };
@@ -40,14 +35,17 @@ export const EpisodeCards = ({ episodes, episodeLabel, cardLabel }: EpisodeCards
     {episodes.map((episode, index) => (
       <li key={index} css={styles.card}>
         <EpisodePicture episode={episode} label={episodeLabel} />
-        <p css={styles.meta}>
-          <time dateTime={episode.date}>{formatDate(episode.date, site.language)}</time> · {episode.duration}
-        </p>
-        <h2 css={styles.title}>{episode.title}</h2>
-        <p css={styles.text}>{episode.description}</p>
-        <ArrowLink to={episode.path} about={episode.title}>
-          {cardLabel}
-        </ArrowLink>
+        <div css={styles.words}>
+          {" "}
+          <p css={styles.meta}>
+            <time dateTime={episode.date}>{formatDate(episode.date, site.language)}</time> · {episode.duration}
+          </p>
+          <h2 css={styles.title}>{episode.title}</h2>
+          <p css={styles.text}>{episode.description}</p>
+          <ArrowLink to={episode.path} about={episode.title}>
+            {cardLabel}
+          </ArrowLink>
+        </div>{" "}
       </li>
     ))}
   </ul>
