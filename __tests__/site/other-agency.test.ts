@@ -3,7 +3,7 @@
  * asked here is that nothing of the first agency is left in the code.
  * @jest-environment jsdom
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage } from "../support/built-site";
@@ -368,5 +368,44 @@ describe("signs of all kinds in titles and texts", () => {
     expect(pageAt("/").querySelector("header a")?.getAttribute("aria-label")).toBe("Kante & Korn, zur Startseite");
     const told = textsIn(JSON.parse(text(pageAt("/").querySelector('script[type="application/ld+json"]'))));
     expect(told).toContain("Kante & Korn");
+  });
+});
+
+describe("a photograph of the agency's", () => {
+  const ARTICLE = "/blog/preis-unter-fuenf-euro";
+
+  /** The facts of every picture: its formats, its alternative text, and whether its place is kept free. */
+  const pictures = (address: string) =>
+    all(main(pageAt(address)), "picture").map((picture) => {
+      const image = picture.querySelector("img");
+      return {
+        formats: all(picture, "source").map((source) => source.getAttribute("type")),
+        alt: image?.getAttribute("alt"),
+        keepsItsPlace: Number(image?.getAttribute("width")) > 0 && Number(image?.getAttribute("height")) > 0,
+        loading: image?.getAttribute("loading"),
+      };
+    });
+
+  const FORMATS = ["image/avif", "image/webp"];
+
+  test("stands at the top of its article and in its text, in modern formats, with its place kept free", () => {
+    expect(pictures(ARTICLE).map((picture) => ({ ...picture, formats: picture.formats.sort() }))).toEqual([
+      { formats: FORMATS, alt: "Ein Laib Brot auf hellem Holz", keepsItsPlace: true, loading: "eager" },
+      { formats: FORMATS, alt: "Eine Theke im Morgenlicht", keepsItsPlace: true, loading: "lazy" },
+    ]);
+  });
+
+  test("takes the place of a monogram, and only of that person's", () => {
+    expect(pictures("/about").map(({ alt }) => alt)).toEqual(["Jördis Mustermann in der Backstube"]);
+  });
+
+  test("was made in every size and format that a page names", () => {
+    const named = ["/about", ARTICLE].flatMap((address) =>
+      all(pageAt(address), "picture source, picture img").flatMap((element) =>
+        (element.getAttribute("srcset") ?? "").split(/,\s+/).map((candidate) => candidate.split(" ")[0] ?? ""),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((file) => !existsSync(join(FIXTURE_SITE, file)))).toEqual([]);
   });
 });

@@ -22,9 +22,9 @@ test("the drawn map names the area, says what a press does, and leads to the map
   const page = shown(MAP);
   expect(page.documentElement.lang).toBe("nb-NO");
   expect(page.title).toBe("Bergen");
-  expect(page.querySelector("main strong")?.textContent).toBe("Bergen");
-  expect(page.querySelector("main p")?.textContent).toBe("Kartet kommer fra maps.example.");
-  const link = page.querySelector("main a");
+  expect(page.querySelector("body strong")?.textContent).toBe("Bergen");
+  expect(page.querySelector("body p")?.textContent).toBe("Kartet kommer fra maps.example.");
+  const link = page.querySelector("body a");
   expect(link?.textContent).toBe("Last inn kartet");
   expect(link?.getAttribute("href")).toBe(MAP.address);
 });
@@ -38,7 +38,7 @@ test("words of the content stay words, whatever is in them", () => {
   const page = shown({ language: EVIL, area: EVIL, address: EVIL, load: EVIL, notice: EVIL });
   expect(built(page)).toEqual(built(shown(MAP)));
   expect(page.documentElement.lang).toBe(EVIL);
-  for (const place of ["title", "main strong", "main p", "main a"])
+  for (const place of ["title", "body strong", "body p", "body a"])
     expect(page.querySelector(place)?.textContent).toBe(EVIL);
   expect(page.querySelector("a")?.getAttribute("href")).toBe(EVIL);
 });

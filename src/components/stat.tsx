@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
-import { color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space } from "../design/tokens";
 
 const styles = {
+  // A fixed count of columns: with one found out from what has arrived, the figures would move while the page loads.
   grid: css({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.75rem),1fr))",
+    gridTemplateColumns: "repeat(2,1fr)",
     gap: `${space.large} ${space.medium}`,
+    [above.small]: { gridTemplateColumns: "repeat(var(--count),1fr)" },
   }),
   item: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.hair }),
   number: css({
@@ -24,7 +26,7 @@ interface Figure {
 
 /** Figures side by side, each with what it counts. */
 export const StatList = ({ stats, className }: { stats: readonly Figure[]; className?: string }) => (
-  <dl css={styles.grid} className={className}>
+  <dl css={styles.grid} className={className} style={{ "--count": stats.length }}>
     {stats.map(({ number, label }, index) => (
       <div key={index} css={styles.item}>
         <dt css={styles.label}>{label}</dt>

@@ -30,6 +30,9 @@ const moving =
   `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html:focus-within{scroll-behavior:smooth}html{scroll-behavior:smooth}` +
   `a,button,summary{transition:color ${motion.quick} ${motion.ease},background-color ${motion.quick} ${motion.ease},border-color ${motion.quick} ${motion.ease}}}`;
 
+/** Less motion means none: what opens is open, and what is drawn stands there. */
+const still = `@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}`;
+
 /** For those who see nothing, and for what only they need. */
 const helpers =
   `.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}` +
@@ -41,4 +44,4 @@ const print =
   `h2,h3{break-after:avoid}table,figure,blockquote{break-inside:avoid}}`;
 
 export const baseCss =
-  [tokensCss, fontsCss, reset, page, moving, helpers, print].join("") + `:root{--gutter:${space.gutter}}`;
+  [tokensCss, fontsCss, reset, page, moving, still, helpers, print].join("") + `:root{--gutter:${space.gutter}}`;

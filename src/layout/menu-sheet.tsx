@@ -90,6 +90,9 @@ export const MenuSheet = ({ path }: { path: string }) => {
   const sheet = useRef<HTMLDialogElement>(null);
   const close = (): void => sheet.current?.close();
   useEffect(close, [path]);
+  const closeByButton = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (!("command" in event.currentTarget)) close();
+  };
   const { menu, links, action } = navigation.header;
   /** A press beside the sheet lands on the dialog itself; a link to a place on this page changes no path. */
   const closeOnPress = (event: MouseEvent<HTMLDialogElement>): void => {
@@ -116,7 +119,7 @@ export const MenuSheet = ({ path }: { path: string }) => {
           type="button"
           css={[buttonStyles("ghost", "icon"), styles.close]}
           aria-label={labels.closeMenu}
-          onClick={close}
+          onClick={closeByButton}
           {...{ commandfor: ID, command: "close" }}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -60,12 +60,10 @@ export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: 
   useEffect(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   }, [path]);
-  const closeWhenLeft = (event: FocusEvent<HTMLDivElement>): void => {
+  /** Closes when the focus goes to neither the menu nor its button, which opens and closes it by itself. */
+  const closeWhenLeft = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    // Its own button closes it by itself; closed here already, that press would open it again.
-    const stays =
-      next instanceof Element && (event.currentTarget.contains(next) || next.matches(`[popovertarget="${ID}"]`));
-    if (next && !stays) panel.current?.hidePopover();
+    if (next instanceof Element && !next.closest(`#${ID}, [popovertarget="${ID}"]`)) panel.current?.hidePopover();
   };
   const { label, links } = navigation.header.menu;
   const inSection = links.some(({ to }) => isCurrent(path, to));
@@ -76,6 +74,7 @@ export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: 
         type="button"
         css={[linkStyles, styles.button]}
         aria-current={inSection ? "true" : undefined}
+        onBlur={closeWhenLeft}
         {...{ popovertarget: ID }}
       >
         {label}

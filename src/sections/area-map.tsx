@@ -32,6 +32,7 @@ const styles = {
     background: color.mist,
   }),
   address: css({ fontStyle: "normal" }),
+  link: css({ display: "inline-block", paddingBlock: space.hair }),
   words: css({ display: "grid", gap: space.base, alignContent: "start" }),
 };
 
@@ -50,7 +51,7 @@ export const AreaMap = ({ title, text, load, notice, open, area }: AreaMapProps)
         <SectionHeading id="map" title={title} text={text} />
         <address css={styles.address}>{site.address.lines.join(", ")}</address>
         <p>
-          <a href={area.linkUrl} rel="noopener">
+          <a href={area.linkUrl} rel="noreferrer" css={styles.link}>
             {open}
           </a>
         </p>

@@ -46,7 +46,12 @@ const styles = {
   }),
   date: css({ fontSize: size.small, color: color.muted }),
   title: css({ fontSize: size.h4 }),
-  link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } }),
+  link: css({
+    display: "inline-block",
+    paddingBlock: "0.15rem",
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
   excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
 

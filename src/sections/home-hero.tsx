@@ -91,13 +91,7 @@ const styles = {
     border: `3px solid ${color.pulse}`,
     background: color.paper,
   }),
-  axis: css({
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
-    borderTop: `1px solid ${color.line}`,
-    paddingTop: space.small,
-  }),
+  axis: css({ display: "grid", borderTop: `1px solid ${color.line}`, paddingTop: space.small }),
   moment: css({ textAlign: "center", paddingInline: 4, lineHeight: 1.3 }),
   day: css({ display: "block", fontSize: size.small, fontWeight: 640 }),
   note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
@@ -155,7 +149,7 @@ export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.Hom
             <span css={styles.peakLabel}>{chart.peak.label}</span>
           </p>
         </div>
-        <ol role="list" css={styles.axis}>
+        <ol role="list" css={styles.axis} style={{ gridTemplateColumns: `repeat(${chart.points.length},1fr)` }}>
           {chart.points.map(({ label, note }, index) => (
             <li key={index} css={styles.moment}>
               <span css={styles.day}>{label}</span>

@@ -17,7 +17,15 @@ const styles = {
     alignContent: "start",
     gap: space.tiny,
   }),
-  title: css({ fontSize: size.h4, "& a": { textDecorationColor: color.edge, "&:hover": { color: color.vital } } }),
+  title: css({
+    fontSize: size.h4,
+    "& a": {
+      display: "inline-block",
+      paddingBlock: "0.15rem",
+      textDecorationColor: color.edge,
+      "&:hover": { color: color.vital },
+    },
+  }),
   text: css({ color: color.muted }),
 };
 
