@@ -158,6 +158,21 @@ describe("On the narrowest phone", () => {
   });
 });
 
+describe("With text twice as large", () => {
+  const tab = openTab({ viewport: { width: 1280, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
+
+  describe.each(KINDS)("%s", (kind) => {
+    beforeAll(async () => {
+      await tab.visit(PAGE_KINDS[kind]);
+      await tab.page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    });
+
+    test("fits the window", () => expect(overflow(tab.page)).resolves.toBe(0));
+
+    test("has no text on another", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
+  });
+});
+
 describe("What opens", () => {
   const narrow = openTab({ viewport: { width: 360, height: HEIGHT } });
   const wide = openTab({ viewport: { width: 1280, height: HEIGHT } });

@@ -1,20 +1,19 @@
 import { css } from "@emotion/react";
-import { above, color, font, size, space } from "../design/tokens";
+import { color, font, size, space } from "../design/tokens";
 
 const styles = {
-  // A fixed count of columns: with one found out from what has arrived, the figures would move while the page loads.
+  // As many columns as figures, or as many as fit: worked out from the count, not from what has arrived, so that nothing
+  // moves while the page loads.
   grid: css({
     display: "grid",
-    gridTemplateColumns: "repeat(2,1fr)",
+    gridTemplateColumns: `repeat(auto-fill,minmax(min(100%,max(8.5rem,calc((100% - (var(--count) - 1)*${space.medium})/var(--count) - 1px))),1fr))`,
     gap: `${space.large} ${space.medium}`,
-    [above.small]: { gridTemplateColumns: "repeat(var(--count),1fr)" },
   }),
   item: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.hair }),
   number: css({
     font: `620 ${size.figure}/1 ${font.display}`,
     letterSpacing: "-.03em",
     fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
   }),
   label: css({ color: color.muted, fontSize: size.small, lineHeight: 1.45, maxWidth: "18rem" }),
 };

@@ -2,18 +2,22 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../components/button";
 import { containerStyles } from "../components/container";
 import { SmartLink } from "../components/smart-link";
-import { above, color, motion, space } from "../design/tokens";
+import { BREAKPOINTS, color, motion, space } from "../design/tokens";
 import { Logo } from "./logo";
 import { MenuSheet, MenuSheetButton } from "./menu-sheet";
 import { labels, navigation } from "../shell";
 import { SolutionsMenu } from "./solutions-menu";
 import { isCurrent } from "./is-current";
 
+/** By the width in the visitor's own text size: with text twice as large, the links would not fit where they do else. */
+const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
+
 const styles = {
   header: css({
     position: "sticky",
     top: 0,
     zIndex: 10,
+    containerType: "inline-size",
     background: `color-mix(in oklab, ${color.paper} 94%, transparent)`,
     backdropFilter: "blur(10px)",
     borderBottom: `1px solid ${color.line}`,
@@ -22,6 +26,7 @@ const styles = {
   }),
   bar: css({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.medium,
@@ -29,7 +34,7 @@ const styles = {
   }),
   nav: css({
     display: "none",
-    [above.medium]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)" },
+    [wide]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)" },
   }),
   list: css({ display: "flex", gap: "clamp(0.1rem,0.5vw,0.5rem)", alignItems: "center" }),
   link: css({
@@ -49,7 +54,7 @@ const styles = {
     "&:hover": { color: color.ink },
     "&[aria-current]": { color: color.ink, backgroundSize: "calc(100% - 1.2rem) 2px" },
   }),
-  narrow: css({ display: "contents", [above.medium]: { display: "none" } }),
+  narrow: css({ display: "contents", [wide]: { display: "none" } }),
 };
 
 /** The bar at the top of every page. */

@@ -23,6 +23,7 @@ const styles = {
   title: css({ fontSize: size.h4 }),
   strategy: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
     gap: space.base,
     maxWidth: "42rem",
     marginTop: space.huge,

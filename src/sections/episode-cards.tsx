@@ -8,16 +8,17 @@ import { EpisodePicture } from "./episode-picture";
 const styles = {
   grid: css({
     display: "grid",
+    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,17rem),1fr))",
     gap: `${space.huge} ${space.large}`,
-    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+    [above.large]: { gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,31rem),1fr))" },
   }),
   card: css({
     display: "grid",
     alignContent: "start",
     gap: space.base,
-    [above.large]: { gridTemplateColumns: "15rem 1fr", columnGap: space.large },
+    [above.large]: { gridTemplateColumns: "minmax(0,15rem) minmax(0,1fr)", columnGap: space.large },
   }),
-  words: css({ display: "grid", alignContent: "start", gap: space.tiny }),
+  words: css({ minWidth: 0, display: "grid", alignContent: "start", gap: space.tiny }),
   meta: css({ fontSize: size.small, color: color.muted }),
   title: css({ fontSize: size.h4 }),
   text: css({ color: color.muted }),

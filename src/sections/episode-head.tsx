@@ -11,9 +11,10 @@ import { EpisodePicture } from "./episode-picture";
 const styles = {
   grid: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
     gap: space.huge,
     paddingBlock: `${space.large} ${space.huge}`,
-    [above.medium]: { gridTemplateColumns: "7fr 5fr", alignItems: "center" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", alignItems: "center" },
   }),
   words: css({ display: "grid", gap: space.base, justifyItems: "start", minWidth: 0 }),
   facts: css({

@@ -7,7 +7,7 @@ import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
 import { breadcrumbList, faqPage, graph } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
-import { space } from "../design/tokens";
+import { above, space } from "../design/tokens";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { LargeQuote } from "../sections/large-quote";
@@ -15,7 +15,11 @@ import { PageHero } from "../sections/page-hero";
 import { ServiceSections } from "../sections/service-sections";
 
 const stats = css({ paddingBlock: space.large });
-const intro = css({ paddingBlock: space.huge });
+/** On the same line as the bands below, which stand beside their table of contents. */
+const intro = css({
+  paddingBlock: space.huge,
+  [above.large]: { "& > *": { marginInlineStart: `calc(13rem + ${space.huge})` } },
+});
 
 const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
   const { content, faq } = service;
