@@ -82,7 +82,9 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
     return boxes.flatMap((a, index) =>
       boxes
         .slice(index + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .filter(
+          (b) => a.text !== b.text && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        )
         .map((b) => `${a.text} | ${b.text}`),
     );
   });

@@ -151,13 +151,14 @@ export const restingPlace = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {
-        const STILL = 20;
-        let frames = 0;
+        const STILL = 500; // Milliseconds: the last pixels of a smooth scroll are slow.
         let last = window.scrollY;
+        let since = performance.now();
         const look = (): void => {
-          frames = window.scrollY === last ? frames + 1 : 0;
+          const now = performance.now();
+          if (window.scrollY !== last) since = now;
           last = window.scrollY;
-          if (frames < STILL) requestAnimationFrame(look);
+          if (now - since < STILL) requestAnimationFrame(look);
           else done(last);
         };
         requestAnimationFrame(look);

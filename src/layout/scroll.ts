@@ -16,6 +16,11 @@ const anchor = (hash: string): Element | null => {
   }
 };
 
+const afterFrames = (count: number, action: () => void): void => {
+  if (count === 0) action();
+  else requestAnimationFrame(() => afterFrames(count - 1, action));
+};
+
 /** The new page comes up calmly; it is never hidden, and nothing waits for it. */
 const fadeIn = (): void => {
   if (behavior() === "instant") return;
@@ -29,8 +34,11 @@ export const scrollOnRouteChange = (location: Place, previous: Place | undefined
   if (!previous) return;
   const target = location.hash ? anchor(location.hash) : null;
   if (location.pathname !== previous.pathname) fadeIn();
-  if (target) target.scrollIntoView({ behavior: behavior() });
-  else window.scrollTo({ top: 0, left: 0, behavior: behavior() });
+  // Gatsby gives the focus to the new page in the frame after this, which would stop a scroll that is under way.
+  afterFrames(2, () => {
+    if (target) target.scrollIntoView({ behavior: behavior() });
+    else window.scrollTo({ top: 0, left: 0, behavior: behavior() });
+  });
 };
 
 /** Keeps the browser from bringing back the old place when going back; a reload still finds it. */

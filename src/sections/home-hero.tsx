@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/button";
 import { Container } from "../components/container";
 import { PulsePath } from "../components/pulse-line";
 import { growth, heartbeat, type Point } from "../design/pulse";
-import { above, color, font, size, space } from "../design/tokens";
+import { BREAKPOINTS, color, font, size, space } from "../design/tokens";
 
 export const query = graphql`
   fragment HomeHero on HomeHero {
@@ -38,8 +38,16 @@ const HEIGHT = 320;
 const BASELINE = 300;
 const REACH = 270;
 
+/** By the width in the visitor's own text size: with text twice as large, the chart stands below the words. */
+const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
+
 const styles = {
-  band: css({ position: "relative", overflow: "hidden", paddingTop: `calc(${space.band} * 0.75)` }),
+  band: css({
+    position: "relative",
+    containerType: "inline-size",
+    overflow: "hidden",
+    paddingTop: `calc(${space.band} * 0.75)`,
+  }),
   words: css({
     position: "relative",
     zIndex: 1,
@@ -50,7 +58,7 @@ const styles = {
   }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "33rem" }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: `${space.small} ${space.medium}`, alignItems: "center" }),
-  figure: css({ position: "relative", marginTop: "7rem", [above.medium]: { marginTop: "-7.5rem" } }),
+  figure: css({ position: "relative", marginTop: "7rem", [wide]: { marginTop: "-7.5rem" } }),
   svg: css({
     display: "block",
     width: "100%",
@@ -69,7 +77,7 @@ const styles = {
     translate: "0 -0.5rem",
     textAlign: "end",
     display: "grid",
-    [above.medium]: { translate: "0 -0.75rem" },
+    [wide]: { translate: "0 -0.75rem" },
   }),
   chart: css({ position: "relative" }),
   peakNumber: css({ font: `640 ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em" }),
