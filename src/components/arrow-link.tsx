@@ -10,8 +10,9 @@ const link = css({
   minHeight: "1.75rem",
   fontWeight: 600,
   color: color.ink,
-  textDecorationColor: color.edge,
-  "&:hover": { color: color.vital, textDecorationColor: "currentColor" },
+  textDecoration: "none",
+  "& > span:first-of-type": { textDecoration: "underline", textDecorationColor: color.edge },
+  "&:hover": { color: color.vital, "& > span": { textDecorationColor: "currentColor" } },
 });
 
 /** A link that leads on, with an arrow. `about` tells apart links with the same words, for screen readers. */

@@ -130,7 +130,8 @@ export const above = {
 
 export const upTo = {
   small: `@media (max-width:${BREAKPOINTS.small}em)`,
-  tablet: `@media (max-width:${BREAKPOINTS.tablet}em)`,
+  /** On a screen alone: paper is as narrow, but shows a table whole. */
+  tablet: `@media screen and (max-width:${BREAKPOINTS.tablet}em)`,
   medium: `@media (max-width:${BREAKPOINTS.medium}em)`,
 } as const;
 

@@ -86,6 +86,7 @@ const styles = {
     color: color.muted,
     maxWidth: "13rem",
     lineHeight: 1.35,
+    textWrap: "balance",
     marginTop: space.hair,
   }),
   dot: css({
