@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef, type PointerEvent, type ReactNode } from "react";
+import { isOpenPopover } from "./popover";
 import { color, font, radius, size, space } from "../design/tokens";
 
 const styles = {
@@ -57,13 +58,13 @@ export const Tip = ({ id, label, title, children }: TipProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const anchor = `--${id}`;
   const open = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse" && !panel.current?.matches(":popover-open")) panel.current?.showPopover();
+    if (event.pointerType === "mouse" && !isOpenPopover(panel.current)) panel.current?.showPopover?.();
   };
   const close = (event: PointerEvent): void => {
     // Between the button and the tip the mouse leaves each for the other.
     const onto = event.relatedTarget;
     const stays = onto instanceof Element && onto.closest(`#${id}, [popovertarget="${id}"]`);
-    if (event.pointerType === "mouse" && !stays && panel.current?.matches(":popover-open")) panel.current.hidePopover();
+    if (event.pointerType === "mouse" && !stays && isOpenPopover(panel.current)) panel.current?.hidePopover();
   };
   return (
     <>

@@ -41,7 +41,7 @@ const still = `@media (prefers-reduced-motion:reduce){*,::before,::after,::backd
 /** For those who see nothing, and for what only they need. */
 const helpers =
   `.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}` +
-  `.table-scroll{overflow-x:auto}`;
+  `.table-scroll{overflow-x:auto}@supports not selector(:popover-open){[popover]{display:none}}`;
 
 /** On paper: black on white, no furniture, answers open, and bands one below the other so that tables may break. */
 const print =

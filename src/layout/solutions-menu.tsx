@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { useEffect, useRef, type FocusEvent } from "react";
 import { containerStyles } from "../components/container";
+import { isOpenPopover } from "../components/popover";
 import { SmartLink } from "../components/smart-link";
 import { color, font, size, space } from "../design/tokens";
 import { isCurrent } from "./is-current";
@@ -58,12 +59,12 @@ const styles = {
 export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: SerializedStyles }) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+    if (isOpenPopover(panel.current)) panel.current?.hidePopover();
   }, [path]);
   /** Closes when the focus goes to neither the menu nor its button, which opens and closes it by itself. */
   const closeWhenLeft = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    if (next instanceof Element && !next.closest(`#${ID}, [popovertarget="${ID}"]`)) panel.current?.hidePopover();
+    if (next instanceof Element && !next.closest(`#${ID}, [popovertarget="${ID}"]`)) panel.current?.hidePopover?.();
   };
   const { label, links } = navigation.header.menu;
   const inSection = links.some(({ to }) => isCurrent(path, to));
