@@ -16,9 +16,31 @@ const anchor = (hash: string): Element | null => {
   }
 };
 
-const afterFrames = (count: number, action: () => void): void => {
-  if (count === 0) action();
-  else requestAnimationFrame(() => afterFrames(count - 1, action));
+/** What ends the watch over the scroll under way: the visitor's own doing, the next route, or being there. */
+let watch = new AbortController();
+
+const MOST_TRIES = 4;
+
+/**
+ * Scrolls, and again where the browser stopped on the way: Gatsby gives the focus to the new page some time after this,
+ * which ends a scroll that is under way. A visitor who scrolls or presses something meanwhile is left alone.
+ */
+const scrollUntil = (isThere: () => boolean, scroll: () => void): void => {
+  watch.abort();
+  watch = new AbortController();
+  const { signal } = watch;
+  const stop = (): void => watch.abort();
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
+    window.addEventListener(type, stop, { signal, passive: true });
+  let tries = 1;
+  const goOn = (): void => {
+    tries += 1;
+    if (isThere() || tries > MOST_TRIES) stop();
+    // Begun within this event, it would be dropped with the scroll that has just ended.
+    else requestAnimationFrame(() => requestAnimationFrame(scroll));
+  };
+  document.addEventListener("scrollend", goOn, { signal });
+  scroll();
 };
 
 /** The new page comes up calmly; it is never hidden, and nothing waits for it. */
@@ -34,11 +56,15 @@ export const scrollOnRouteChange = (location: Place, previous: Place | undefined
   if (!previous) return;
   const target = location.hash ? anchor(location.hash) : null;
   if (location.pathname !== previous.pathname) fadeIn();
-  // Gatsby gives the focus to the new page in the frame after this, which would stop a scroll that is under way.
-  afterFrames(2, () => {
-    if (target) target.scrollIntoView({ behavior: behavior() });
-    else window.scrollTo({ top: 0, left: 0, behavior: behavior() });
-  });
+  if (target) {
+    const isThere = (): boolean => Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2;
+    scrollUntil(isThere, () => target.scrollIntoView({ behavior: behavior() }));
+  } else {
+    scrollUntil(
+      () => window.scrollY === 0,
+      () => window.scrollTo({ top: 0, left: 0, behavior: behavior() }),
+    );
+  }
 };
 
 /** Keeps the browser from bringing back the old place when going back; a reload still finds it. */
