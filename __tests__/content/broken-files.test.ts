@@ -300,7 +300,7 @@ const FORM: Case[] = [
     changes: edited(TERMS, "  title: Paid", "\ttitle: Paid"),
     told: told`
       content/legal/terms.md:3:1  yaml-tab
-          3 | →title: Paid media for practices | Revita
+          3 | →title: Paid media for practices | Example
             | ^
         The line is indented with a tab.
         Mend it: use spaces, two for each level.
@@ -1406,26 +1406,26 @@ const FIELDS: Case[] = [
   },
   {
     slip: "an e-mail address without its end",
-    changes: edited("site.yaml", "hello@revita.example", "hello@revita"),
+    changes: edited("site.yaml", "hello@agency.example", "hello@revita"),
     told: told`
       content/site.yaml:1:8  wrong-form
           1 | email: hello@revita
             |        ^^^^^^^^^^^^
         "email" has the wrong form: "hello@revita". The address that visitors write to.
-        Mend it: write a whole e-mail address. For example: email: "hello@revita.example"
+        Mend it: write a whole e-mail address. For example: email: "hello@agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
   },
   {
     slip: "a web address that is not secure",
-    changes: edited("site.yaml", "https://www.revita.example", "http://www.revita.example"),
+    changes: edited("site.yaml", "https://www.agency.example", "http://www.agency.example"),
     told: told`
       content/site.yaml:1:6  wrong-form
-          1 | url: http://www.revita.example
+          1 | url: http://www.agency.example
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^
-        "url" has the wrong form: "http://www.revita.example". Where the site will stand, without a slash at the end.
-        Mend it: begin it with https://, not http://. For example: url: "https://www.revita.example"
+        "url" has the wrong form: "http://www.agency.example". Where the site will stand, without a slash at the end.
+        Mend it: begin it with https://, not http://. For example: url: "https://www.agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1464,7 +1464,7 @@ const FIELDS: Case[] = [
     slip: "a title that is too long for search engines",
     changes: edited(
       TERMS,
-      "title: Paid media for practices | Revita",
+      "title: Paid media for practices | Example",
       "title: The terms of service of Revita for all practices and all of their patients",
     ),
     told: told`

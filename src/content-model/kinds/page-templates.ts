@@ -32,7 +32,7 @@ export const servicePage = defineKind({
       faq: line("The questions.", "Questions", { max: 24 }),
     }),
     comparisonColumns: group("ComparisonColumns", "The headings of the comparison's columns.", {
-      revita: line("Our agency's column.", "Revita", { max: 30 }),
+      revita: line("Our agency's column.", "Example", { max: 30 }),
       inHouse: line("The column of one's own hire.", "In-house", { max: 30 }),
       otherAgency: line("The column of another agency.", "Other agency", { max: 30 }),
     }),

@@ -99,7 +99,7 @@ export const aboutPage = defineKind({
     hero: as(hero, "The first screen."),
     intro: paragraphs("The text below the first screen, a paragraph each."),
     definition: group("Definition", "The brand's word, as a dictionary would have it.", {
-      word: line("The word.", "revita", { max: 30 }),
+      word: line("The word.", "example", { max: 30 }),
       pronunciation: line("How it is said.", "/reˈviː.ta/", { max: 40 }),
       partOfSpeech: line("What kind of word it is.", "verb", { max: 40 }),
       meaning: prose("What it means.", "to bring back to life", { max: 240 }),

@@ -7,7 +7,7 @@ import { ICONS } from "../icons";
 export const metadata = group("PageMetadata", "What search engines and browser tabs show of this page.", {
   title: line(
     "The title in the browser tab and in search results, at most 60 characters.",
-    "Paid media for practices | Revita",
+    "Paid media for practices | Example",
     { max: 60 },
   ),
   description: line(
@@ -20,7 +20,7 @@ export const metadata = group("PageMetadata", "What search engines and browser t
 /** Metadata of a page that is made many times: the names in curly braces are filled in for each. */
 export const metadataTemplate = (placeholders: readonly string[]) =>
   z.strictObject({
-    title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Revita`, {
+    title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Example`, {
       max: 70,
       placeholders,
     }),

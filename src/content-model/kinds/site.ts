@@ -7,21 +7,21 @@ export const site = defineKind({
   description: "Facts about the agency that stand on every page: name, address of the site, contact, hours, claims.",
   files: "site.yaml",
   schema: group("SiteSettings", "Facts about the agency that stand on every page.", {
-    name: line("The brand as it is written in the header.", "Revita", { max: 30 }),
-    legalName: line("The registered name, for the footer and the legal pages.", "Revita LLC", { max: 80 }),
+    name: line("The brand as it is written in the header.", "Example", { max: 30 }),
+    legalName: line("The registered name, for the footer and the legal pages.", "Example LLC", { max: 80 }),
     description: prose(
       "One sentence on what the agency does, for search engines.",
       "Digital marketing for practices.",
       { max: 200 },
     ),
-    url: webAddress("Where the site will stand, without a slash at the end.", "https://www.revita.example"),
+    url: webAddress("Where the site will stand, without a slash at the end.", "https://www.agency.example"),
     language: line("Language and region of the texts, as browsers write it.", "en-US", { max: 12 }),
     country: line("The country as a code of two letters (ISO 3166-1).", "US", { max: 2 }),
     currency: line("The currency of prices and pay as a code of three letters (ISO 4217).", "USD", { max: 3 }),
     phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", {
       max: 30,
     }),
-    email: email("The address that visitors write to.", "hello@revita.example"),
+    email: email("The address that visitors write to.", "hello@agency.example"),
     address: group("PostalAddress", "Where the agency is.", {
       lines: list(
         line("One line.", "Virginia Beach, VA 23452", { max: 90 }),
@@ -51,11 +51,11 @@ export const site = defineKind({
     }),
     hiringContact: group("HiringContact", "Who receives applications.", {
       name: line("Their name or their desk.", "The hiring desk", { max: 60 }),
-      email: email("Where applications go.", "careers@revita.example"),
+      email: email("Where applications go.", "careers@agency.example"),
     }),
     social: group("SocialLink", "The agency's page on a social network.", {
       label: line("The name of the network.", "LinkedIn", { max: 40 }),
-      url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/revita"),
+      url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/agency"),
       placeholder: flag("true while the address is not the real one; the launch check lists it.").optional(),
     }).optional(),
     claims: list(

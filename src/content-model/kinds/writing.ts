@@ -30,7 +30,7 @@ export const article = defineKind({
       { max: 320 },
     ),
     date: date("The day it appears.", "2024-12-15"),
-    author: line("Who wrote it.", "The Revita editors", { max: 60 }),
+    author: line("Who wrote it.", "The editors", { max: 60 }),
     image: as(image, "The picture at its top; without one the site draws one.").optional(),
     metadata: as(metadata, "What search engines and browser tabs show of the article."),
   }),
