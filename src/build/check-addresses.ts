@@ -3,7 +3,7 @@ import type { Entry } from "../content-model/check";
 import { didYouMean, pathInWords } from "../content-model/explain";
 import { matchKind } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
-import { visitValues } from "../content-model/schema-walk";
+import { fieldMeta, visitValues } from "../content-model/schema-walk";
 import { addressOf, allAddresses } from "./addresses";
 
 /** Files that would make the same page, or hold the same part of one (`faq.yaml` and `faq.yml`). */
@@ -39,13 +39,8 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
 const brokenLinks = (entries: readonly Entry[], addresses: ReadonlySet<string>): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   for (const entry of entries) {
-    visitValues(entry.kind.schema, entry.data, (value, _, path) => {
-      if (
-        !["to", "attributionUrl"].includes(String(path.at(-1))) ||
-        typeof value !== "string" ||
-        !value.startsWith("/")
-      )
-        return;
+    visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
+      if (!fieldMeta(schema).link || typeof value !== "string" || !value.startsWith("/")) return;
       const address = value.split(/[#?]/)[0] || "/";
       if (addresses.has(address)) return;
       const guess = didYouMean(

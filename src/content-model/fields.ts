@@ -16,6 +16,8 @@ export interface FieldMeta {
   reference?: string;
   /** How a form should ask for the value, where its shape does not tell. */
   control?: "text" | "multiline" | "image" | "audio" | "date";
+  /** True where the value is a link; one to a path of this site must lead to a page. */
+  link?: boolean;
   /** Names that may stand in curly braces in the text, and are filled in when the page is made. */
   placeholders?: readonly string[];
 }
@@ -89,6 +91,7 @@ export const target = (description: string, example: string) =>
   describe(z.string().regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/), {
     description,
     examples: [example],
+    link: true,
   });
 
 /** A file below `content/media`, named from there. */
