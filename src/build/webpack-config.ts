@@ -1,10 +1,18 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { SHELL_FILE } from "./shell-file";
 
+/** Beside the other files whose names carry a hash, so that a host needs one rule for all that never changes. */
+const SCRIPT_NAME = "static/js/[name]-[contenthash].js";
+
 /** Lets the layout import what every page shows, and keeps source maps out of what is delivered. */
-export const webpackConfig = ({ actions, stage }: CreateWebpackConfigArgs): void => {
-  actions.setWebpackConfig({
-    resolve: { alias: { "@shell": SHELL_FILE } },
-    ...(stage === "build-javascript" ? { devtool: false } : {}),
+export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
+  actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE } } });
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  // Gatsby passes over `output` in what setWebpackConfig merges.
+  actions.replaceWebpackConfig({
+    ...config,
+    devtool: false,
+    output: { ...config.output, filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME },
   });
 };
