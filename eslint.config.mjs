@@ -76,9 +76,10 @@ export default defineConfig(
   ...importDirections(root),
   {
     files: TYPESCRIPT,
-    // These are loaded by their default export: by Gatsby, by Jest, or because a declaration repeats another's module.
+    // These are loaded by their default export: by Gatsby, by Jest, by Cloudflare, or because a declaration repeats another's module.
     ignores: [
       "src/{templates,pages}/**",
+      "src/hosting/cloudflare-worker.ts",
       "gatsby-config.ts",
       "*.config.ts",
       "__tests__/support/{start,stop}-site.ts",

@@ -19,7 +19,7 @@ const among = <V>(all: readonly V[]): readonly V[] => {
 };
 
 const takePictures = async (): Promise<void> => {
-  const { server, port } = await startServer("public", 0);
+  const { server, port } = await startServer("delivery", 0);
   const browser = await launchChromium();
   mkdirSync(FOLDER, { recursive: true });
   for (const colorScheme of among(SCHEMES))

@@ -1,9 +1,9 @@
-/** `npm run serve`: serves public/ at http://localhost:9000; PORT names another port. */
+/** `npm run serve`: serves delivery/ at http://localhost:9000; PORT names another port. */
 import { startServer } from "./site-server";
 
 const port = Number(process.env["PORT"] ?? 9000);
 
-startServer("public", port).then(
+startServer("delivery", port).then(
   ({ port: taken }) => console.log(`\nThe site is served at http://localhost:${taken}\nStop it with Ctrl+C.`),
   (error: NodeJS.ErrnoException) => {
     console.error(

@@ -1,11 +1,10 @@
-/** Serves the built site as a real host does: no slash at the end of addresses, and not-found pages with status 404. */
-import { createReadStream, existsSync } from "node:fs";
+/** Serves a delivered site as a real host does, by the same table of rules: see src/hosting/rules.ts. */
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { NOT_FOUND_FILES, notFoundSection, routes } from "../src/routes";
-
-const HASHED = /^\/(?:static\/|[^/]+-[0-9a-f]{16,}\.(?:js|css))/;
+import { headersFor, type HostingRules } from "../src/hosting/rules";
+import { isNotFoundFile, notFoundSection } from "../src/routes";
 
 const pathOf = (request: IncomingMessage): { path: string; query: string } => {
   const [path = "/", query] = (request.url ?? "/").split("?", 2);
@@ -17,37 +16,41 @@ const redirect = (response: ServerResponse, status: 301 | 302, location: string)
   response.writeHead(status, { location, "content-length": 0 }).end();
 };
 
-const answerNotFound = (folder: string, path: string, head: boolean, response: ServerResponse): void => {
+/** The one address of a page: without a slash at its end, and without `.html`. */
+const plainAddress = (path: string): string => path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, "") || "/";
+
+const answerNotFound = (folder: string, rules: HostingRules, path: string, head: boolean, response: ServerResponse) => {
   const section = notFoundSection(path);
-  if (section === "job") return redirect(response, 302, routes.careers);
-  const file = join(folder, NOT_FOUND_FILES[section]);
-  response.writeHead(404, { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" });
-  if (head || !existsSync(file)) return void response.end();
-  createReadStream(file).pipe(response);
+  const rule = rules.notFound.find((candidate) => candidate.section === section);
+  if (rule && "redirect" in rule) return redirect(response, 302, rule.redirect);
+  response.writeHead(404, { "content-type": "text/html;charset=utf-8", ...rules.pageHeaders });
+  if (head) return void response.end();
+  createReadStream(join(folder, rule?.file ?? rules.notFoundFile)).pipe(response);
 };
 
 /**
  * Starts the server on the loopback interface.
- * @param folder what Gatsby built, usually `public`
+ * @param delivery what `npm run build` delivered, usually `delivery`
  * @param port 0 takes a free one
  * @throws where the folder has no built site, or the port is taken
  */
-export const startServer = async (folder: string, port: number): Promise<{ server: Server; port: number }> => {
+export const startServer = async (delivery: string, port: number): Promise<{ server: Server; port: number }> => {
+  const folder = join(delivery, "site");
   if (!existsSync(join(folder, "index.html")))
-    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
-  const serveFile = sirv(folder, {
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, path) =>
-      response.setHeader(
-        "cache-control",
-        HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      ),
-  });
+    throw new Error(`There is no built site in ${delivery}: run "npm run build" first.`);
+  const rules = JSON.parse(readFileSync(join(delivery, "rules.json"), "utf8")) as HostingRules;
+  const moved = new Map(rules.redirects.map(({ from, to }) => [from, to]));
+  const serveFile = sirv(folder, { etag: true, extensions: ["html"], brotli: true, gzip: true, dotfiles: true });
+
   const server = createServer((request, response) => {
     const { path, query } = pathOf(request);
-    if (path.length > 1 && path.endsWith("/")) return redirect(response, 301, path.replace(/\/+$/, "") + query);
-    serveFile(request, response, () => answerNotFound(folder, path, request.method === "HEAD", response));
+    const target = moved.get(path);
+    if (target) return redirect(response, 301, target + query);
+    const notFound = (): void => answerNotFound(folder, rules, path, request.method === "HEAD", response);
+    if (isNotFoundFile(path)) return notFound();
+    if (plainAddress(path) !== path) return redirect(response, 301, plainAddress(path) + query);
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    serveFile(request, response, notFound);
   });
   await new Promise<void>((done, fail) => server.once("error", fail).listen(port, "localhost", done));
   const address = server.address();

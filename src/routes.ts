@@ -44,26 +44,27 @@ export const NOT_FOUND_FILES = {
 export const isNotFoundFile = (path: string): boolean =>
   path === routes.notFound || Object.values<string>(NOT_FOUND_FILES).includes(path);
 
+/**
+ * Where a section answers for what is missing: under which folder, and how many parts below it. All other addresses are
+ * answered by the site's own view. Hosts get their rules from this table.
+ */
+export const NOT_FOUND_PLACES = [
+  { section: "service", folder: "services", depths: [1] },
+  { section: "industry", folder: "industries", depths: [1] },
+  { section: "industryService", folder: "industries", depths: [2] },
+  { section: "location", folder: "locations", depths: [1, 2] },
+  { section: "article", folder: "blog", depths: [1] },
+  { section: "episode", folder: "podcast", depths: [1] },
+  { section: "job", folder: "careers", depths: [1] },
+] as const satisfies readonly { section: NotFoundSection; folder: string; depths: readonly number[] }[];
+
 /** Which section's view stands at a path where there is nothing, for host and browser alike. */
 export const notFoundSection = (path: string): NotFoundSection => {
-  const [section, ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");
   const file = (Object.entries(NOT_FOUND_FILES) as [NotFoundSection, string][]).find(([, name]) => name === path);
   if (file) return file[0];
-  if (rest.length === 0) return "page";
-  switch (section) {
-    case "services":
-      return rest.length === 1 ? "service" : "page";
-    case "industries":
-      return rest.length === 1 ? "industry" : rest.length === 2 ? "industryService" : "page";
-    case "locations":
-      return rest.length <= 2 ? "location" : "page";
-    case "blog":
-      return rest.length === 1 ? "article" : "page";
-    case "podcast":
-      return rest.length === 1 ? "episode" : "page";
-    case "careers":
-      return rest.length === 1 ? "job" : "page";
-    default:
-      return "page";
-  }
+  const [folder, ...below] = path.replace(/^\/+|\/+$/g, "").split("/");
+  const place = NOT_FOUND_PLACES.find(
+    (candidate) => candidate.folder === folder && candidate.depths.some((depth) => depth === below.length),
+  );
+  return place?.section ?? "page";
 };

@@ -4,6 +4,8 @@ import { join, relative, resolve } from "node:path";
 
 /** The agency's site; `SITE_FOLDER` names a built site elsewhere. */
 export const SITE = resolve(process.env["SITE_FOLDER"] ?? "public");
+/** What hosts serve of it; `DELIVERY_FOLDER` names a delivery elsewhere. */
+export const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
 /** The other business's site; `FIXTURE_FOLDER` names one elsewhere. */
 export const FIXTURE_SITE = resolve(process.env["FIXTURE_FOLDER"] ?? ".fixture-site/public");
 

@@ -1,14 +1,14 @@
 /** Starts the built site once for all browser tests; they find its address in SITE_ORIGIN. */
 import type { Server } from "node:http";
 import { startServer } from "../../scripts/site-server";
-import { SITE } from "./built-site";
+import { DELIVERY } from "./built-site";
 
 declare global {
   var siteServer: Server | undefined;
 }
 
 export default async function startSite(): Promise<void> {
-  const { server, port } = await startServer(SITE, 0);
+  const { server, port } = await startServer(DELIVERY, 0);
   globalThis.siteServer = server;
   process.env["SITE_ORIGIN"] = `http://localhost:${port}`;
 }

@@ -8,11 +8,12 @@ const SCRIPT_NAME = "static/js/[name]-[contenthash].js";
 export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE } } });
   if (stage !== "build-javascript") return;
-  const config = getConfig();
+  // Gatsby declares no type for it; it is webpack's own configuration.
+  const config = (getConfig as () => Record<string, object>)();
   // Gatsby passes over `output` in what setWebpackConfig merges.
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    output: { ...config.output, filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME },
+    output: { ...config["output"], filename: SCRIPT_NAME, chunkFilename: SCRIPT_NAME },
   });
 };

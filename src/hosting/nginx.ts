@@ -1,0 +1,78 @@
+/** The rules as nginx reads them: one file to include in a server block. */
+import type { FileGroup, Headers, HostingRules, NotFoundRule } from "./rules";
+
+/** Characters that an address of the site may have; whatever else is in a path is never put into a redirect. */
+const PLAIN = "[A-Za-z0-9._~-]";
+
+const quote = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+
+const headerLines = (headers: Headers): string[] =>
+  Object.entries(headers)
+    // nginx sends the type of a file by itself, and a second one beside it would be a second header.
+    .filter(([name]) => name !== "Content-Type")
+    .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+
+const block = (location: string, lines: readonly string[]): string =>
+  [`location ${location} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
+
+const groupBlocks = ({ paths, headers }: FileGroup): string[] =>
+  paths.map((path) => {
+    const type = headers["Content-Type"];
+    return block(path.endsWith("/*") ? `^~ ${path.slice(0, -1)}` : `= ${path}`, [
+      ...headerLines(headers),
+      ...(type === undefined ? [] : ["types { }", `default_type ${quote(type)};`]),
+      "try_files $uri =404;",
+    ]);
+  });
+
+const isView = (rule: NotFoundRule): rule is NotFoundRule & { file: string } => "file" in rule;
+
+const notFoundBlock = (rule: NotFoundRule, headers: readonly string[]): string[] => {
+  const depths = rule.depths.map((depth) => "/[^/]+".repeat(depth));
+  const location = `~ ^/${rule.folder}${depths.length > 1 ? `(?:${depths.join("|")})` : depths.join("")}$`;
+  if (isView(rule))
+    return [block(location, [...headers, `error_page 404 ${rule.file};`, "try_files $uri $uri.html =404;"])];
+  const name = `@${rule.folder}`;
+  return [
+    block(location, [...headers, `try_files $uri $uri.html ${name};`]),
+    block(name, [...headers, `return 302 ${rule.redirect};`]),
+  ];
+};
+
+/**
+ * The file to include in the `server` block whose `root` is the delivered folder.
+ * A header set in a location replaces those of the level above it, so that each location names all of its own.
+ */
+export const nginxRules = (rules: HostingRules): string => {
+  const headers = headerLines(rules.pageHeaders);
+  const views = [...rules.notFound.filter(isView).map(({ file }) => file), rules.notFoundFile];
+  return [
+    "# Written by the build: how this site is served. Include it in the server block whose root is the delivered folder.",
+    [
+      "charset utf-8;",
+      "charset_types text/xml text/plain text/vtt application/json application/rss+xml application/xml text/javascript application/javascript;",
+      "absolute_redirect off;",
+      "server_tokens off;",
+      "etag on;",
+      "gzip_static on;",
+      "gzip_vary on;",
+      `error_page 404 ${rules.notFoundFile};`,
+    ].join("\n"),
+    ...rules.redirects.map(({ from, to }) => block(`= ${from}`, [...headers, `return 301 ${to}$is_args$args;`])),
+    ...views.flatMap((file) => [
+      block(`= ${file}`, [...headers, "internal;"]),
+      block(`= ${file.replace(/\.html$/, "")}`, [...headers, `error_page 404 ${file};`, "return 404;"]),
+    ]),
+    ...rules.groups.flatMap(groupBlocks),
+    "# Compressed copies are sent in place of a file, never by an address of their own; other hosts' rules are no pages.",
+    block("~ ^/(?:.+\\.(?:br|gz)|_headers|_redirects|\\.assetsignore)$", [...headers, "return 404;"]),
+    "# One address for a page: without a slash at its end, and without .html.",
+    block(`~ ^(?<page>(?:/${PLAIN}+)+)/+$`, [...headers, "return 301 $page$is_args$args;"]),
+    block("= /index.html", [...headers, "return 301 /$is_args$args;"]),
+    block(`~ ^(?<page>(?:/${PLAIN}+)+)\\.html$`, [...headers, "return 301 $page$is_args$args;"]),
+    ...rules.notFound.flatMap((rule) => notFoundBlock(rule, headers)),
+    block("= /", [...headers, "try_files /index.html =404;"]),
+    block("/", [...headers, "try_files $uri $uri.html =404;"]),
+    "",
+  ].join("\n\n");
+};

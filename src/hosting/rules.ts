@@ -1,0 +1,89 @@
+/** The one table of how the site is served, from which every host's own files are written. */
+import { NOT_FOUND_FILES, NOT_FOUND_PLACES, routes, type NotFoundSection } from "../routes";
+import { securityHeaders, type PolicyParts } from "./security-headers";
+
+/** An address that has moved for good. */
+export interface Redirect {
+  /** The old path, such as `/services/seo`. */
+  from: string;
+  /** The path where it is now. */
+  to: string;
+}
+
+export type Headers = Record<string, string>;
+
+/** Files that are served alike: by folder (`/static/*`) or by whole path. No two groups share a path. */
+export interface FileGroup {
+  paths: readonly string[];
+  /** All headers of the group, also those that every group has. */
+  headers: Headers;
+}
+
+/** What answers where there is nothing: a view with status 404, or another page with 302. */
+export type NotFoundRule = {
+  /** The first part of the path. */
+  folder: string;
+  /** How many parts stand below it. */
+  depths: readonly number[];
+  section: NotFoundSection;
+} & ({ file: string } | { redirect: string });
+
+export interface HostingRules {
+  /** Headers of all that no group holds: pages and their data. */
+  pageHeaders: Headers;
+  groups: FileGroup[];
+  redirects: Redirect[];
+  notFound: NotFoundRule[];
+  /** The view for every address that no rule of `notFound` is for. */
+  notFoundFile: string;
+}
+
+/** What the rules of a site depend on. */
+export interface HostedSite extends PolicyParts {
+  redirects: readonly Redirect[];
+}
+
+/** A browser asks each time whether the file has changed; where it has not, the answer is a few bytes. */
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+/** A file whose name carries a hash of its content never changes: kept for a year, the longest that is of use. */
+const NEVER_CHANGES = "public, max-age=31536000, immutable";
+/** Pictures that other sites fetch often, and that may be a day old. */
+const A_DAY = "public, max-age=86400";
+
+/** Other sites and players may show these: pictures, sound, social cards. */
+const FOR_OTHER_SITES = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
+
+/** Readers that run in a browser may fetch the feeds. */
+const FEED = { "Cache-Control": ASK_AGAIN, "Access-Control-Allow-Origin": "*" };
+
+/** The groups, by their paths; what they say replaces a page's header of the same name. */
+const GROUPS: readonly { paths: readonly string[]; headers: Headers }[] = [
+  { paths: ["/static/*"], headers: { "Cache-Control": NEVER_CHANGES, ...FOR_OTHER_SITES } },
+  { paths: ["/social/*"], headers: { "Cache-Control": A_DAY, ...FOR_OTHER_SITES } },
+  { paths: ["/blog/rss.xml"], headers: { ...FEED, "Content-Type": "application/rss+xml; charset=utf-8" } },
+  { paths: ["/blog/feed.json"], headers: { ...FEED, "Content-Type": "application/feed+json; charset=utf-8" } },
+  { paths: ["/podcast/feed.xml"], headers: { ...FEED, "Content-Type": "application/rss+xml; charset=utf-8" } },
+];
+
+/** The whole table for a site. */
+export const hostingRules = ({ redirects, ...policy }: HostedSite): HostingRules => {
+  const pageHeaders = { ...securityHeaders(policy), "Cache-Control": ASK_AGAIN };
+  return {
+    pageHeaders,
+    groups: GROUPS.map(({ paths, headers }) => ({ paths, headers: { ...pageHeaders, ...headers } })),
+    redirects: [...redirects],
+    notFound: NOT_FOUND_PLACES.map((place) =>
+      place.section === "job"
+        ? { ...place, redirect: routes.careers }
+        : { ...place, file: NOT_FOUND_FILES[place.section] },
+    ),
+    notFoundFile: NOT_FOUND_FILES.page,
+  };
+};
+
+const isIn = (path: string, pattern: string): boolean =>
+  pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers for a path, as every host must send them. */
+export const headersFor = (rules: HostingRules, path: string): Headers =>
+  rules.groups.find(({ paths }) => paths.some((pattern) => isIn(path, pattern)))?.headers ?? rules.pageHeaders;
