@@ -1,6 +1,7 @@
-/** Route changes: the frame around the page, and scrolling; nothing else. */
+/** When the page begins to work, and what happens when its address changes; nothing else. */
 import type { GatsbyBrowser } from "gatsby";
-import { listenToLists } from "./src/layout/delegated-links";
+import { followLinks } from "./src/layout/follow-links";
+import { untilIdleOrWanted } from "./src/layout/hydration";
 import { PageLayout } from "./src/layout/page-layout";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
 
@@ -8,10 +9,14 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <PageLayout path={props.location.pathname}>{element}</PageLayout>
 );
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry = (): Promise<void> => {
   ownScrolling();
-  listenToLists();
+  followLinks();
+  return untilIdleOrWanted();
 };
+
+// Pages are fetched when somebody reaches for a link, not because the link came into view.
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 // Gatsby's own scrolling would bring back the place where the visitor was; here every change of route starts at the top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 
 export interface SmartLinkProps {
@@ -9,14 +8,9 @@ export interface SmartLinkProps {
   onClick?: () => void;
 }
 
-/** A link to a page of this site without loading the document again, and a plain link to anything else. */
-export const SmartLink = ({ to, children, ...rest }: SmartLinkProps) =>
-  to.startsWith("/") ? (
-    <Link to={to} {...rest}>
-      {children}
-    </Link>
-  ) : (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  );
+/** A link. Those to pages of this site are followed without loading the document again: src/layout/follow-links.ts. */
+export const SmartLink = ({ to, children, ...rest }: SmartLinkProps) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);

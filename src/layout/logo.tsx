@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
 import { fillIn } from "../content-model/placeholders";
 import { color, font } from "../design/tokens";
 import { routes } from "../routes";
@@ -29,10 +28,10 @@ const styles = {
 
 /** The brand's name beside a beat of the line; leads home. */
 export const Logo = () => (
-  <Link to={routes.home} css={styles.link} aria-label={fillIn(labels.homeLink, { name: site.name })}>
+  <a href={routes.home} css={styles.link} aria-label={fillIn(labels.homeLink, { name: site.name })}>
     <svg css={styles.mark} viewBox="0 0 34 22" aria-hidden="true">
       <path d="M1 13h7l2.5-4 3 10L18 2l4 15 2.5-4H33" />
     </svg>
     <span aria-hidden="true">{site.name}</span>
-  </Link>
+  </a>
 );

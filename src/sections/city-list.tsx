@@ -11,12 +11,9 @@ const styles = {
   }),
 };
 
-/**
- * A state's cities as plain links in columns. Hundreds of them would each cost an observer and a component as Gatsby's
- * links; the whole list listens once instead (src/layout/delegated-links.ts).
- */
+/** A state's cities as links in columns. */
 export const CityList = ({ cities }: { cities: readonly { path: string; name: string }[] }) => (
-  <ul role="list" css={styles.list} data-delegated-links="">
+  <ul role="list" css={styles.list}>
     {cities.map(({ path, name }, index) => (
       <li key={index}>
         <a href={path} css={styles.link}>
