@@ -1,9 +1,12 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { SHELL_FILE } from "./shell-file";
+import { unusedInBrowser } from "./unused-in-browser";
 
 /** Beside the other files whose names carry a hash, so that a host needs one rule for all that never changes. */
 const SCRIPTS = "static/js/";
 const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash].js`;
+/** Files that are asked for later carry no name: the list of names would be sent with every page. */
+const LATER_SCRIPT_NAME = `${SCRIPTS}[contenthash].js`;
 
 /**
  * Parts that at least this many page kinds show are one file that the visitor gets once. Gatsby's own rule makes a file
@@ -11,8 +14,11 @@ const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash].js`;
  */
 const SHARED_BY = 4;
 
-interface Optimization {
-  splitChunks: { cacheGroups: Record<string, object> };
+/** The parts of webpack's configuration that are changed here. */
+interface WebpackConfig {
+  output: object;
+  resolve: { alias?: Record<string, string | false> };
+  optimization: { splitChunks: { cacheGroups: Record<string, object> } };
 }
 
 /** Lets the layout import what every page shows, keeps source maps out of what is delivered, and bundles the scripts. */
@@ -20,17 +26,18 @@ export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfig
   actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE } } });
   if (stage !== "build-javascript") return;
   // Gatsby declares no type for it; it is webpack's own configuration.
-  const config = (getConfig as () => { output: object; optimization: Optimization })();
+  const config = (getConfig as () => WebpackConfig)();
   const { splitChunks } = config.optimization;
   const { framework, styles } = splitChunks.cacheGroups;
   // Gatsby passes over `output` in what setWebpackConfig merges.
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unusedInBrowser() } },
     output: {
       ...config.output,
       filename: SCRIPT_NAME,
-      chunkFilename: SCRIPT_NAME,
+      chunkFilename: LATER_SCRIPT_NAME,
       // Scripts of earlier builds go; everything else in the folder is not webpack's.
       clean: { keep: (file: string) => !file.startsWith(SCRIPTS) },
     },
@@ -43,7 +50,14 @@ export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfig
           defaultVendors: false,
           framework,
           styles,
-          shared: { name: "shared", chunks: "async", minChunks: SHARED_BY, priority: 10, reuseExistingChunk: true, enforce: true },
+          shared: {
+            name: "shared",
+            chunks: "async",
+            minChunks: SHARED_BY,
+            priority: 10,
+            reuseExistingChunk: true,
+            enforce: true,
+          },
         },
       },
     },
