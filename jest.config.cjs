@@ -1,4 +1,4 @@
-// Five projects: unit, components, content, site (reads public/), browser (real Chromium).
+// Six projects: unit, components, content, site (reads public/), hosting (real servers on delivery/), browser (real Chromium).
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
 const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/"];
@@ -30,6 +30,7 @@ const config = {
     }),
     project("content"),
     project("site"),
+    project("hosting"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",

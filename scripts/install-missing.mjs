@@ -28,21 +28,43 @@ export const installPackages = () => {
 
 const onPath = (program) => spawnSync("which", [program], { stdio: "ignore" }).status === 0;
 
+const mayInstall = () => process.platform === "linux" && process.getuid() === 0 && onPath("apt-get");
+
+/** Installs Debian's packages, quietly. */
+const install = (...packages) => {
+  const quiet = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  execFileSync("apt-get", ["update", "-qq"], quiet);
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quiet);
+};
+
 /** Makes sure of a browser for the tests: by apt where that may be used, else says in one line what to run. */
 export const installBrowser = () => {
   if (process.env.CHROMIUM || BROWSERS.some(onPath) || existsSync("/Applications/Google Chrome.app")) return;
-  if (process.platform === "linux" && process.getuid() === 0 && onPath("apt-get")) {
+  if (mayInstall()) {
     console.log("Installing Chromium for the browser tests …");
-    const quiet = {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    execFileSync("apt-get", ["update", "-qq"], quiet);
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+    install("chromium");
     return;
   }
   console.error(
     "The browser tests need Chromium: run `sudo apt-get install chromium`, or name one with CHROMIUM=/path/to/chromium.",
   );
+  process.exit(1);
+};
+
+const NGINX = ["nginx-light", "libnginx-mod-http-brotli-static"];
+const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** Makes sure of nginx for the tests of hosting, in the same way. */
+export const installServer = () => {
+  if (onPath("nginx") && existsSync(BROTLI_MODULE)) return;
+  if (mayInstall()) {
+    console.log("Installing nginx for the tests of hosting …");
+    install(...NGINX);
+    return;
+  }
+  console.error(`The tests of hosting need nginx: run \`sudo apt-get install ${NGINX.join(" ")}\`.`);
   process.exit(1);
 };

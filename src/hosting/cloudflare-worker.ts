@@ -22,8 +22,8 @@ export default {
     const { pathname, search } = new URL(request.url);
     if (!["GET", "HEAD"].includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-    const answer =
-      isNotFoundFile(pathname) || isNotFoundFile(`${pathname}.html`) ? undefined : await bindings.ASSETS.fetch(request);
+    const view = [pathname, `${pathname}.html`].find(isNotFoundFile);
+    const answer = view ? undefined : await bindings.ASSETS.fetch(request);
     if (answer && answer.status !== 404) {
       const { status, headers } = answer;
       const location = headers.get("Location");
@@ -34,9 +34,9 @@ export default {
         headers: { Location: new URL(location, request.url).pathname + search },
       });
     }
-    const section = notFoundSection(pathname);
+    const section = notFoundSection(view ?? pathname);
     if (section === "job") return new Response(null, { status: 302, headers: { Location: routes.careers } });
-    const view = await fileAnswer(NOT_FOUND_FILES[section], request, bindings);
-    return new Response(view.body, { status: 404, headers: view.headers });
+    const { body, headers } = await fileAnswer(NOT_FOUND_FILES[section], request, bindings);
+    return new Response(body, { status: 404, headers });
   },
 };

@@ -60,7 +60,7 @@ export const nginxRules = (rules: HostingRules): string => {
     ].join("\n"),
     ...rules.redirects.map(({ from, to }) => block(`= ${from}`, [...headers, `return 301 ${to}$is_args$args;`])),
     ...views.flatMap((file) => [
-      block(`= ${file}`, [...headers, "internal;"]),
+      block(`= ${file}`, [...headers, `error_page 404 ${file};`, "internal;"]),
       block(`= ${file.replace(/\.html$/, "")}`, [...headers, `error_page 404 ${file};`, "return 404;"]),
     ]),
     ...rules.groups.flatMap(groupBlocks),

@@ -52,7 +52,8 @@ export const redirectsFile = (rules: HostingRules, paths: readonly string[]): st
       const place = `/${rule.folder}${Array.from({ length: depth }, (_, index) => `/:part${index + 1}`).join("")}`;
       if ("file" in rule) return [`${place} ${rule.file} 404`];
       const isBeside = (path: string): boolean => path.startsWith(`/${rule.folder}/`);
-      return [...paths.filter(isBeside).map((path) => `${path} ${path} 200`), `${place} ${rule.redirect} 302`];
+      const beside = paths.filter(isBeside).flatMap((path) => [`${path} ${path} 200`, `${path}.html ${path} 301`]);
+      return [...beside, `${place} ${rule.redirect} 302`];
     }),
   );
   return [

@@ -1,0 +1,74 @@
+/** Asks a real server every question of the table. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DELIVERY } from "../support/built-site";
+import { ask, askInBytes, unpacked, type Answer } from "../support/raw-request";
+import type { RunningServer } from "../support/running-server";
+import { rows, site, type Expected, type Host } from "./requests";
+
+const START = 90_000;
+
+/** What is wrong with an answer, a sentence each. */
+const wrong = (answer: Answer, { status, location, file, headers = {}, size }: Expected): string[] => {
+  const found: string[] = [];
+  const statuses = [status].flat();
+  if (!statuses.includes(answer.status)) found.push(`status ${answer.status} instead of ${statuses.join(" or ")}`);
+  const sentTo = answer.headers["location"]?.replace(/^https?:\/\/[^/]+/, "");
+  if (location !== undefined && sentTo !== location) found.push(`sent to ${sentTo} instead of ${location}`);
+  for (const [name, value] of Object.entries(headers)) {
+    const is = answer.headers[name];
+    const fits =
+      value === null ? is === undefined : is !== undefined && (value instanceof RegExp ? value.test(is) : is === value);
+    if (!fits) found.push(`${name} is ${is ?? "not there"} instead of ${String(value)}`);
+  }
+  if (file === null && answer.body.length > 0) found.push("a body where there should be none");
+  if (file && !unpacked(answer).equals(readFileSync(join(site, file)))) found.push(`the body is not ${file}`);
+  if (size !== undefined && answer.body.length !== size) found.push(`${answer.body.length} bytes instead of ${size}`);
+  return found;
+};
+
+/** The tests of one kind of host. */
+export const describeHost = (host: Host, start: (delivery: string) => Promise<RunningServer>): void => {
+  let server: RunningServer | undefined;
+  const port = (): number => server?.port ?? 0;
+
+  beforeAll(async () => {
+    server = await start(DELIVERY);
+  }, START);
+  afterAll(() => server?.stop());
+
+  test("the table has the 120 requests and more that were promised", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(120);
+  });
+
+  test.each(
+    rows.map(
+      (row) =>
+        [row.method ?? "GET", row.path.length > 90 ? `${row.path.slice(0, 80)}…` : row.path, row.title, row] as const,
+    ),
+  )("%s %s: %s", async (_method, _path, _title, row) => {
+    expect(wrong(await ask(port(), row), row.on?.[host] ?? row.expected)).toEqual([]);
+  });
+
+  test("a page that has not changed is not sent again", async () => {
+    const { headers } = await ask(port(), { path: "/about" });
+    expect(headers["etag"]).toMatch(/^"[^"]+"$/);
+    const again = await ask(port(), { path: "/about", headers: { "if-none-match": headers["etag"] ?? "" } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+  });
+
+  test("a page whose copy the visitor has is another is sent", async () => {
+    const { status } = await ask(port(), { path: "/about", headers: { "if-none-match": '"another"' } });
+    expect(status).toBe(200);
+  });
+
+  test.each(["GET /about\x00 HTTP/1.1\r\nHost: x\r\n\r\n", "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n", "NONSENSE\r\n\r\n"])(
+    "bytes that are no request, %j, do no harm",
+    async (bytes) => {
+      const line = await askInBytes(port(), bytes);
+      expect(line).toMatch(/^$|^HTTP\/1\.[01] (?:400|404|405|501)|^<html>/);
+      expect((await ask(port(), { path: "/" })).status).toBe(200);
+    },
+  );
+};

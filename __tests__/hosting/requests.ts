@@ -1,0 +1,347 @@
+/** The table of requests that every host must answer alike, and where hosts differ, how. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PAGE_KINDS } from "../../scripts/page-kinds";
+import type { HostingRules } from "../../src/hosting/rules";
+import { DELIVERY } from "../support/built-site";
+import type { Ask } from "../support/raw-request";
+
+export type Host = "nginx" | "workerd";
+
+export interface Expected {
+  /** One status, or all that are right: a redirect is told in more than one way. */
+  status: number | readonly number[];
+  /** Path and query that the answer sends the visitor to. */
+  location?: string;
+  /** The delivered file whose bytes the body is, once it is unpacked; null for no body at all. */
+  file?: string | null;
+  /** Headers that the answer has: the whole value, or a pattern; null where it must not be there. */
+  headers?: Record<string, string | RegExp | null>;
+  /** How many bytes the body has, as it comes. */
+  size?: number;
+}
+
+export interface Row extends Ask {
+  title: string;
+  expected: Expected;
+  /** Where a host answers otherwise, and rightly so. */
+  on?: Partial<Record<Host, Expected>>;
+}
+
+export const site = join(DELIVERY, "site");
+export const rules = JSON.parse(readFileSync(join(DELIVERY, "rules.json"), "utf8")) as HostingRules;
+
+const lower = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const page = lower(rules.pageHeaders);
+const immutable = lower(rules.groups[0]?.headers ?? {});
+const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+/** 301 where the server says it for good; Cloudflare's own file handling says 307. */
+const SENT_ON = [301, 307, 308];
+const html = { ...page, "content-type": /^text\/html; ?charset=utf-8$/i };
+
+const PAGES = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== "not-found");
+const BELOW_HOME = PAGES.filter(([, path]) => path !== "/");
+
+const pages = PAGES.map(([kind, path]): Row => ({
+  title: `the page of kind ${kind}`,
+  path,
+  expected: { status: 200, file: fileOf(path), headers: html },
+}));
+
+const heads = PAGES.map(([kind, path]): Row => ({
+  title: `only the headers of ${kind}`,
+  method: "HEAD",
+  path,
+  expected: { status: 200, file: null, headers: html },
+}));
+
+const slashes = BELOW_HOME.map(([kind, path]): Row => ({
+  title: `${kind} with a slash`,
+  path: `${path}/`,
+  expected: { status: 301, location: path },
+}));
+
+const endings = BELOW_HOME.map(([kind, path]): Row => ({
+  title: `${kind} with .html`,
+  path: `${path}.html`,
+  expected: { status: SENT_ON, location: path },
+}));
+
+const capitals = BELOW_HOME.map(([kind, path]): Row => ({
+  title: `${kind} in capitals`,
+  path: path.replace(/[^/]+$/, (last) => last.toUpperCase()),
+  expected: path.startsWith("/careers/") ? { status: 302, location: "/careers" } : { status: 404, headers: html },
+}));
+
+/** What stands where there is nothing, by address. */
+const NOTHING: Record<string, string> = {
+  "/nope": "404.html",
+  "/nope/nope": "404.html",
+  "/services/nope": "services/404.html",
+  "/services/nope/nope": "404.html",
+  "/industries/nope": "industries/404.html",
+  "/industries/medical-spas/nope": "industries/404-service.html",
+  "/industries/nope/local-seo": "industries/404-service.html",
+  "/industries/a/b/c": "404.html",
+  "/locations/nope": "locations/404.html",
+  "/locations/florida/nope": "locations/404.html",
+  "/locations/nope/miami": "locations/404.html",
+  "/locations/a/b/c": "404.html",
+  "/blog/nope": "blog/404.html",
+  "/podcast/nope": "podcast/404.html",
+  "/about/nope": "404.html",
+  "/static/nope.js": "404.html",
+  "/page-data/nope/page-data.json": "404.html",
+  "/404": "404.html",
+  "/404.html": "404.html",
+  "/services/404": "services/404.html",
+  "/services/404.html": "services/404.html",
+  "/industries/404-service": "industries/404-service.html",
+};
+
+const nothing = Object.entries(NOTHING).map(([path, file]): Row => ({
+  title: "nothing",
+  path,
+  expected: { status: 404, file, headers: { ...html, "cache-control": /./ } },
+}));
+
+const jobs: Row[] = [
+  { title: "a job that is gone", path: "/careers/gone", expected: { status: 302, location: "/careers" } },
+  { title: "a job that is gone, with a slash", path: "/careers/gone/", expected: { status: [301, 302] } },
+  {
+    title: "only the headers of a job that is gone",
+    method: "HEAD",
+    path: "/careers/gone",
+    expected: { status: 302, location: "/careers", file: null },
+  },
+  { title: "below a job", path: "/careers/a/b", expected: { status: 404, file: "404.html" } },
+];
+
+const MISSING: Expected = { status: 404, headers: html };
+
+const strange: Row[] = [
+  { title: "a question", path: "/about?from=letter", expected: { status: 200, file: "about.html" } },
+  { title: "a question with a path in it", path: "/about?to=/../x", expected: { status: 200, file: "about.html" } },
+  {
+    title: "a slash and a question",
+    path: "/about/?from=letter",
+    expected: { status: 301, location: "/about?from=letter" },
+  },
+  { title: "only a question", path: "/?from=letter", expected: { status: 200, file: "index.html" } },
+  {
+    title: "several slashes at the end",
+    path: "/about///",
+    expected: { status: SENT_ON, location: "/about" },
+  },
+  {
+    title: "two slashes at the front, which name a host",
+    path: "//example.com/",
+    expected: { status: SENT_ON, location: "/example.com" },
+    on: { workerd: MISSING },
+  },
+  {
+    title: "two slashes within",
+    path: "/services//paid-media",
+    expected: { status: 200, file: "services/paid-media.html" },
+    on: { workerd: { status: [307, 404] } },
+  },
+  { title: "the home page by its file", path: "/index.html", expected: { status: SENT_ON, location: "/" } },
+  { title: "the home page's file without its ending", path: "/index", expected: { status: [200, 301, 307] } },
+  {
+    title: "an encoded letter",
+    path: "/%61bout",
+    expected: { status: 200, file: "about.html" },
+    on: { workerd: { status: [200, 307] } },
+  },
+  { title: "a letter encoded twice", path: "/%2561bout", expected: MISSING },
+  {
+    title: "an encoded slash",
+    path: "/services%2Fpaid-media",
+    expected: { status: [200, 404] },
+    on: { workerd: { status: [200, 307, 404] } },
+  },
+  { title: "one step up", path: "/services/../about", expected: { status: 200, file: "about.html" } },
+  { title: "up beyond the folder", path: "/../../../../etc/passwd", expected: { status: [400, 404] } },
+  { title: "encoded, up beyond the folder", path: "/%2e%2e/%2e%2e/etc/passwd", expected: { status: [400, 404] } },
+  { title: "encoded twice, up beyond the folder", path: "/%252e%252e/etc/passwd", expected: MISSING },
+  { title: "up with a backslash", path: "/..%5c..%5cetc%5cpasswd", expected: { status: [400, 404] } },
+  { title: "a null byte", path: "/about%00.html", expected: { status: [400, 404] } },
+  { title: "a null byte at the end", path: "/about%00", expected: { status: [400, 404] } },
+  {
+    title: "a line break that would write a header",
+    path: "/about%0d%0aX-Injected:%20yes/",
+    expected: { status: [400, 404], headers: { "x-injected": null } },
+  },
+  {
+    title: "a line break in the question",
+    path: "/about/?a=%0d%0aX-Injected:%20yes",
+    expected: { status: 301, headers: { "x-injected": null } },
+  },
+  { title: "a broken encoding", path: "/%zz", expected: { status: [400, 404] } },
+  { title: "an umlaut", path: "/%C3%BCber-uns", expected: MISSING },
+  { title: "bytes that are no text", path: "/%ff%fe", expected: { status: [400, 404] } },
+  { title: "a path of 2,000 characters", path: `/${"a".repeat(2000)}`, expected: { status: [404, 414] } },
+  { title: "a path of 7,000 characters", path: `/${"a/".repeat(3500)}x`, expected: { status: [404, 414] } },
+  { title: "a compressed copy by its own name", path: "/about.html.br", expected: { status: 404 } },
+  { title: "a compressed copy of a script by its own name", path: "/index.html.gz", expected: { status: 404 } },
+  { title: "the rules of another host", path: "/_headers", expected: { status: 404 } },
+  { title: "the redirects of another host", path: "/_redirects", expected: { status: 404 } },
+  { title: "what is not for visitors", path: "/manifest.json", expected: { status: 404 } },
+  { title: "a hidden file", path: "/.git/config", expected: { status: 404 } },
+  { title: "another program's door", path: "/wp-login.php", expected: { status: 404 } },
+];
+
+const METHODS = ["POST", "PUT", "DELETE", "PATCH"];
+const methods: Row[] = [
+  ...METHODS.map((method): Row => ({ title: "no page takes this", method, path: "/about", expected: { status: 405 } })),
+  ...METHODS.map((method): Row => ({
+    title: "nothing takes this",
+    method,
+    path: "/services/nope",
+    expected: { status: [404, 405] },
+  })),
+  { title: "what may be asked", method: "OPTIONS", path: "/about", expected: { status: [200, 204, 405] } },
+];
+
+const COMPRESSED: [encoding: string, expected: string | null][] = [
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br", "br"],
+  ["identity", null],
+  ["deflate", null],
+  ["br;q=0, gzip", "gzip"],
+];
+
+/** Cloudflare's runtime compresses when it has put the answer together; on the network the edge does. */
+const encodings = COMPRESSED.flatMap(([accepted, encoding]): Row[] =>
+  ["/about", "/page-data/about/page-data.json"].map((path) => ({
+    title: `a text for somebody who takes ${accepted}`,
+    path,
+    headers: { "accept-encoding": accepted },
+    expected: {
+      status: 200,
+      file: path === "/about" ? "about.html" : path.slice(1),
+      headers: { "content-encoding": encoding, vary: /accept-encoding/i },
+    },
+    on: { workerd: { status: 200, file: path === "/about" ? "about.html" : path.slice(1) } },
+  })),
+);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
+    .sort();
+const first = (ending: string): string => {
+  const found = filesIn("static").find((path) => path.endsWith(ending));
+  if (!found) throw new Error(`No file in static/ ends in ${ending}.`);
+  return found;
+};
+
+const script = first(".js");
+const font = first(".woff2");
+const sound = first(".mp3");
+const soundSize = readFileSync(join(site, sound)).length;
+
+const files: Row[] = [
+  {
+    title: "a script, for a year",
+    path: script,
+    expected: { status: 200, file: script.slice(1), headers: { ...immutable, "content-type": /javascript/ } },
+  },
+  {
+    title: "a font, for a year",
+    path: font,
+    expected: { status: 200, file: font.slice(1), headers: { ...immutable, "content-type": "font/woff2" } },
+  },
+  {
+    title: "the sound",
+    path: sound,
+    expected: { status: 200, file: sound.slice(1), headers: { ...immutable, "content-type": "audio/mpeg" } },
+  },
+  {
+    title: "the first hundred bytes of the sound",
+    path: sound,
+    headers: { range: "bytes=0-99" },
+    expected: { status: 206, size: 100, headers: { "content-range": `bytes 0-99/${soundSize}` } },
+    on: { workerd: { status: [200, 206] } },
+  },
+  {
+    title: "the last hundred bytes of the sound",
+    path: sound,
+    headers: { range: "bytes=-100" },
+    expected: { status: 206, size: 100 },
+    on: { workerd: { status: [200, 206] } },
+  },
+  {
+    title: "bytes that the sound does not have",
+    path: sound,
+    headers: { range: `bytes=${soundSize}-` },
+    expected: { status: 416 },
+    on: { workerd: { status: [200, 416] } },
+  },
+  {
+    title: "only the headers of the sound",
+    method: "HEAD",
+    path: sound,
+    expected: { status: 200, file: null, headers: { "content-length": String(soundSize) } },
+    on: { workerd: { status: 200, file: null } },
+  },
+  {
+    title: "a page's data",
+    path: "/page-data/index/page-data.json",
+    expected: {
+      status: 200,
+      file: "page-data/index/page-data.json",
+      headers: { ...page, "content-type": /^application\/json/ },
+    },
+  },
+  {
+    title: "the data of all pages",
+    path: "/page-data/app-data.json",
+    expected: {
+      status: 200,
+      file: "page-data/app-data.json",
+      headers: { ...page, "content-type": /^application\/json/ },
+    },
+  },
+  {
+    title: "the player's styles",
+    path: "/plyr/plyr.css",
+    expected: { status: 200, file: "plyr/plyr.css", headers: { "content-type": /^text\/css/ } },
+  },
+  { title: "the icon", path: "/icon.svg", expected: { status: 200, headers: { "content-type": /^image\/svg\+xml/ } } },
+  {
+    title: "whom to tell about a hole",
+    path: "/.well-known/security.txt",
+    expected: { status: 200, file: ".well-known/security.txt", headers: { "content-type": /^text\/plain/ } },
+  },
+];
+
+const moved: Row[] = rules.redirects.slice(0, 5).flatMap(({ from, to }): Row[] => [
+  { title: "an address that has moved", path: from, expected: { status: 301, location: to } },
+  {
+    title: "an address that has moved, with a question",
+    path: `${from}?a=1`,
+    expected: { status: 301, location: `${to}?a=1` },
+  },
+]);
+
+/** Every row, in an order that is easy to read in a report. */
+export const rows: Row[] = [
+  ...pages,
+  ...heads,
+  ...slashes,
+  ...endings,
+  ...capitals,
+  ...nothing,
+  ...jobs,
+  ...strange,
+  ...methods,
+  ...encodings,
+  ...files,
+  ...moved,
+];

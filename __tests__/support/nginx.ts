@@ -1,0 +1,61 @@
+/** A real nginx that serves a delivery by the rules that the build wrote for it. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "./free-port";
+import { untilItAnswers, type RunningServer } from "./running-server";
+
+/** Where Debian puts the module that sends the brotli copies. */
+const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+const configuration = (folder: string, delivery: string, port: number): string => `
+load_module ${BROTLI};
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+worker_processes 2;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${delivery}/site;
+    brotli_static on;
+    include ${delivery}/nginx.conf;
+  }
+}`;
+
+const stopped = (server: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    if (server.exitCode !== null) return done();
+    server.once("exit", () => done());
+    server.kill("SIGQUIT");
+  });
+
+/** @throws where nginx or its brotli module is not installed, or it cannot read the rules. */
+export const startNginx = async (delivery: string): Promise<RunningServer> => {
+  if (!existsSync(BROTLI))
+    throw new Error(
+      "nginx with its brotli module is missing: apt-get install nginx-light libnginx-mod-http-brotli-static",
+    );
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, resolve(delivery), port));
+  const server = spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "inherit"] });
+  await untilItAnswers(port, server);
+  return {
+    port,
+    stop: async () => {
+      await stopped(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,63 @@
+/** One request as a stranger may send it: the path goes out as it is written, and nothing is followed or unpacked. */
+import { request } from "node:http";
+import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  /** The body's bytes as they came. */
+  body: Buffer;
+}
+
+export interface Ask {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+}
+
+const WAIT = 10_000;
+
+/** Sends a request to the loopback interface. */
+export const ask = (port: number, { method = "GET", path, headers = {} }: Ask): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, method, path, headers, timeout: WAIT }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(flat) as Answer["headers"],
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`No answer to ${method} ${path} within ${WAIT} ms.`)));
+    sent.on("error", reject);
+    sent.end();
+  });
+
+/** Sends bytes that no client library would send; the answer's first line, or "" where the server only closes. */
+export const askInBytes = (port: number, bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.end(bytes, "latin1"));
+    let text = "";
+    socket.setTimeout(WAIT, () => socket.destroy(new Error("No answer.")));
+    socket.on("data", (chunk) => (text += chunk.toString("latin1")));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(text.split("\r\n")[0] ?? ""));
+  });
+
+/** The body unpacked. */
+export const unpacked = ({ headers, body }: Answer): Buffer => {
+  switch (headers["content-encoding"]) {
+    case "br":
+      return brotliDecompressSync(body);
+    case "gzip":
+      return gunzipSync(body);
+    default:
+      return body;
+  }
+};
