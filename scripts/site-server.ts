@@ -1,9 +1,9 @@
 /** Serves the built site as a real host does: no slash at the end of addresses, and not-found pages with status 404. */
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { NOT_FOUND_FILES, notFoundSection, routes } from "../src/routes";
+import { NOT_FOUND_FILES, notFoundSection, REDIRECTS_FILE, routes } from "../src/routes";
 
 const HASHED = /^\/(?:static\/|[^/]+-[0-9a-f]{16,}\.(?:js|css))/;
 
@@ -15,6 +15,12 @@ const pathOf = (request: IncomingMessage): { path: string; query: string } => {
 
 const redirect = (response: ServerResponse, status: 301 | 302, location: string): void => {
   response.writeHead(status, { location, "content-length": 0 }).end();
+};
+
+/** The addresses that pages had before they were renamed, each with the address now. */
+const readRedirects = (folder: string): ReadonlyMap<string, string> => {
+  const file = join(folder, REDIRECTS_FILE);
+  return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")) as object) : []);
 };
 
 const answerNotFound = (folder: string, path: string, head: boolean, response: ServerResponse): void => {
@@ -44,9 +50,12 @@ export const startServer = async (folder: string, port: number): Promise<{ serve
         HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
       ),
   });
+  const redirects = readRedirects(folder);
   const server = createServer((request, response) => {
     const { path, query } = pathOf(request);
-    if (path.length > 1 && path.endsWith("/")) return redirect(response, 301, path.replace(/\/+$/, "") + query);
+    const plain = path.replace(/\/+$/, "") || "/";
+    const moved = redirects.get(plain) ?? (plain === path ? undefined : plain);
+    if (moved !== undefined) return redirect(response, 301, moved + query);
     serveFile(request, response, () => answerNotFound(folder, path, request.method === "HEAD", response));
   });
   await new Promise<void>((done, fail) => server.once("error", fail).listen(port, "localhost", done));
