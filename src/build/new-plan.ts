@@ -7,6 +7,7 @@ import { FILL_IN } from "../content-model/fill-in";
 import { SLUG } from "../content-model/fields";
 import { isOnOneLine, withItem } from "../content-model/insert-item";
 import type { ContentKind } from "../content-model/kind";
+import { kinds } from "../content-model/kinds";
 import { scaffoldFields, scaffoldItem, type Known } from "../content-model/scaffold";
 import { elementOf, fieldMeta, schemaAt, shapeOf } from "../content-model/schema-walk";
 import { slugOf } from "../content-model/slug";
@@ -116,7 +117,7 @@ const planFiles = ({ files, noun }: Of<"files">, title: string, slug: string, co
 const planPart = ({ file, noun }: Of<"part">, parent: string, content: Content): Plan => {
   const path = fileOf(file, parent);
   if (existsSync(join(content.folder, path))) throw new NewContentError(`There is already ${noun} in ${path}.`);
-  const owner = content.entries.find(({ kind, slug }) => kind.name === "Service" && slug === parent);
+  const owner = content.entries.find(({ kind, slug }) => kind === kinds.service && slug === parent);
   return {
     texts: { [path]: newFile(file, {}, content) },
     address: owner && addressOf(owner.path),
@@ -126,10 +127,10 @@ const planPart = ({ file, noun }: Of<"part">, parent: string, content: Content):
 
 /** The values of a new item that name something else: of several services for an industry, the first that it lacks. */
 const namedValues = (item: Of<"item">, slug: string, isGiven: boolean, parent: string, content: Content) => {
-  if (item.file.name !== "Industry") return {};
+  if (item.file !== kinds.industry) return {};
   const industry = content.entries.find(({ kind, slug: name }) => kind === item.file && name === parent);
   const listed = ((industry?.data["services"] ?? []) as { service: string }[]).map(({ service }) => service);
-  const services = content.entries.filter(({ kind }) => kind.name === "Service").map(({ slug: name }) => name);
+  const services = content.entries.filter(({ kind }) => kind === kinds.service).map(({ slug: name }) => name);
   const service = isGiven ? slug : services.find((name) => !listed.includes(name));
   if (service === undefined) throw new NewContentError(`The industry "${parent}" already has every service.`);
   return { service };
@@ -159,10 +160,10 @@ const planItem = (
     return { ...common, texts: { [path]: `${list[0]}:\n${text}` } };
   }
   const text = readFileSync(join(content.folder, path), "utf8");
-  const language = String(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data["language"] ?? "en");
+  const site = content.entries.find(({ kind }) => kind === kinds.site)?.data as { language: string } | undefined;
   const yaml = scaffoldItem(schema, known(content, values), isOnOneLine(text, list));
   const goesAfter = (other: Readonly<Record<string, unknown>>): boolean =>
-    sortedBy === undefined || String(other[sortedBy]).localeCompare(title, language) <= 0;
+    sortedBy === undefined || String(other[sortedBy]).localeCompare(title, site?.language) <= 0;
   return { ...common, texts: { [path]: withItem(text, list, yaml, goesAfter) } };
 };
 
@@ -195,7 +196,8 @@ export const exampleTitle = (word: string): string => {
   if (!kind || kind.kind === "part") return "";
   const schema = kind.kind === "files" ? kind.files[0].schema : itemSchema(kind);
   const field = shapeOf(schema)?.[titleField(schema) ?? ""];
-  return String((field && fieldMeta(field).examples?.[0]) ?? "");
+  const example = field && fieldMeta(field).examples?.[0];
+  return typeof example === "string" ? example : "";
 };
 
 /**
