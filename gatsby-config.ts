@@ -3,9 +3,6 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/build/content-folder";
 import { sitemapPlugin } from "./src/build/sitemap";
 
-// The footer shows it until the page works and the visitor's own clock is asked.
-process.env.GATSBY_BUILD_YEAR ??= String(new Date().getFullYear());
-
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",

@@ -1,18 +1,24 @@
 /** Wires Gatsby's hooks to src/build; holds no logic of its own. */
 import type { GatsbyNode } from "gatsby";
+import { afterBuild } from "./src/build/after-build";
 import { ContentStore } from "./src/build/content-store";
 import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
+import { followRedirects } from "./src/build/dev-redirects";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { webpackConfig } from "./src/build/webpack-config";
 
-const store = new ContentStore();
+const store = new ContentStore({ preview: process.env.NODE_ENV === "development" });
 const entities = new EntitySource(store);
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnProblems(store, reporter);
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  stopOnProblems(store, reporter);
+  // The footer shows it until the page works and the visitor's own clock is asked.
+  process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
@@ -28,6 +34,12 @@ export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(a
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
   entities.watch();
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => afterBuild(store, reporter);
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  (app as { use: (handler: ReturnType<typeof followRedirects>) => void }).use(followRedirects(store));
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

@@ -195,8 +195,10 @@ type Article = Node & {
   /** The article, as HTML. */
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The day it appears. */
+  /** The day it appears; before that day it is not on the site. */
   readonly date: Scalars['String'];
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -208,10 +210,14 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The heading. */
   readonly title: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
 };
 
 type ArticleConnection = {
@@ -264,6 +270,7 @@ type ArticleFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -271,8 +278,10 @@ type ArticleFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type ArticleFilterInput = {
@@ -280,6 +289,7 @@ type ArticleFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -287,8 +297,10 @@ type ArticleFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 type ArticleGroupConnection = {
@@ -482,6 +494,7 @@ type ArticleSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -489,8 +502,10 @@ type ArticleSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** The copy of the list of articles. */
@@ -883,6 +898,8 @@ type CareersPageSortInput = {
 /** A city; its page is /locations/{state}/{city}. */
 type City = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** true for a draft, which visitors do not see. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Degrees north. */
@@ -896,10 +913,14 @@ type City = Node & {
   readonly path: Scalars['String'];
   /** How many people live there. */
   readonly population: Scalars['Int'];
+  /** The addresses that its page had before. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address. */
   readonly slug: Scalars['String'];
   /** The state it lies in. */
   readonly state: State;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
 };
 
 /** The closing band. */
@@ -982,6 +1003,7 @@ type CityEdge = {
 
 type CityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
@@ -990,12 +1012,15 @@ type CityFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly population: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<StateFieldSelector>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type CityFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
@@ -1004,8 +1029,10 @@ type CityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly population: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StateFilterInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 type CityFilterListInput = {
@@ -1298,6 +1325,7 @@ type CityServiceSortInput = {
 
 type CitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly latitude: InputMaybe<SortOrderEnum>;
@@ -1306,8 +1334,10 @@ type CitySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly population: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<StateSortInput>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** A figure that the agency stands for; pages name it by its id. */
@@ -2339,10 +2369,12 @@ type Episode = Node & {
   /** The address of an mp3 on another host, instead of audioFile. */
   readonly audioUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The day it appears. */
+  /** The day it appears; before that day it is not on the site. */
   readonly date: Scalars['String'];
   /** Two sentences for cards and podcast apps. */
   readonly description: Scalars['String'];
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** How long it plays, in quotes. */
   readonly duration: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2358,10 +2390,16 @@ type Episode = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** true while the audio is a stand-in; the launch check lists it. */
+  readonly sampleAudio: Maybe<Scalars['Boolean']>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The title, without the number. */
   readonly title: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
 };
 
 /** The band at the end. */
@@ -2449,6 +2487,7 @@ type EpisodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -2458,8 +2497,11 @@ type EpisodeFieldSelector = {
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type EpisodeFilterInput = {
@@ -2469,6 +2511,7 @@ type EpisodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -2478,8 +2521,11 @@ type EpisodeFilterInput = {
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 type EpisodeGroupConnection = {
@@ -2665,6 +2711,7 @@ type EpisodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -2674,8 +2721,11 @@ type EpisodeSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly sampleAudio: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** The questions on one service's page; one opens at a time. */
@@ -4394,6 +4444,8 @@ type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** true to list it among the featured ones. */
   readonly featured: Maybe<Scalars['Boolean']>;
   /** The first screen of its page. */
@@ -4409,12 +4461,16 @@ type Industry = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How many services there are for it. */
   readonly serviceCount: Scalars['Int'];
   /** The services for this industry, each with a page of its own. */
   readonly services: ReadonlyArray<IndustryService>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
   /** Three reasons at the foot of its page. */
   readonly valuePoints: ReadonlyArray<TitledText>;
 };
@@ -4468,6 +4524,7 @@ type IndustryFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -4477,9 +4534,11 @@ type IndustryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<IndustryServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
   readonly valuePoints: InputMaybe<TitledTextFieldSelector>;
 };
 
@@ -4487,6 +4546,7 @@ type IndustryFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
@@ -4496,9 +4556,11 @@ type IndustryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<IndustryServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
@@ -4685,6 +4747,8 @@ type IndustryService = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
+  /** true for a draft, which visitors do not see. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -4698,6 +4762,8 @@ type IndustryService = Node & {
   readonly service: Service;
   /** The heading of the card and of the pair's page. */
   readonly title: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
 };
 
 type IndustryServiceConnection = {
@@ -4749,6 +4815,7 @@ type IndustryServiceFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -4757,12 +4824,14 @@ type IndustryServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type IndustryServiceFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -4771,6 +4840,7 @@ type IndustryServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 type IndustryServiceFilterListInput = {
@@ -4990,6 +5060,7 @@ type IndustryServiceSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -4998,12 +5069,14 @@ type IndustryServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 type IndustrySortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -5013,9 +5086,11 @@ type IndustrySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly serviceCount: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<IndustryServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
   readonly valuePoints: InputMaybe<TitledTextSortInput>;
 };
 
@@ -5099,12 +5174,16 @@ type Job = Node & {
   /** The text under About the Role, as HTML. */
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The day it was opened. */
+  /** The last day to apply; the day after, it is off the site. */
+  readonly closes: Maybe<Scalars['String']>;
+  /** The day it was opened; before that day it is not on the site. */
   readonly datePosted: Scalars['String'];
   /** Where in the agency it stands. */
   readonly department: Scalars['String'];
   /** Two lines for the card and for search results. */
   readonly description: Scalars['String'];
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Where the work is done. */
@@ -5116,6 +5195,8 @@ type Job = Node & {
   readonly path: Scalars['String'];
   /** The pay as search engines read it. */
   readonly pay: Pay;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** true where all of the work can be done from home. */
   readonly remote: Scalars['Boolean'];
   /** What applicants bring. */
@@ -5130,6 +5211,10 @@ type Job = Node & {
   readonly title: Scalars['String'];
   /** How much of the week it takes. */
   readonly type: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
+  /** When its last day to apply ends, with the offset of the site's time zone; null where it has none. */
+  readonly validThrough: Maybe<Scalars['String']>;
 };
 
 type JobConnection = {
@@ -5181,9 +5266,11 @@ type JobFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -5191,6 +5278,7 @@ type JobFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pay: InputMaybe<PayFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly remote: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
@@ -5198,15 +5286,19 @@ type JobFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
+  readonly validThrough: InputMaybe<FieldSelectorEnum>;
 };
 
 type JobFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
   readonly datePosted: InputMaybe<StringQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -5214,6 +5306,7 @@ type JobFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pay: InputMaybe<PayFilterInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
@@ -5221,6 +5314,8 @@ type JobFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+  readonly validThrough: InputMaybe<StringQueryOperatorInput>;
 };
 
 type JobGroupConnection = {
@@ -5277,6 +5372,8 @@ type JobPage = Node & {
   /** Above the benefits. */
   readonly benefits: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The last day to apply, where the job has one; {date} is filled in. */
+  readonly closes: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -5338,6 +5435,7 @@ type JobPageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5352,6 +5450,7 @@ type JobPageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5407,6 +5506,7 @@ type JobPageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closes: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5418,9 +5518,11 @@ type JobSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closes: InputMaybe<SortOrderEnum>;
   readonly datePosted: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -5428,6 +5530,7 @@ type JobSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pay: InputMaybe<PaySortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly remote: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly responsibilities: InputMaybe<SortOrderEnum>;
@@ -5435,6 +5538,8 @@ type JobSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
+  readonly validThrough: InputMaybe<SortOrderEnum>;
 };
 
 /** The box after the article. */
@@ -5498,6 +5603,8 @@ type Labels = Node & {
   readonly rating: Scalars['String'];
   /** The mark on sample testimonials and team members. */
   readonly sample: Scalars['String'];
+  /** The badge on what appears on a later day, while developing; {date} is filled in. */
+  readonly scheduled: Scalars['String'];
   /** The first link of every page, for keyboards. */
   readonly skipLink: Scalars['String'];
   /** What screen readers call a page's own table of contents. */
@@ -5570,6 +5677,7 @@ type LabelsFieldSelector = {
   readonly priceTip: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
 };
@@ -5595,6 +5703,7 @@ type LabelsFilterInput = {
   readonly priceTip: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5661,6 +5770,7 @@ type LabelsSortInput = {
   readonly priceTip: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
@@ -5721,6 +5831,24 @@ type LatestPodcastSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What the launch check does not ask for. */
+type LaunchSettings = {
+  /** true where the agency has no page on a social network, and the site links to none. */
+  readonly withoutSocialLink: Scalars['Boolean'];
+};
+
+type LaunchSettingsFieldSelector = {
+  readonly withoutSocialLink: InputMaybe<FieldSelectorEnum>;
+};
+
+type LaunchSettingsFilterInput = {
+  readonly withoutSocialLink: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type LaunchSettingsSortInput = {
+  readonly withoutSocialLink: InputMaybe<SortOrderEnum>;
+};
+
 /** A legal text; its page is /{slug}. */
 type LegalDocument = Node & {
   /** The text, as HTML. */
@@ -5730,6 +5858,8 @@ type LegalDocument = Node & {
   readonly date: Scalars['String'];
   /** The words before the date. */
   readonly dateLabel: Scalars['String'];
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
@@ -5737,12 +5867,16 @@ type LegalDocument = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The card before the text that says it in plain words. */
   readonly summary: Maybe<LegalSummary>;
   /** The heading. */
   readonly title: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
 };
 
 type LegalDocumentConnection = {
@@ -5795,14 +5929,17 @@ type LegalDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<LegalSummaryFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type LegalDocumentFilterInput = {
@@ -5810,14 +5947,17 @@ type LegalDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<LegalSummaryFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 type LegalDocumentGroupConnection = {
@@ -5866,14 +6006,17 @@ type LegalDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateLabel: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<LegalSummarySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** The card before the text that says it in plain words. */
@@ -8079,6 +8222,7 @@ type Query_articleArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -8086,8 +8230,10 @@ type Query_articleArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -8133,6 +8279,7 @@ type Query_careersPageArgs = {
 
 type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
@@ -8141,8 +8288,10 @@ type Query_cityArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   population: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   state: InputMaybe<StateFilterInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -8256,6 +8405,7 @@ type Query_episodeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -8265,8 +8415,11 @@ type Query_episodeArgs = {
   paragraphs: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -8390,6 +8543,7 @@ type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
@@ -8399,9 +8553,11 @@ type Query_industryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   serviceCount: InputMaybe<IntQueryOperatorInput>;
   services: InputMaybe<IndustryServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
   valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
@@ -8422,6 +8578,7 @@ type Query_industryServiceArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<IndustryFilterInput>;
@@ -8430,6 +8587,7 @@ type Query_industryServiceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -8451,9 +8609,11 @@ type Query_jobArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closes: InputMaybe<StringQueryOperatorInput>;
   datePosted: InputMaybe<StringQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -8461,6 +8621,7 @@ type Query_jobArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pay: InputMaybe<PayFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   remote: InputMaybe<BooleanQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   responsibilities: InputMaybe<StringQueryOperatorInput>;
@@ -8468,6 +8629,8 @@ type Query_jobArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
+  validThrough: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8478,6 +8641,7 @@ type Query_jobPageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closes: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8507,6 +8671,7 @@ type Query_labelsArgs = {
   priceTip: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
+  scheduled: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8517,14 +8682,17 @@ type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateLabel: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<LegalSummaryFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -8632,6 +8800,7 @@ type Query_serviceArgs = {
   comparison: InputMaybe<ComparisonFilterInput>;
   content: InputMaybe<ServiceContentFilterInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   faq: InputMaybe<FaqFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8641,9 +8810,11 @@ type Query_serviceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   pricing: InputMaybe<PricingPlanFilterInput>;
   process: InputMaybe<ProcessFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   testimonials: InputMaybe<TestimonialsFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -8779,12 +8950,14 @@ type Query_siteSettingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  launch: InputMaybe<LaunchSettingsFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<MapAreaFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8794,12 +8967,15 @@ type Query_stateArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cities: InputMaybe<CityFilterListInput>;
   cityCount: InputMaybe<IntQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 
@@ -8918,6 +9094,8 @@ type Service = Node & {
   readonly content: ServiceContent;
   /** One sentence for cards and lists. */
   readonly desc: Scalars['String'];
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Its questions, where it has any. */
   readonly faq: Maybe<Faq>;
   readonly id: Scalars['ID'];
@@ -8933,12 +9111,16 @@ type Service = Node & {
   readonly pricing: Maybe<PricingPlan>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: Process;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** What clients said of it, where anything is there. */
   readonly testimonials: Maybe<Testimonials>;
   /** The name of the service. */
   readonly title: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
 };
 
 type ServiceConnection = {
@@ -9205,6 +9387,7 @@ type ServiceFieldSelector = {
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
   readonly content: InputMaybe<ServiceContentFieldSelector>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<FaqFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9214,9 +9397,11 @@ type ServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
   readonly process: InputMaybe<ProcessFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type ServiceFilterInput = {
@@ -9225,6 +9410,7 @@ type ServiceFilterInput = {
   readonly comparison: InputMaybe<ComparisonFilterInput>;
   readonly content: InputMaybe<ServiceContentFilterInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faq: InputMaybe<FaqFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9234,9 +9420,11 @@ type ServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pricing: InputMaybe<PricingPlanFilterInput>;
   readonly process: InputMaybe<ProcessFilterInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly testimonials: InputMaybe<TestimonialsFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -9479,6 +9667,7 @@ type ServiceSortInput = {
   readonly comparison: InputMaybe<ComparisonSortInput>;
   readonly content: InputMaybe<ServiceContentSortInput>;
   readonly desc: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<FaqSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9488,9 +9677,11 @@ type ServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pricing: InputMaybe<PricingPlanSortInput>;
   readonly process: InputMaybe<ProcessSortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly testimonials: InputMaybe<TestimonialsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** The copy of the list of services. */
@@ -10380,6 +10571,8 @@ type SiteSettings = Node & {
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
   readonly language: Scalars['String'];
+  /** What the launch check does not ask for. */
+  readonly launch: Maybe<LaunchSettings>;
   /** The registered name, for the footer and the legal pages. */
   readonly legalName: Scalars['String'];
   /** The area that the contact page's map shows. */
@@ -10391,6 +10584,8 @@ type SiteSettings = Node & {
   readonly phone: Scalars['String'];
   /** The agency's page on a social network. */
   readonly social: Maybe<SocialLink>;
+  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
+  readonly timeZone: Scalars['String'];
   /** Where the site will stand, without a slash at the end. */
   readonly url: Scalars['String'];
 };
@@ -10453,12 +10648,14 @@ type SiteSettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly launch: InputMaybe<LaunchSettingsFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<MapAreaFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10475,12 +10672,14 @@ type SiteSettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly launch: InputMaybe<LaunchSettingsFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<MapAreaFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10538,12 +10737,14 @@ type SiteSettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly launch: InputMaybe<LaunchSettingsSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<MapAreaSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -10652,6 +10853,8 @@ type State = Node & {
   readonly cities: ReadonlyArray<City>;
   /** How many cities it has. */
   readonly cityCount: Scalars['Int'];
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of the state. */
@@ -10659,8 +10862,12 @@ type State = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  readonly unpublished: Maybe<Unpublished>;
 };
 
 type StateConnection = {
@@ -10713,12 +10920,15 @@ type StateFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cities: InputMaybe<CityFieldSelector>;
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 type StateFilterInput = {
@@ -10726,12 +10936,15 @@ type StateFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cities: InputMaybe<CityFilterListInput>;
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
 type StateGroupConnection = {
@@ -10990,12 +11203,15 @@ type StateSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cities: InputMaybe<CitySortInput>;
   readonly cityCount: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 type StringQueryOperatorInput = {
@@ -11295,6 +11511,29 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** Why visitors do not see a page that is shown while developing. */
+type Unpublished = {
+  /** The day on which it appears; null for a draft. */
+  readonly date: Maybe<Scalars['String']>;
+  /** draft, or scheduled. */
+  readonly state: Scalars['String'];
+};
+
+type UnpublishedFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnpublishedFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnpublishedSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -11327,33 +11566,33 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly body: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string }> } };
+type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> } };
 
 type CityTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly state: { readonly name: string, readonly path: string } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly name: string, readonly path: string } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -11372,14 +11611,14 @@ type DefinitionFragment = { readonly word: string, readonly pronunciation: strin
 
 type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly audioSrc: string | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type EpisodeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type EpisodeTemplateQuery = { readonly episode: { readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type EpisodeTemplateQuery = { readonly episode: { readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11412,50 +11651,50 @@ type HomeHeroFragment = { readonly title: string, readonly text: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number }> } };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> } };
 
-type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number };
+type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
 
 type IndustryServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly industry: { readonly name: string, readonly path: string }, readonly service: { readonly title: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly primary: { readonly label: string, readonly to: string } } | null, readonly industryCopy: { readonly breadcrumb: string } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly industry: { readonly name: string, readonly path: string }, readonly service: { readonly title: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly primary: { readonly label: string, readonly to: string } } | null, readonly industryCopy: { readonly breadcrumb: string } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly path: string, readonly name: string, readonly icon: IconName, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string> }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
 type JobBodyCopyFragment = { readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string };
 
-type JobCardFragment = { readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string };
+type JobCardFragment = { readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
 
 type JobTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly closes: string | null, readonly validThrough: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalTemplateQuery = { readonly document: { readonly path: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null, readonly metadata: { readonly title: string, readonly description: string } } | null };
+type LegalTemplateQuery = { readonly document: { readonly path: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null, readonly metadata: { readonly title: string, readonly description: string } } | null };
 
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11473,14 +11712,14 @@ type NotFoundTemplateQuery = { readonly copy: { readonly page: { readonly title:
 
 type NotFoundViewFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } };
 
-type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string> };
+type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
 
 type PictureFragment = { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 
@@ -11488,7 +11727,7 @@ type ProcessStepFragment = { readonly step: number, readonly title: string, read
 
 type RevolutionFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } };
 
-type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string };
+type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
 
 type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
@@ -11497,30 +11736,32 @@ type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sec
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string }> } };
+type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly path: string, readonly title: string, readonly body: string, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
 
 type StateTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly path: string, readonly name: string, readonly cityCount: number, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null };
 
+type UnpublishedFragment = { readonly state: string, readonly date: string | null };
+
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
 
 
 }

@@ -21,6 +21,9 @@ export const routes = {
   notFound: "/404",
 } as const;
 
+/** The file with the addresses that pages had before they were renamed, each with the address now. */
+export const REDIRECTS_FILE = "/redirects.json";
+
 /** The sections that have a not-found view of their own. */
 export type NotFoundSection =
   "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode" | "job";

@@ -5,6 +5,7 @@ jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: (
 
 const JOB = {
   path: "/careers/seilmaker",
+  unpublished: null,
   title: "Seilmaker",
   department: "Verksted",
   location: "Bergen",
@@ -13,6 +14,19 @@ const JOB = {
   description: "Den som syr.",
 };
 const EMPTY = "Nå er alle plasser besatt.";
+
+test("a position that visitors do not see yet says so while developing, with the day on which it appears", () => {
+  const jobs = [
+    { ...JOB, unpublished: { state: "draft", date: null } },
+    { ...JOB, unpublished: { state: "scheduled", date: "2031-02-28" } },
+    JOB,
+  ];
+  render(<JobCards title="3 ledige plasser" jobs={jobs} cardLabel="Se plassen" empty={EMPTY} />);
+  const cards = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li")?.textContent);
+  expect(cards[0]).toContain("Utkast");
+  expect(cards[1]).toContain("Vises fra 28. februar 2031");
+  expect(cards[2]).not.toMatch(/Utkast|Vises fra/);
+});
 
 test("while no position is open, the page says so, and shows no empty list", () => {
   render(<JobCards title="0 ledige plasser" jobs={[]} cardLabel="Se plassen" empty={EMPTY} />);

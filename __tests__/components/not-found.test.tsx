@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import NotFoundPage from "../../src/templates/not-found";
 import shell from "../fixtures/shell.json";
@@ -25,10 +25,12 @@ const copy: Props["data"]["copy"] = {
 };
 
 const navigate = jest.fn();
+/** The list of old addresses, as the site serves it. */
+const redirects = jest.fn();
 
-const visit = (pathname: string) => {
-  // The template reads nothing of the location but the path.
-  const location = { pathname } as Props["location"];
+const visit = (pathname: string, search = "") => {
+  // The template reads nothing of the location but the path and the query.
+  const location = { pathname, search } as Props["location"];
   return render(<NotFoundPage data={{ copy }} location={location} />);
 };
 
@@ -37,7 +39,8 @@ const refresh = () => document.head.querySelector('meta[http-equiv="refresh"]')?
 
 beforeEach(() => {
   jest.clearAllMocks();
-  Object.assign(window, { ___navigate: navigate });
+  redirects.mockResolvedValue({ ok: true, json: () => Promise.resolve({ "/blog/alt": "/blog/ny" }) });
+  Object.assign(window, { ___navigate: navigate, fetch: redirects });
 });
 
 describe("A visitor at an address where there is nothing", () => {
@@ -50,8 +53,9 @@ describe("A visitor at an address where there is nothing", () => {
     ["/locations/florida/nope", "by"],
     ["/blog/nope", "artikkel"],
     ["/podcast/nope", "episode"],
-  ])("below %s is told so in the words of that section, and shown a way on", (path, what) => {
+  ])("below %s is told so in the words of that section, and shown a way on", async (path, what) => {
     visit(path);
+    await redirects.mock.results[0]?.value;
     expect(screen.getByRole("heading", { level: 1, name: `Ingen ${what} her` })).toBeTruthy();
     expect(screen.getByText(`Kanskje er denne ${what} flyttet.`)).toBeTruthy();
     expect(screen.getByRole("link", { name: `Alle: ${what}` }).getAttribute("href")).toBe(`/to-${what}`);
@@ -67,11 +71,32 @@ describe("A visitor at an address where there is nothing", () => {
   });
 });
 
+describe("A visitor at an address that a page had before", () => {
+  test("is sent to the page, with the query, and the way back does not lead here again", async () => {
+    visit("/blog/alt/", "?utm_source=brev");
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/blog/ny?utm_source=brev", { replace: true }));
+  });
+
+  test("is not sent anywhere after having left", async () => {
+    const { unmount } = visit("/blog/alt");
+    unmount();
+    await redirects.mock.results[0]?.value;
+    await new Promise((done) => setTimeout(done, 0));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
 describe("A visitor at a job that is gone", () => {
-  test("is sent to the list of jobs, and the way back does not lead here again", () => {
+  test("is sent to the list of jobs, and the way back does not lead here again", async () => {
     visit("/careers/nope");
-    expect(navigate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     expect(navigate).toHaveBeenCalledWith("/careers", { replace: true });
+  });
+
+  test("is sent there, too, where the list of old addresses cannot be read", async () => {
+    redirects.mockRejectedValue(new TypeError("Failed to fetch"));
+    visit("/careers/nope");
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/careers", { replace: true }));
   });
 
   test("is sent there without JavaScript too, and sees the general view until then", () => {

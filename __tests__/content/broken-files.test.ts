@@ -1,5 +1,6 @@
 /** Every way in which content files can be wrong, and all that an editor is told about it. */
 import { PROBLEM_CODES } from "../../src/content-model/problem";
+import { MOVED, PUBLICATION } from "./publication-slips";
 import { edited, file, problemsOf, told, toldAfter, VALID, type Files } from "../support/content-folder";
 
 interface Case {
@@ -2011,7 +2012,7 @@ const TOGETHER: Case[] = [
   },
 ];
 
-const ALL = [...UNREADABLE, ...FRONT_MATTER, ...FORM, ...FIELDS, ...NAMES, ...TOGETHER];
+const ALL = [...UNREADABLE, ...FRONT_MATTER, ...FORM, ...FIELDS, ...NAMES, ...TOGETHER, ...PUBLICATION, ...MOVED];
 
 test("the folder that the slips are made in has no problem of its own", () => {
   expect(problemsOf(VALID)).toEqual([]);
@@ -2036,6 +2037,8 @@ describe.each([
   ["A field", FIELDS],
   ["A file's name", NAMES],
   ["What files say of each other", TOGETHER],
+  ["What visitors do not see yet", PUBLICATION],
+  ["An address that a page had before", MOVED],
 ])("%s", (_, cases) => {
   test.each(cases)("$slip: the editor is told where it is and how to mend it", ({ changes, told: expected }) => {
     expect(toldAfter(changes)).toBe(expected);

@@ -7,6 +7,8 @@ import { join, relative, resolve, sep } from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { checkAddresses } from "../../src/build/check-addresses";
+import { checkPublication } from "../../src/build/check-publication";
+import { sitePages } from "../../src/build/site-pages";
 import { checkContent } from "../../src/content-model/check";
 import type { ContentKind } from "../../src/content-model/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
@@ -92,6 +94,9 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 
+/** The day on which the folder is checked, after every day that the model's examples name. */
+export const TODAY = "2026-06-15";
+
 /** The problems of a folder of these files, found as the build finds them. */
 export const problemsOf = (files: Files): ContentProblem[] => {
   const paths = Object.keys(files)
@@ -102,13 +107,9 @@ export const problemsOf = (files: Files): ContentProblem[] => {
     .filter((path) => !path.startsWith("media/"))
     .map((path) => ({ path, bytes: Buffer.from(files[path] as string) }));
   const { entries, problems } = checkContent(content, media);
-  return [
-    ...problems,
-    ...checkAddresses(
-      entries,
-      content.map(({ path }) => path),
-    ),
-  ];
+  const contentPaths = content.map(({ path }) => path);
+  const pages = sitePages(entries, TODAY);
+  return [...problems, ...checkAddresses(entries, contentPaths, pages), ...checkPublication(entries, pages)];
 };
 
 /** What an editor reads after having made these changes to the valid folder. */

@@ -21,6 +21,7 @@ const JOB: JobFacts = {
   title: "Seilmaker",
   description: "<p>Vi syr.</p>",
   datePosted: "2025-08-01",
+  validThrough: null,
   type: "Part-Time",
   salary: "290 kr per time",
   pay: { amount: 290, unit: "HOUR" },
@@ -50,6 +51,12 @@ describe("What search engines read of a job", () => {
     ["Contractor", "CONTRACTOR"],
   ])("is its type in their words: %s is %s", (type, employmentType) => {
     expect(jobPosting(SITE, "/careers/x", { ...JOB, type })).toMatchObject({ employmentType });
+  });
+
+  test("is when it ends, where it ends at all", () => {
+    const validThrough = "2025-09-30T23:59:59+02:00";
+    expect(jobPosting(SITE, "/careers/x", { ...JOB, validThrough })).toMatchObject({ validThrough });
+    expect(posting).not.toHaveProperty("validThrough");
   });
 
   test("is that a job for home is done from anywhere in the country", () => {

@@ -5,6 +5,8 @@ import { matchKind } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
 import { fieldMeta, visitValues } from "../content-model/schema-walk";
 import { addressOf, allAddresses } from "./addresses";
+import { checkRedirects, redirectsOf } from "./redirects";
+import type { SitePage } from "./site-pages";
 
 /** Files that would make the same page, or hold the same part of one (`faq.yaml` and `faq.yml`). */
 const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
@@ -36,13 +38,18 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
 };
 
 /** Links in fields whose path is no page of the site. */
-const brokenLinks = (entries: readonly Entry[], addresses: ReadonlySet<string>): ContentProblem[] => {
+const brokenLinks = (
+  entries: readonly Entry[],
+  addresses: ReadonlySet<string>,
+  moved: ReadonlyMap<string, string>,
+): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   for (const entry of entries) {
     visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
       if (!fieldMeta(schema).link || typeof value !== "string" || !value.startsWith("/")) return;
       const address = value.split(/[#?]/)[0] || "/";
       if (addresses.has(address)) return;
+      const movedTo = moved.get(address);
       const guess = didYouMean(
         address,
         [...addresses].filter((known) => known.split("/").length === address.split("/").length),
@@ -55,9 +62,11 @@ const brokenLinks = (entries: readonly Entry[], addresses: ReadonlySet<string>):
         help:
           address !== "/" && address.endsWith("/") && addresses.has(address.slice(0, -1))
             ? `take off the slash at the end: ${address.slice(0, -1)}`
-            : guess
-              ? `did you mean "${guess}"?`
-              : "name a page that exists.",
+            : movedTo
+              ? `the page has moved: write ${movedTo}`
+              : guess
+                ? `did you mean "${guess}"?`
+                : "name a page that exists.",
       });
     });
   }
@@ -65,7 +74,16 @@ const brokenLinks = (entries: readonly Entry[], addresses: ReadonlySet<string>):
 };
 
 /** Everything that is wrong with the addresses of the files. Links are looked at only where every file could be read. */
-export const checkAddresses = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => [
-  ...sharedAddresses(paths),
-  ...(entries.length === paths.length ? brokenLinks(entries, allAddresses(entries, paths)) : []),
-];
+export const checkAddresses = (
+  entries: readonly Entry[],
+  paths: readonly string[],
+  pages: readonly SitePage[],
+): ContentProblem[] => {
+  const addresses = allAddresses(entries, paths);
+  const moved = new Map(redirectsOf(pages, true).map(({ from, to }) => [from, to]));
+  return [
+    ...sharedAddresses(paths),
+    ...checkRedirects(pages, addresses),
+    ...(entries.length === paths.length ? brokenLinks(entries, addresses, moved) : []),
+  ];
+};

@@ -2,24 +2,46 @@
 import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
-import { readContent } from "./read-content";
+import { dateChanges, nextChange, type NextChange } from "./date-changes";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
+import { readContent, type Content } from "./read-content";
+import type { Redirect } from "../hosting/rules";
+import { redirectsOf } from "./redirects";
+import { ownerId } from "./site-pages";
+import { ALL_VISIBLE, visibilityOf, type Visibility } from "./visibility";
+
+interface StoreOptions {
+  /** True while developing: drafts and what is still to come are shown, too. */
+  preview: boolean;
+}
 
 export class ContentStore {
-  private entries = new Map<string, Entry>();
-  /** The folder that the files are in. */
-  folder = "";
+  private content: Content | undefined;
+  /** The entries that are shown, by their paths from the content folder. */
+  private shown = new Map<string, Entry>();
+  private visibility: Visibility = ALL_VISIBLE;
+
+  constructor(private readonly options: StoreOptions) {}
 
   /** Reads and checks the folder; keeps the state before where there is a problem, and returns the problems. */
-  refresh(): ReturnType<typeof readContent>["problems"] {
-    const { folder, entries, problems } = readContent();
-    this.folder = folder;
-    if (problems.length === 0) this.entries = new Map(entries.map((entry) => [entry.path, entry]));
-    return problems;
+  refresh(): Content["problems"] {
+    const content = readContent();
+    if (content.problems.length > 0) return content.problems;
+    this.content = content;
+    this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
+    const entries = content.entries.filter((entry) => !this.visibility.isHidden(ownerId(entry)));
+    this.shown = new Map(entries.map((entry) => [entry.path, entry]));
+    return [];
+  }
+
+  /** The content as it was checked last. */
+  get checked(): Content {
+    if (!this.content) throw new Error("The content has not been read yet.");
+    return this.content;
   }
 
   private serviceParts(): ServiceParts {
-    const all = [...this.entries.values()];
+    const all = [...this.shown.values()];
     const names = new Set(all.map(({ kind, slug }) => `${kind.name}:${slug}`));
     const copy = all.find(({ kind }) => kind === kinds.servicePage)?.data as
       z.infer<typeof kinds.servicePage.schema> | undefined;
@@ -28,12 +50,23 @@ export class ContentStore {
 
   /** The files that make nodes, by their paths from the content folder. */
   paths(): string[] {
-    return [...this.entries.keys()];
+    return [...this.shown.keys()];
   }
 
-  /** The nodes that the file at `path` (from the content folder) makes; none where it is not content. */
+  /** The nodes that the file at `path` (from the content folder) makes; none where it is not content, or is not shown. */
   entities(path: string): Entity[] {
-    const entry = this.entries.get(path);
-    return entry ? entitiesOf(entry, this.serviceParts()) : [];
+    const entry = this.shown.get(path);
+    return entry ? entitiesOf(entry, this.serviceParts(), this.visibility) : [];
+  }
+
+  /** The old addresses of the pages that are shown. */
+  redirects(): Redirect[] {
+    return redirectsOf(this.checked.pages, this.options.preview);
+  }
+
+  /** When the site changes by itself next. */
+  nextChange(): NextChange {
+    const { pages, today, timeZone } = this.checked;
+    return nextChange(dateChanges(pages, today), timeZone);
   }
 }

@@ -1,6 +1,10 @@
 /** The fields that no file holds: what is linked, counted or rendered from what the files hold. */
 
-const path = `  """Its address on the site."""\n  path: String!\n`;
+const path = `  """Its address on the site."""
+  path: String!
+  """Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build."""
+  unpublished: Unpublished
+`;
 const body = (what: string) => `  """${what}, as HTML."""\n  body: String! @markdownHtml\n`;
 
 /** Fields added to the type of a kind; one with the name of a file's field replaces it. */
@@ -43,7 +47,9 @@ export const derivedFields: Readonly<Record<string, string>> = {
   """Where its audio is: a file of the site, or an address elsewhere; null where it has none."""
   audioSrc: String @audioSource
 `,
-  Job: `${path}${body("The text under About the Role")}`,
+  Job: `${path}${body("The text under About the Role")}  """When its last day to apply ends, with the offset of the site's time zone; null where it has none."""
+  validThrough: String
+`,
   LegalDocument: `${path}${body("The text")}`,
 };
 
@@ -73,6 +79,10 @@ type City implements Node @dontInfer {
   latitude: Float!
   """Degrees east; negative in America."""
   longitude: Float!
+  """true for a draft, which visitors do not see."""
+  draft: Boolean
+  """The addresses that its page had before."""
+  redirectFrom: [String!]
   """The state it lies in."""
   state: State! @link
 ${path}}
@@ -85,6 +95,8 @@ type IndustryService implements Node @dontInfer {
   industry: Industry! @link
   """The service."""
   service: Service! @link
+  """true for a draft, which visitors do not see."""
+  draft: Boolean
   """The heading of the card and of the pair's page."""
   title: String!
   """Two sentences for the card and the top of the page."""
@@ -94,6 +106,14 @@ type IndustryService implements Node @dontInfer {
   """What comes of it."""
   benefits: [String!]!
 ${path}}
+
+"""Why visitors do not see a page that is shown while developing."""
+type Unpublished {
+  """draft, or scheduled."""
+  state: String!
+  """The day on which it appears; null for a draft."""
+  date: String
+}
 
 """A line of a price table."""
 type PricingRow {

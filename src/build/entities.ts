@@ -6,7 +6,10 @@ import { allKinds, kinds } from "../content-model/kinds";
 import { pricingRows } from "../content-model/pricing-rows";
 import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
 import { routes } from "../routes";
+import { endOfDay, isoIn } from "../content-model/calendar";
 import { addressOf } from "./addresses";
+import { withoutDeadLinks } from "./navigation-links";
+import { ALL_VISIBLE, type Visibility } from "./visibility";
 
 /** A node before Gatsby's own fields are added. */
 export interface Entity {
@@ -26,16 +29,20 @@ export const ENTITY_TYPES: readonly string[] = [
 /** The id of an entry's node, `Service:paid-media`; kinds that have one file only are named by their type alone. */
 export const entityId = (type: string, name = ""): string => (name ? `${type}:${name}` : type);
 
-/** The data with every reference replaced by the id of the node that it names. */
-const withIds = (schema: z.ZodType, data: unknown): unknown => {
+/** The data with every reference replaced by the id of the node that it names; one that is not shown is left out. */
+const withIds = (schema: z.ZodType, data: unknown, { isHidden }: Pick<Visibility, "isHidden">): unknown => {
   const { reference } = fieldMeta(schema);
-  if (reference && typeof data === "string") return entityId(reference, data);
+  if (reference && typeof data === "string") {
+    const id = entityId(reference, data);
+    return isHidden(id) ? undefined : id;
+  }
   const element = elementOf(schema);
-  if (element && Array.isArray(data)) return data.map((item) => withIds(element, item));
+  if (element && Array.isArray(data))
+    return data.map((item) => withIds(element, item, { isHidden })).filter((item) => item !== undefined);
   const shape = shapeOf(schema);
   if (shape && data !== null && typeof data === "object")
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, shape[key] ? withIds(shape[key], value) : value]),
+      Object.entries(data).map(([key, value]) => [key, shape[key] ? withIds(shape[key], value, { isHidden }) : value]),
     );
   return data;
 };
@@ -65,34 +72,44 @@ const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<str
   };
 };
 
-const stateEntities = (slug: string, data: Data<"state">): Extra => ({
-  fields: {
-    cities: data.cities.map((city) => entityId("City", `${slug}/${city.slug}`)),
-    cityCount: data.cities.length,
-  },
-  entities: data.cities.map((city) => ({
-    type: "City",
-    id: entityId("City", `${slug}/${city.slug}`),
-    fields: { ...city, state: entityId("State", slug), path: routes.city(slug, city.slug) },
-  })),
-});
+const stateEntities = (slug: string, data: Data<"state">, { isHidden, unpublished }: Visibility): Extra => {
+  const cities = data.cities
+    .map((city) => ({ city, id: entityId("City", `${slug}/${city.slug}`) }))
+    .filter(({ id }) => !isHidden(id));
+  return {
+    fields: { cities: cities.map(({ id }) => id), cityCount: cities.length },
+    entities: cities.map(({ city, id }) => ({
+      type: "City",
+      id,
+      fields: {
+        ...city,
+        state: entityId("State", slug),
+        path: routes.city(slug, city.slug),
+        unpublished: unpublished(id),
+      },
+    })),
+  };
+};
 
-const industryEntities = (slug: string, data: Data<"industry">): Extra => ({
-  fields: {
-    services: data.services.map(({ service }) => entityId("IndustryService", `${slug}/${service}`)),
-    serviceCount: data.services.length,
-  },
-  entities: data.services.map((pair) => ({
-    type: "IndustryService",
-    id: entityId("IndustryService", `${slug}/${pair.service}`),
-    fields: {
-      ...pair,
-      industry: entityId("Industry", slug),
-      service: entityId("Service", pair.service),
-      path: routes.industryService(slug, pair.service),
-    },
-  })),
-});
+const industryEntities = (slug: string, data: Data<"industry">, { isHidden, unpublished }: Visibility): Extra => {
+  const pairs = data.services
+    .map((pair) => ({ pair, id: entityId("IndustryService", `${slug}/${pair.service}`) }))
+    .filter(({ id }) => !isHidden(id));
+  return {
+    fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
+    entities: pairs.map(({ pair, id }) => ({
+      type: "IndustryService",
+      id,
+      fields: {
+        ...pair,
+        industry: entityId("Industry", slug),
+        service: entityId("Service", pair.service),
+        path: routes.industryService(slug, pair.service),
+        unpublished: unpublished(id),
+      },
+    })),
+  };
+};
 
 const siteEntities = (data: Data<"site">): Extra => ({
   fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
@@ -106,7 +123,11 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
     .filter(Boolean);
 
-const extraOf = (entry: Entry, parts: ServiceParts): Extra => {
+/** When a job's posting ends, for search engines: with its last day, in the site's time zone. */
+const validThrough = ({ closes }: Data<"job">, { timeZone }: Visibility): string | undefined =>
+  closes === undefined ? undefined : isoIn(endOfDay(closes, timeZone), timeZone);
+
+const extraOf = (entry: Entry, parts: ServiceParts, visibility: Visibility): Extra => {
   const { kind, slug, data, source } = entry;
   switch (kind) {
     case kinds.service:
@@ -114,9 +135,13 @@ const extraOf = (entry: Entry, parts: ServiceParts): Extra => {
     case kinds.pricing:
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
-      return stateEntities(slug, data as Data<"state">);
+      return stateEntities(slug, data as Data<"state">, visibility);
     case kinds.industry:
-      return industryEntities(slug, data as Data<"industry">);
+      return industryEntities(slug, data as Data<"industry">, visibility);
+    case kinds.job:
+      return { fields: { validThrough: validThrough(data as Data<"job">, visibility) } };
+    case kinds.navigation:
+      return { fields: withoutDeadLinks(kind.schema, data, visibility.leadsNowhere) as Record<string, unknown> };
     case kinds.site:
       return siteEntities(data as Data<"site">);
     case kinds.episode:
@@ -126,15 +151,17 @@ const extraOf = (entry: Entry, parts: ServiceParts): Extra => {
   }
 };
 
-/** The nodes that one file makes; the file's own comes first. */
-export const entitiesOf = (entry: Entry, parts: ServiceParts): Entity[] => {
+/** The nodes that one file makes; the file's own comes first. What is not shown makes none. */
+export const entitiesOf = (entry: Entry, parts: ServiceParts, visibility = ALL_VISIBLE): Entity[] => {
   const { kind, slug, data, path } = entry;
-  const extra = extraOf(entry, parts);
+  const extra = extraOf(entry, parts, visibility);
+  const id = entityId(kind.name, slug);
   const own: Entity = {
     type: kind.name,
-    id: entityId(kind.name, slug),
+    id,
     fields: {
-      ...(withIds(kind.schema, data) as Record<string, unknown>),
+      ...(withIds(kind.schema, data, visibility) as Record<string, unknown>),
+      unpublished: visibility.unpublished(id),
       ...(isSingle(kind) ? {} : { slug }),
       path: addressOf(path),
       ...extra.fields,

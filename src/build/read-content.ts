@@ -5,12 +5,20 @@ import { checkContent, type Entry } from "../content-model/check";
 import type { ContentProblem } from "../content-model/problem";
 import type { ContentFile } from "../content-model/source";
 import { checkAddresses } from "./check-addresses";
+import { checkPublication } from "./check-publication";
 import { contentFolder } from "./content-folder";
+import { sitePages, type SitePage } from "./site-pages";
+import { timeZoneOf, todayIn } from "./today";
 
 export interface Content {
   folder: string;
   entries: Entry[];
   problems: ContentProblem[];
+  /** Today in the site's time zone. */
+  today: string;
+  timeZone: string;
+  /** Every page that the entries make, those that visitors do not see included. */
+  pages: SitePage[];
 }
 
 /** Files that editors and operating systems leave behind, and notes that belong to no page. */
@@ -26,7 +34,7 @@ const filesBelow = (folder: string): string[] =>
 
 /**
  * Reads and checks every file of a content folder.
- * @throws where the folder itself cannot be read.
+ * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
  */
 export const readContent = (folder = contentFolder()): Content => {
   let paths: string[];
@@ -40,15 +48,16 @@ export const readContent = (folder = contentFolder()): Content => {
     .filter((path) => !path.startsWith("media/"))
     .map((path) => ({ path, bytes: readFileSync(join(folder, path)) }));
   const { entries, problems } = checkContent(files, media);
+  const timeZone = timeZoneOf(entries);
+  const today = todayIn(timeZone);
+  const pages = sitePages(entries, today);
+  const contentPaths = files.map(({ path }) => path);
   return {
     folder,
     entries,
-    problems: [
-      ...problems,
-      ...checkAddresses(
-        entries,
-        files.map(({ path }) => path),
-      ),
-    ],
+    problems: [...problems, ...checkAddresses(entries, contentPaths, pages), ...checkPublication(entries, pages)],
+    today,
+    timeZone,
+    pages,
   };
 };

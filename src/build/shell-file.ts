@@ -96,6 +96,7 @@ const query = /* GraphQL */ `
       rating
       sample
       draft
+      scheduled
       player {
         play
         pause

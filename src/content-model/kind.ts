@@ -12,6 +12,10 @@ export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   files: string;
   /** The fields of the file (of its front matter, for Markdown). */
   schema: S;
+  /** The field with the day on which it appears by itself, where it has one. */
+  appears?: string;
+  /** The field with the last day on which it shows, where it has one. */
+  closes?: string;
   /** For Markdown kinds: what the text below the front matter is; left out for YAML. */
   body?: { description: string; required: boolean };
 }

@@ -33,6 +33,8 @@ export const PROBLEM_CODES = [
   "missing-media",
   "missing-body",
   "conflicting-fields",
+  "not-published-yet",
+  "redirect-conflict",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -2,11 +2,10 @@
 import { NOT_FOUND_FILES, NOT_FOUND_PLACES, routes, type NotFoundSection } from "../routes";
 import { securityHeaders, type PolicyParts } from "./security-headers";
 
-/** An address that has moved for good. */
+/** An old address and the page's address now. It is permanent (301), in one step, and keeps the query. */
 export interface Redirect {
   /** The old path, such as `/services/seo`. */
   from: string;
-  /** The path where it is now. */
   to: string;
 }
 

@@ -61,6 +61,8 @@ export interface JobFacts {
   /** HTML. */
   description: string;
   datePosted: string;
+  /** When the posting ends, as ISO 8601; null where it has no end. */
+  validThrough: string | null;
   type: string;
   salary: string;
   pay: { amount: number; unit: string };
@@ -78,6 +80,7 @@ export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPos
   title: job.title,
   description: job.description,
   datePosted: job.datePosted,
+  ...(job.validThrough ? { validThrough: job.validThrough } : {}),
   employmentType: job.type.toUpperCase().replace(/[^A-Z]+/g, "_"),
   identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
   hiringOrganization: { "@type": "Organization", name: site.name, sameAs: canonicalUrl(site.url, "/") },

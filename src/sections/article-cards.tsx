@@ -3,11 +3,15 @@ import { graphql } from "gatsby";
 import { ArticlePicture } from "../components/article-picture";
 import { SmartLink } from "../components/smart-link";
 import { PictureSlot } from "./picture-slot";
+import { UnpublishedBadge } from "./unpublished";
 import { above, color, motion, size, space } from "../design/tokens";
 
 export const query = graphql`
   fragment ArticleCard on Article {
     path
+    unpublished {
+      ...Unpublished
+    }
     slug
     title
     excerpt
@@ -55,7 +59,10 @@ const styles = {
   excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
 
-interface Card extends Pick<Queries.ArticleCardFragment, "path" | "slug" | "title" | "excerpt" | "image"> {
+interface Card extends Pick<
+  Queries.ArticleCardFragment,
+  "path" | "slug" | "title" | "excerpt" | "image" | "unpublished"
+> {
   /** The date in words. */
   date: string;
 }
@@ -70,7 +77,7 @@ interface ArticleCardsProps {
 /** Articles as cards: a phrase of the line, title, excerpt. The whole card leads to the article. */
 export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => (
   <ul role="list" css={styles.grid}>
-    {articles.map(({ path, slug, title, excerpt, date, image }, index) => (
+    {articles.map(({ path, slug, title, excerpt, date, image, unpublished }, index) => (
       <li key={index} css={[styles.card, featureFirst && index === 0 && styles.first]}>
         <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
           <div css={styles.picture} data-picture="">
@@ -80,6 +87,7 @@ export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFi
         <div css={styles.words}>
           {" "}
           <p css={styles.date}>{date}</p>
+          <UnpublishedBadge unpublished={unpublished} />
           <Heading css={styles.title}>
             <SmartLink to={path} css={styles.link}>
               {title}

@@ -4,6 +4,7 @@ import { above, color, size, space } from "../design/tokens";
 import { formatDate } from "../format";
 import { site } from "../shell";
 import { EpisodePicture } from "./episode-picture";
+import { UnpublishedBadge } from "./unpublished";
 
 const styles = {
   grid: css({
@@ -41,6 +42,7 @@ export const EpisodeCards = ({ episodes, episodeLabel, cardLabel }: EpisodeCards
           <p css={styles.meta}>
             <time dateTime={episode.date}>{formatDate(episode.date, site.language)}</time> · {episode.duration}
           </p>
+          <UnpublishedBadge unpublished={episode.unpublished} />
           <h2 css={styles.title}>{episode.title}</h2>
           <p css={styles.text}>{episode.description}</p>
           <ArrowLink to={episode.path} about={episode.title}>

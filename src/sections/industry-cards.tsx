@@ -4,10 +4,14 @@ import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { fillIn } from "../content-model/placeholders";
 import { above, color, size, space } from "../design/tokens";
+import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
   fragment IndustryCard on Industry {
     path
+    unpublished {
+      ...Unpublished
+    }
     name
     description
     icon
@@ -59,7 +63,7 @@ interface IndustryCardsProps {
 /** Industries with icon, name, description and the count of services: as large cards, or as a ruled list. */
 export const IndustryCards = ({ industries, countOne, countOther, featured = false }: IndustryCardsProps) => (
   <ul role="list" css={featured ? styles.featured : styles.others}>
-    {industries.map(({ path, name, description, icon, serviceCount }, index) => (
+    {industries.map(({ path, name, description, icon, serviceCount, unpublished }, index) => (
       <li key={index} css={featured ? styles.card : styles.row}>
         <Icon name={icon} />
         <h3 css={styles.name}>
@@ -67,7 +71,9 @@ export const IndustryCards = ({ industries, countOne, countOther, featured = fal
             {name}
           </SmartLink>
         </h3>
-        <p css={styles.text}>{description}</p>
+        <p css={styles.text}>
+          {description} <UnpublishedBadge unpublished={unpublished} />
+        </p>
         <p css={styles.count}>{fillIn(serviceCount === 1 ? countOne : countOther, { count: serviceCount })}</p>
       </li>
     ))}

@@ -4,10 +4,14 @@ import { ArrowLink } from "../components/arrow-link";
 import { SectionHeading } from "../components/section-heading";
 import { JobFacts } from "../components/job-facts";
 import { above, color, size, space } from "../design/tokens";
+import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
   fragment JobCard on Job {
     path
+    unpublished {
+      ...Unpublished
+    }
     title
     department
     location
@@ -55,6 +59,7 @@ export const JobCards = ({ title, jobs, cardLabel, empty }: JobCardsProps) => (
         {jobs.map((job, index) => (
           <li key={index} css={styles.card}>
             <div css={styles.words}>
+              <UnpublishedBadge unpublished={job.unpublished} />
               <h3 css={styles.title}>{job.title}</h3>
               <p css={styles.text}>{job.description}</p>
               <ArrowLink to={job.path} about={job.title}>

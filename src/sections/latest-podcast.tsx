@@ -8,10 +8,14 @@ import { formatDate } from "../format";
 import { site } from "../shell";
 import { routes } from "../routes";
 import { EpisodePicture } from "./episode-picture";
+import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
   fragment EpisodeLine on Episode {
     path
+    unpublished {
+      ...Unpublished
+    }
     slug
     number
     title
@@ -66,6 +70,7 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodeLabel, 
                 <SmartLink to={episode.path} css={styles.link}>
                   {episode.title}
                 </SmartLink>
+                <UnpublishedBadge unpublished={episode.unpublished} />
                 <span css={styles.meta}>
                   {formatDate(episode.date, site.language)} · {episode.duration}
                 </span>

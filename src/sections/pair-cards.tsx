@@ -4,10 +4,14 @@ import { ArrowLink } from "../components/arrow-link";
 import { CheckList } from "../components/check-list";
 import { SectionHeading } from "../components/section-heading";
 import { above, color, size, space } from "../design/tokens";
+import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
   fragment PairCard on IndustryService {
     path
+    unpublished {
+      ...Unpublished
+    }
     title
     description
     benefits
@@ -45,6 +49,7 @@ export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
       {pairs.map((pair, index) => (
         <li key={index} css={styles.item}>
           <div css={styles.words}>
+            <UnpublishedBadge unpublished={pair.unpublished} />
             <h3 css={styles.title}>{pair.title}</h3>
             <p css={styles.text}>{pair.description}</p>
             <ArrowLink to={pair.path} about={pair.title}>

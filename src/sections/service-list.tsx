@@ -2,10 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SmartLink } from "../components/smart-link";
 import { above, color, font, motion, size, space } from "../design/tokens";
+import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
   fragment ServiceLine on Service {
     path
+    unpublished {
+      ...Unpublished
+    }
     title
     desc
   }
@@ -40,11 +44,13 @@ interface ServiceListProps {
 /** The services as a ruled list: name, one sentence, and the way there. */
 export const ServiceList = ({ services, linkLabel, headingLevel: Heading = "h3" }: ServiceListProps) => (
   <ul role="list" css={styles.list}>
-    {services.map(({ path, title, desc }, index) => (
+    {services.map(({ path, title, desc, unpublished }, index) => (
       <li key={index}>
         <SmartLink to={path} css={styles.link}>
           <Heading css={styles.title}>{title}</Heading>
-          <p css={styles.desc}>{desc}</p>
+          <p css={styles.desc}>
+            {desc} <UnpublishedBadge unpublished={unpublished} />
+          </p>
           <span css={styles.arrow} data-arrow="">
             {linkLabel && <span className="visually-hidden">{linkLabel}</span>}
             <span aria-hidden="true">→</span>

@@ -8,6 +8,7 @@ import { routes } from "../routes";
 import { ArticleBody } from "../sections/article-body";
 import { ArticleHead } from "../sections/article-head";
 import { RelatedArticles } from "../sections/related-articles";
+import { UnpublishedNotice } from "../sections/unpublished";
 
 /** How many related articles there are, and how much of their excerpt shows. */
 const RELATED = { count: 3, characters: 100 };
@@ -26,6 +27,7 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
         path={location.pathname}
         jsonLd={graph(breadcrumbList(site.url, article.path, crumbs))}
       />
+      <UnpublishedNotice unpublished={article.unpublished} />
       <article>
         <ArticleHead
           {...article}
@@ -51,6 +53,9 @@ export default ArticlePage;
 export const query = graphql`
   query ArticleTemplate($id: String!) {
     article(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       path
       slug
       title

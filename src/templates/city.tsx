@@ -13,6 +13,7 @@ import { LocalServices, localized } from "../sections/local-services";
 import { PageHero } from "../sections/page-hero";
 import { Results } from "../sections/results";
 import { ClientQuote } from "../sections/testimonials";
+import { UnpublishedNotice } from "../sections/unpublished";
 
 const quote = css({ "& figure": { maxWidth: "46rem", marginInlineStart: "auto" } });
 
@@ -32,6 +33,7 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
         path={location.pathname}
         jsonLd={graph(breadcrumbList(site.url, city.path, crumbs))}
       />
+      <UnpublishedNotice unpublished={city.unpublished} />
       <PageHero
         title={fill(copy.heroTitle)}
         text={fill(copy.heroText)}
@@ -62,6 +64,9 @@ export default CityPage;
 export const query = graphql`
   query CityTemplate($id: String!) {
     city(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       path
       name
       state {

@@ -7,6 +7,7 @@ import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
 import { EpisodeHead } from "../sections/episode-head";
 import { EpisodeNotes } from "../sections/episode-notes";
+import { UnpublishedNotice } from "../sections/unpublished";
 import { site } from "../shell";
 import { space } from "../design/tokens";
 
@@ -15,6 +16,7 @@ const band = css({ paddingTop: space.large });
 const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePageProps<Queries.EpisodeTemplateQuery>) => (
   <>
     <HeadOfPage metadata={episode.metadata} path={location.pathname} />
+    <UnpublishedNotice unpublished={episode.unpublished} />
     <Container css={band}>
       <article>
         <EpisodeHead
@@ -35,6 +37,9 @@ export default EpisodePage;
 export const query = graphql`
   query EpisodeTemplate($id: String!) {
     episode(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       date
       ...EpisodeHead
       paragraphs

@@ -14,6 +14,7 @@ import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { FIRST_BENEFITS } from "../sections/pair-cards";
+import { UnpublishedNotice } from "../sections/unpublished";
 
 const wide = css({
   "& ul": { [above.medium]: { gridTemplateColumns: "1fr 1fr", gap: `${space.base} ${space.huge}` } },
@@ -38,6 +39,7 @@ const IndustryServicePage = ({
         path={location.pathname}
         jsonLd={graph(breadcrumbList(site.url, pair.path, crumbs))}
       />
+      <UnpublishedNotice unpublished={pair.unpublished} />
       <PageHero
         title={pair.title}
         text={pair.description}
@@ -72,6 +74,9 @@ export default IndustryServicePage;
 export const query = graphql`
   query IndustryServiceTemplate($id: String!) {
     pair: industryService(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       path
       title
       description

@@ -10,6 +10,7 @@ import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { PairCards } from "../sections/pair-cards";
+import { UnpublishedNotice } from "../sections/unpublished";
 import { ValuePoints } from "../sections/value-points";
 
 const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Queries.IndustryTemplateQuery>) => {
@@ -22,6 +23,7 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
         path={location.pathname}
         jsonLd={graph(breadcrumbList(site.url, industry.path, crumbs))}
       />
+      <UnpublishedNotice unpublished={industry.unpublished} />
       <PageHero
         {...industry.hero}
         crumbs={crumbs}
@@ -43,6 +45,9 @@ export default IndustryPage;
 export const query = graphql`
   query IndustryTemplate($id: String!) {
     industry(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       path
       name
       icon

@@ -2,13 +2,20 @@ import { graphql } from "gatsby";
 import { BackLink } from "../components/back-link";
 import { Container } from "../components/container";
 import { JobFacts } from "../components/job-facts";
+import { fillIn } from "../content-model/placeholders";
+import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { graph, jobPosting } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { JobBody } from "../sections/job-body";
 import { PageHero } from "../sections/page-hero";
+import { UnpublishedNotice } from "../sections/unpublished";
 import { site } from "../shell";
+
+/** The last day to apply, in words, where there is one. */
+const lastDay = (closes: string | null, label: string): string[] =>
+  closes ? [fillIn(label, { date: formatDate(closes, site.language) })] : [];
 
 const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Queries.JobTemplateQuery>) => (
   <>
@@ -17,12 +24,15 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
       path={location.pathname}
       jsonLd={graph(jobPosting(site, job.path, { ...job, description: job.body }))}
     />
+    <UnpublishedNotice unpublished={job.unpublished} />
     <PageHero
       title={job.title}
       text={job.description}
       above={<BackLink to={routes.careers}>{copy.backLabel}</BackLink>}
       line={job.path}
-      aside={<JobFacts facts={[job.department, job.location, job.type, job.salary]} />}
+      aside={
+        <JobFacts facts={[job.department, job.location, job.type, job.salary, ...lastDay(job.closes, copy.closes)]} />
+      }
     />
     <Container>
       <JobBody job={job} copy={copy} hiringEmail={settings.hiringContact.email} />
@@ -35,6 +45,9 @@ export default JobPage;
 export const query = graphql`
   query JobTemplate($id: String!) {
     job(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       slug
       path
       department
@@ -48,6 +61,8 @@ export const query = graphql`
       remote
       description
       datePosted
+      closes
+      validThrough
       metadata {
         ...Metadata
       }
@@ -55,6 +70,7 @@ export const query = graphql`
     }
     copy: jobPage(id: { eq: "JobPage" }) {
       backLabel
+      closes
       ...JobBodyCopy
     }
     settings: siteSettings(id: { eq: "SiteSettings" }) {

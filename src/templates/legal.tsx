@@ -8,6 +8,7 @@ import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { PageHero } from "../sections/page-hero";
+import { UnpublishedNotice } from "../sections/unpublished";
 import { site } from "../shell";
 
 const styles = {
@@ -19,6 +20,7 @@ const styles = {
 const LegalPage = ({ data: { document }, location }: SitePageProps<Queries.LegalTemplateQuery>) => (
   <>
     <HeadOfPage metadata={document.metadata} path={location.pathname} />
+    <UnpublishedNotice unpublished={document.unpublished} />
     <PageHero title={document.title} line={document.path}>
       <p>
         {document.dateLabel} <time dateTime={document.date}>{formatDate(document.date, site.language)}</time>
@@ -43,6 +45,9 @@ export default LegalPage;
 export const query = graphql`
   query LegalTemplate($id: String!) {
     document: legalDocument(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       path
       title
       dateLabel

@@ -1,6 +1,6 @@
-import { graphql, navigate } from "gatsby";
-import { useEffect } from "react";
+import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
+import { useRedirect } from "../layout/follow-redirect";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { notFoundSection, routes } from "../routes";
@@ -14,9 +14,7 @@ const NotFoundPage = ({ data: { copy }, location }: SitePageProps<Queries.NotFou
   const section = notFoundSection(location.pathname);
   const isJob = section === "job";
   const view = isJob ? copy.page : copy[section];
-  useEffect(() => {
-    if (isJob) void navigate(routes.careers, { replace: true });
-  }, [isJob]);
+  useRedirect(location, isJob ? routes.careers : undefined);
   return (
     <>
       <HeadOfPage

@@ -13,6 +13,7 @@ import { Closing } from "../sections/closing";
 import { LargeQuote } from "../sections/large-quote";
 import { PageHero } from "../sections/page-hero";
 import { ServiceSections } from "../sections/service-sections";
+import { UnpublishedNotice } from "../sections/unpublished";
 
 const stats = css({ paddingBlock: space.large });
 /** On the same line as the bands below, which stand beside their table of contents. */
@@ -31,6 +32,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
   return (
     <>
       <HeadOfPage metadata={service.metadata} path={location.pathname} jsonLd={jsonLd} />
+      <UnpublishedNotice unpublished={service.unpublished} />
       <PageHero
         {...content.hero}
         crumbs={crumbs}
@@ -58,6 +60,9 @@ export default ServicePage;
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       metadata {
         ...Metadata
       }

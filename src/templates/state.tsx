@@ -13,6 +13,7 @@ import { CityList } from "../sections/city-list";
 import { Closing } from "../sections/closing";
 import { LocalServices, localized } from "../sections/local-services";
 import { PageHero } from "../sections/page-hero";
+import { UnpublishedNotice } from "../sections/unpublished";
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = formatNumber(state.cityCount, site.language);
@@ -30,6 +31,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         path={location.pathname}
         jsonLd={graph(breadcrumbList(site.url, state.path, crumbs))}
       />
+      <UnpublishedNotice unpublished={state.unpublished} />
       <PageHero
         title={fill(copy.heroTitle)}
         text={fill(copy.intro)}
@@ -55,6 +57,9 @@ export default StatePage;
 export const query = graphql`
   query StateTemplate($id: String!) {
     state(id: { eq: $id }) {
+      unpublished {
+        ...Unpublished
+      }
       path
       name
       cityCount

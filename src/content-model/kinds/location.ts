@@ -1,5 +1,6 @@
 import { defineKind } from "../kind";
 import { decimal, group, line, list, slug, whole } from "../fields";
+import { draft, redirectFrom } from "./shared";
 
 export const city = group("CityEntry", "A city; its page is /locations/{state}/{slug}.", {
   name: line("The name of the city.", "Miami", { max: 80 }),
@@ -7,6 +8,8 @@ export const city = group("CityEntry", "A city; its page is /locations/{state}/{
   population: whole("How many people live there.", 442241, { min: 1 }),
   latitude: decimal("Degrees north.", 25.7743, { min: -90, max: 90 }),
   longitude: decimal("Degrees east (negative in America).", -80.1937, { min: -180, max: 180 }),
+  draft,
+  redirectFrom: redirectFrom("/locations/florida/miami-city"),
 });
 
 export const state = defineKind({
@@ -17,6 +20,8 @@ export const state = defineKind({
   schema: group("State", "A state with its cities.", {
     name: line("The name of the state.", "Florida", { max: 60 }),
     abbreviation: line("Its short form.", "FL", { max: 6 }),
+    draft,
+    redirectFrom: redirectFrom("/locations/fl"),
     cities: list(city, "Its cities, in alphabetical order."),
   }),
 });

@@ -239,6 +239,10 @@ export const jobPage = defineKind({
     responsibilities: line("Above the duties.", "Responsibilities", { max: 40 }),
     requirements: line("Above the requirements.", "Requirements", { max: 40 }),
     benefits: line("Above the benefits.", "Benefits", { max: 40 }),
+    closes: line("The last day to apply, where the job has one; {date} is filled in.", "Apply by {date}", {
+      max: 40,
+      placeholders: ["date"],
+    }),
     apply: line("The button that opens an e-mail.", "Apply Now", { max: 30 }),
     applyNote: prose("The sentence beside the button.", "Opens an e-mail with the position as its subject.", {
       max: 200,

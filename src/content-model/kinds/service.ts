@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineKind } from "../kind";
 import { as, flag, group, line, list, prose, whole } from "../fields";
-import { callToAction, hero, iconItem, metadata, stat, testimonial } from "./shared";
+import { callToAction, draft, hero, iconItem, metadata, redirectFrom, stat, testimonial } from "./shared";
 
 export const service = defineKind({
   name: "Service",
@@ -13,6 +13,8 @@ export const service = defineKind({
     title: line("The name of the service.", "Paid Media", { max: 40 }),
     desc: prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
     order: whole("Where it stands in lists, smallest first.", 1, { min: 1 }),
+    draft,
+    redirectFrom: redirectFrom("/services/advertising"),
     metadata: as(metadata, "What search engines and browser tabs show of the service's page."),
   }),
 });

@@ -1,7 +1,19 @@
 /** Groups of fields that several kinds share. */
 import { z } from "zod";
-import { as, flag, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
+import { as, flag, group, line, list, mediaFile, oldPath, prose, reference, target, whole } from "../fields";
 import { ICONS } from "../icons";
+
+/** true keeps a page to those who develop the site; visitors, lists and search engines get nothing of it. */
+export const draft = flag(
+  "true keeps it off the site, with all that leads to it; while developing it shows with a badge.",
+).optional();
+
+/** The addresses that a page had before it was renamed. */
+export const redirectFrom = (example: string) =>
+  list(
+    oldPath("A path of this site alone: no domain, no query, no slash at the end.", example),
+    "The addresses that the page had before; whoever follows one of them comes here.",
+  ).optional();
 
 /** What search engines and browser tabs show of a page. */
 export const metadata = group("PageMetadata", "What search engines and browser tabs show of this page.", {

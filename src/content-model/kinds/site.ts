@@ -1,5 +1,5 @@
 import { defineKind } from "../kind";
-import { email, flag, group, line, list, prose, slug, target, webAddress, as, decimal } from "../fields";
+import { email, flag, group, line, list, prose, slug, target, timeZone, webAddress, as, decimal } from "../fields";
 
 export const site = defineKind({
   name: "SiteSettings",
@@ -16,6 +16,10 @@ export const site = defineKind({
     ),
     url: webAddress("Where the site will stand, without a slash at the end.", "https://www.agency.example"),
     language: line("Language and region of the texts, as browsers write it.", "en-US", { max: 12 }),
+    timeZone: timeZone(
+      "The time zone in which days begin and end for dates on the site, by its IANA name.",
+      "America/New_York",
+    ),
     country: line("The country as a code of two letters (ISO 3166-1).", "US", { max: 2 }),
     currency: line("The currency of prices and pay as a code of three letters (ISO 4217).", "USD", { max: 3 }),
     phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", {
@@ -57,6 +61,9 @@ export const site = defineKind({
       label: line("The name of the network.", "LinkedIn", { max: 40 }),
       url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/agency"),
       placeholder: flag("true while the address is not the real one; the launch check lists it.").optional(),
+    }).optional(),
+    launch: group("LaunchSettings", "What the launch check does not ask for.", {
+      withoutSocialLink: flag("true where the agency has no page on a social network, and the site links to none."),
     }).optional(),
     claims: list(
       group(
@@ -150,6 +157,11 @@ export const labels = defineKind({
       }),
       sample: line("The mark on sample testimonials and team members.", "Sample", { max: 20 }),
       draft: line("The badge on drafts, while developing.", "Draft", { max: 20 }),
+      scheduled: line(
+        "The badge on what appears on a later day, while developing; {date} is filled in.",
+        "Scheduled for {date}",
+        { max: 40, placeholders: ["date"] },
+      ),
       player: group("PlayerLabels", "The audio player's buttons.", {
         play: line("Starts the audio.", "Play", { max: 20 }),
         pause: line("Stops it for a moment.", "Pause", { max: 20 }),

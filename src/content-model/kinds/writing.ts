@@ -14,13 +14,14 @@ import {
   choice,
   flag,
 } from "../fields";
-import { image, metadata } from "./shared";
+import { draft, image, metadata, redirectFrom } from "./shared";
 
 export const article = defineKind({
   name: "Article",
   noun: "an article",
   description: "An article of the blog; its page is /blog/{slug}.",
   files: "blog/{slug}.md",
+  appears: "date",
   body: { description: "The article itself.", required: true },
   schema: group("Article", "An article of the blog.", {
     title: line("The heading.", "How to win more plastic surgery patients", { max: 100 }),
@@ -32,6 +33,8 @@ export const article = defineKind({
     date: date("The day it appears.", "2024-12-15"),
     author: line("Who wrote it.", "The editors", { max: 60 }),
     image: as(image, "The picture at its top; without one the site draws one.").optional(),
+    draft,
+    redirectFrom: redirectFrom("/blog/winning-patients"),
     metadata: as(metadata, "What search engines and browser tabs show of the article."),
   }),
 });
@@ -41,6 +44,7 @@ export const episode = defineKind({
   noun: "an episode",
   description: "An episode of the podcast; its page is /podcast/{slug}.",
   files: "podcast/{slug}.md",
+  appears: "date",
   body: { description: "The show notes: plain paragraphs with an empty line between them.", required: true },
   schema: group("Episode", "An episode of the podcast.", {
     number: whole("Its number in the series.", 12, { min: 1 }),
@@ -57,7 +61,10 @@ export const episode = defineKind({
       "The address of an mp3 on another host, instead of audioFile.",
       "https://media.example/12.mp3",
     ).optional(),
+    sampleAudio: flag("true while the audio is a stand-in; the launch check lists it.").optional(),
     image: as(image, "Its cover; without one the site draws its waveform.").optional(),
+    draft,
+    redirectFrom: redirectFrom("/podcast/front-desk"),
     metadata: as(metadata, "What search engines and browser tabs show of the episode."),
   }),
 });
@@ -67,6 +74,8 @@ export const job = defineKind({
   noun: "a job",
   description: "An open position; its page is /careers/{slug}.",
   files: "careers/{slug}.md",
+  appears: "datePosted",
+  closes: "closes",
   body: { description: "The text under About the Role.", required: true },
   schema: group("Job", "An open position.", {
     title: line("The name of the position.", "Remote Patient Coordinator", { max: 80 }),
@@ -83,9 +92,12 @@ export const job = defineKind({
       max: 300,
     }),
     datePosted: date("The day it was opened.", "2025-08-01"),
+    closes: date("The last day to apply; the day after, it is off the site.", "2025-09-30").optional(),
     responsibilities: list(prose("One duty.", "Answer patient intake calls.", { max: 240 }), "The duties."),
     requirements: list(prose("One requirement.", "Based in the USA.", { max: 240 }), "What applicants bring."),
     benefits: list(prose("One benefit.", "Paid training.", { max: 240 }), "What the agency offers."),
+    draft,
+    redirectFrom: redirectFrom("/careers/coordinator"),
     metadata: as(metadata, "What search engines and browser tabs show of the job."),
   }),
 });
@@ -108,6 +120,8 @@ export const legal = defineKind({
       title: line("Its heading.", "In short", { max: 60 }),
       points: list(prose("One point.", "You can leave with 60 days' notice.", { max: 240 }), "Its points."),
     }).optional(),
+    draft,
+    redirectFrom: redirectFrom("/privacy-policy"),
     metadata: as(metadata, "What search engines and browser tabs show of it."),
   }),
 });

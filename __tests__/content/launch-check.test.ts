@@ -1,0 +1,118 @@
+/** `npm run check:launch`: every placeholder that is left is named with its place, and nothing else is. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { launchFindings } from "../../src/build/launch-check";
+import { LAUNCH_RULES } from "../../src/build/launch-rules";
+import { readContent } from "../../src/build/read-content";
+
+const root = resolve(__dirname, "../..");
+
+/** A copy of the other agency's content with nothing made up in it. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "launch-"));
+  cpSync(resolve(__dirname, "../fixtures/other-agency"), folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\.(?:yaml|md)$/.test(path),
+  ))
+    change(file, (text) => text.replace(/^\s*sample: true\n/gm, "").replaceAll(".example", ".de"));
+  change("site.yaml", (text) => `${text}social:\n  label: Mastodon\n  url: https://norden.social/@kante\n`);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const change = (path: string, edit: (text: string) => string): void =>
+  writeFileSync(join(folder, path), edit(readFileSync(join(folder, path), "utf8")));
+
+const findings = () => {
+  const content = readContent(folder);
+  expect(content.problems).toEqual([]);
+  return launchFindings(content).map(({ name, file, line }) => `${name} ${file}:${line}`);
+};
+
+const lineOf = (path: string, text: string): number =>
+  readFileSync(join(folder, path), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(text)) + 1;
+
+const command = () =>
+  spawnSync(process.execPath, ["--import", "tsx", "scripts/check-launch.ts"], {
+    cwd: root,
+    env: { ...process.env, SITE_CONTENT: folder, NODE_OPTIONS: "" },
+    encoding: "utf8",
+  });
+
+test("content without placeholders is ready", () => {
+  expect(findings()).toEqual([]);
+  expect(command()).toMatchObject({
+    status: 0,
+    stderr: "",
+    stdout: expect.stringContaining("No placeholder is left") as string,
+  });
+});
+
+const PHONES = ["+1 (757) 555-0142", "757-555-0142", "757.555.0142", "+1 757 5550142", "555-0142"];
+
+test.each([
+  ...PHONES.map((phone) => ["sample telephone number", "site.yaml", "+49 40 66969 123", phone] as const),
+  ["sample domain", "site.yaml", "https://www.kante-korn.de", "https://www.kante-korn.example"],
+  ["sample domain", "site.yaml", "moin@kante-korn.de", "moin@example.com"],
+  ["sample domain", "blog/preis-unter-fuenf-euro.md", "](/services/fotografie)", "](https://example.org/bild)"],
+  ["sample person", "pages/about.yaml", "      bio: Gelernte", "      sample: true\n      bio: Gelernte"],
+  ["sample audio", "podcast/der-lehrling-und-die-laugenbrezel.md", "metadata:", "sampleAudio: true\nmetadata:"],
+  ["sample social link", "site.yaml", "  label: Mastodon", "  placeholder: true\n  label: Mastodon"],
+  ["text to fill in", "pages/about.yaml", "bio: Gelernte", "bio: Erst [fill in] Gelernte"],
+  ["text to fill in", "locations/hamburg.yaml", "abbreviation: HH", "abbreviation: ??"],
+  ["text to fill in", "podcast/der-lehrling-und-die-laugenbrezel.md", "number: 2", "number: 2 # fill in"],
+] as const)("a %s is found: %s with %s", (name, file, from, to) => {
+  change(file, (text) => text.replace(from, () => to.replace(/ # fill in/, " # fill in")));
+  const mark = to.split("\n")[0] ?? "";
+  expect(findings()).toEqual([`${name} ${file}:${lineOf(file, mark)}`]);
+});
+
+test("a missing social link is found, unless the settings say that there is none", () => {
+  change("site.yaml", (text) => text.replace(/social:\n.*\n.*\n/, ""));
+  expect(findings()).toEqual(["missing social link site.yaml:1"]);
+  change("site.yaml", (text) => `${text}launch:\n  withoutSocialLink: true\n`);
+  expect(findings()).toEqual([]);
+});
+
+test("what is a draft may have any, a city among others as well", () => {
+  change("blog/noch-im-ofen.md", (text) => text.replace("author: Jördis", 'author: "[fill in] Jördis"'));
+  change("services/luftbilder/content.yaml", (text) => text.replace("quote: ", "quote: 555-0142 "));
+  change("locations/niedersachsen.yaml", (text) => text.replace("draft: true }", "draft: true } # fill in population"));
+  expect(findings()).toEqual([]);
+  change("blog/noch-im-ofen.md", (text) => text.replace("draft: true\n", "").replace(/\[die Folge[^)]*\)/, "sie"));
+  expect(findings()).toEqual(["text to fill in blog/noch-im-ofen.md:5"]);
+});
+
+test("what has the looks of a placeholder and is none is left alone", () => {
+  change("pages/about.yaml", (text) =>
+    text
+      .replace(
+        "bio: Gelernte",
+        'bio: "Zum Beispiel: 1.555 Brote, Zimmer 555, an example of ours; was?? Gelernte'.concat(" "),
+      )
+      .replace("durchgebacken ist.", 'durchgebacken ist."'),
+  );
+  expect(findings()).toEqual([]);
+});
+
+test("the command names each with file and line, says why and what to do, and fails", () => {
+  change("site.yaml", (text) => text.replace("+49 40 66969 123", "+1 (757) 555-0142"));
+  change("pages/about.yaml", (text) => text.replace("      bio: Gelernte", "      sample: true\n      bio: Gelernte"));
+  const { status, stdout, stderr } = command();
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(/\/site\.yaml:\d+ {2}phone: \+1 \(757\) 555-0142\n/);
+  expect(stderr).toMatch(/\/pages\/about\.yaml:\d+ {2}sample: true\n/);
+  expect(stderr).toContain("Mend it: ");
+  expect(stderr).toContain("2 placeholders in 2 files.");
+});
+
+test("every rule says in sentences why, and what to do", () => {
+  for (const { why, help } of LAUNCH_RULES) {
+    expect(why).toMatch(/^[A-Z`].*\.$/);
+    expect(help).toMatch(/\.$/);
+  }
+});

@@ -1,0 +1,208 @@
+/** `npm run new`: whatever it makes, the content has no problem afterwards, and no line that was there has changed. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createContent, writeFiles } from "../../src/build/new-content";
+import { NEW_KINDS } from "../../src/build/new-kinds";
+import { planContent, type NewRequest } from "../../src/build/new-plan";
+import { readContent } from "../../src/build/read-content";
+import { launchFindings } from "../../src/build/launch-check";
+import { isSingle } from "../../src/content-model/kind";
+import { allKinds } from "../../src/content-model/kinds";
+import { filesBelow, REAL_FOLDER } from "../support/content-folder";
+
+const root = resolve(__dirname, "../..");
+const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "new-content-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const fill = (from: string): void => cpSync(from, folder, { recursive: true });
+/** Every file of a folder with what is in it. */
+const textsIn = (where: string): Record<string, string> =>
+  Object.fromEntries(filesBelow(where).map((path) => [path, readFileSync(join(where, path), "latin1")]));
+
+const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+
+/** One request for each word; what belongs to something belongs to what the folder has. */
+const requestsFor = (parents: Readonly<Record<string, string>>): NewRequest[] =>
+  Object.entries(NEW_KINDS).map(([word, kind]) => {
+    const parent = kind.kind === "files" ? undefined : kind.parent && parents[kind.parent.name];
+    return { word, title: `Zwölf & mehr: what "${word}" is`, parent };
+  });
+
+const IN_FIXTURE = requestsFor({ Industry: "konditoreien", State: "niedersachsen", Service: "webseiten" });
+
+test.each(IN_FIXTURE)("another agency makes $word, and the check finds nothing", (request) => {
+  fill(FIXTURE);
+  const { files, address, isDraft } = createContent(folder, request);
+  const content = readContent(folder);
+  expect(content.problems).toEqual([]);
+  for (const file of files) {
+    const before = join(FIXTURE, file);
+    const lines = existsSync(before) ? readFileSync(before, "utf8").split("\n") : [];
+    const now = read(file).split("\n");
+    // What was there is there, in its order.
+    let at = 0;
+    for (const line of now) if (line === lines[at]) at += 1;
+    expect(at).toBe(lines.length);
+    expect(now.length).toBeGreaterThan(lines.length);
+  }
+  const page = content.pages.find((one) => one.address === address);
+  // What has a page of its own begins as a draft: visitors see nothing of it, and the launch check leaves it alone.
+  const { kind } = NEW_KINDS[request.word] ?? {};
+  if (kind === "files" || (kind === "item" && address)) {
+    expect({ isDraft, state: page?.publication.state }).toEqual({ isDraft: true, state: "draft" });
+    expect(launchFindings(content).filter(({ name }) => name === "text to fill in")).toEqual([]);
+  }
+});
+
+test("this agency makes one of each, and the check finds nothing", () => {
+  fill(REAL_FOLDER);
+  const service = planContent({ word: "service", title: "Text messages" }, readContent(folder));
+  expect(Object.keys(service.texts)).toEqual([
+    "services/text-messages/index.md",
+    "services/text-messages/content.yaml",
+  ]);
+  writeFiles(folder, service.texts);
+  const content = readContent(folder);
+  const requests = requestsFor({ Industry: "audiology", State: "wyoming", Service: "text-messages" });
+  for (const request of requests) writeFiles(folder, planContent(request, content).texts);
+  expect(readContent(folder).problems).toEqual([]);
+});
+
+test("there is a word for every kind of content of which there can be several", () => {
+  const made = Object.values(NEW_KINDS).flatMap((kind) => (kind.kind === "files" ? kind.files : [kind.file]));
+  expect(allKinds.filter((kind) => !isSingle(kind) && !made.includes(kind)).map(({ name }) => name)).toEqual([]);
+});
+
+test("a file says of each field what it is for, and what is to be filled in", () => {
+  fill(FIXTURE);
+  process.env["SITE_TODAY"] = "2026-06-15";
+  createContent(folder, { word: "article", title: "Größe zählt" });
+  delete process.env["SITE_TODAY"];
+  expect(read("blog/grosse-zahlt.md")).toBe(`---
+# The heading.
+title: Größe zählt
+# Two sentences for cards; related articles show the first 100 characters.
+excerpt: "[fill in] Most enquiries come after hours."
+# The day it appears.
+date: 2026-06-15 # fill in
+# Who wrote it.
+author: "[fill in] The editors"
+# true keeps it off the site, with all that leads to it; while developing it shows with a badge.
+draft: true
+# What search engines and browser tabs show of the article.
+metadata:
+  # The title in the browser tab and in search results, at most 60 characters.
+  title: "[fill in] Paid media for practices | Example"
+  # The text below the title in search results, at most 160 characters.
+  description: "[fill in] Google and Meta campaigns, judged by consultations kept."
+---
+
+[fill in] The article itself.
+`);
+});
+
+test("an episode and a service go on counting", () => {
+  fill(FIXTURE);
+  createContent(folder, { word: "episode", title: "Neu" });
+  createContent(folder, { word: "service", title: "Neu" });
+  expect(read("podcast/neu.md")).toContain("\nnumber: 4\n");
+  expect(read("services/neu/index.md")).toContain("\norder: 4\n");
+});
+
+describe("A city", () => {
+  const STATE = "locations/niedersachsen.yaml";
+  const cityLines = (): string[] => read(STATE).match(/name: [A-ZÄÖÜ]\p{L}+, slug|^ {6}name: \p{L}+/gmu) ?? [];
+
+  test.each([
+    ["Aurich", 0],
+    ["Celle", 1],
+    ["Zeven", 99],
+  ])("%s goes where the alphabet has it", (title, index) => {
+    fill(FIXTURE);
+    const before = cityLines().length;
+    createContent(folder, { word: "city", title, parent: "niedersachsen" });
+    const found = cityLines().findIndex((line) => line.includes(title));
+    expect(found).toBe(Math.min(index, before));
+  });
+
+  test("goes on a line of its own, as the others do, with a word on what is left", () => {
+    fill(FIXTURE);
+    createContent(folder, { word: "city", title: "Celle", parent: "niedersachsen" });
+    expect(read(STATE)).toMatch(
+      /^ {2}- \{ name: Celle, slug: celle, .*, draft: true \} # fill in population, latitude, longitude$/m,
+    );
+  });
+});
+
+describe("Nothing is made, and nothing has changed,", () => {
+  test.each<[string, NewRequest, RegExp]>([
+    [
+      "where the file is there",
+      { word: "article", title: "X", slug: "noch-im-ofen" },
+      /already an article in blog\/noch-im-ofen\.md/,
+    ],
+    ["where the page is there", { word: "legal", title: "Blog" }, /Two files make the page \/blog|already/],
+    [
+      "where the city is there",
+      { word: "city", title: "Buxtehude", parent: "niedersachsen" },
+      /slug "buxtehude" already stands/,
+    ],
+    [
+      "where the slug cannot be one",
+      { word: "article", title: "X", slug: "Mein Artikel" },
+      /for example "mein-artikel"/,
+    ],
+    ["where no slug comes of the title", { word: "article", title: "خبز" }, /--slug/],
+    ["where the title is too long", { word: "article", title: "Wort ".repeat(40) }, /too-long/],
+    ["where it has no title", { word: "article" }, /npm run new -- article "/],
+    [
+      "where it is not said to what it belongs",
+      { word: "city", title: "Celle" },
+      /Say which state it belongs to: hamburg/,
+    ],
+    ["where what it belongs to is not there", { word: "city", title: "Celle", parent: "bayern" }, /no state "bayern"/],
+    ["where the part is there", { word: "faq", parent: "fotografie" }, /already a service's questions/],
+    ["where there is no such word", { word: "artikel", title: "X" }, /none of article, episode/],
+  ])("%s", (_, request, message) => {
+    fill(FIXTURE);
+    expect(() => createContent(folder, request)).toThrow(message);
+    expect(textsIn(folder)).toEqual(textsIn(FIXTURE));
+  });
+});
+
+describe("The command", () => {
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/new.ts", ...args], {
+      cwd: root,
+      env: { ...process.env, SITE_CONTENT: folder, NODE_OPTIONS: "" },
+      encoding: "utf8",
+      input: "",
+    });
+
+  test("makes the file, in the form that the repository keeps, and says what comes next", () => {
+    fill(FIXTURE);
+    const { status, stdout, stderr } = command("episode", "Die Kruste");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("/podcast/die-kruste.md\nIts address will be /podcast/die-kruste\n");
+    expect(stdout).toContain("http://localhost:8000/podcast/die-kruste");
+    const prettier = join(root, "node_modules/prettier/bin/prettier.cjs");
+    const options = ["--config", join(root, ".prettierrc.json"), "--check", join(folder, "podcast/die-kruste.md")];
+    expect(spawnSync(process.execPath, [prettier, ...options], { encoding: "utf8" }).status).toBe(0);
+  });
+
+  test("shows every word where it is asked for help, and where nobody is there to answer questions", () => {
+    const help = command("--help");
+    expect(help.status).toBe(0);
+    for (const word of Object.keys(NEW_KINDS)) expect(help.stdout).toContain(`npm run new -- ${word} `);
+    const silent = command();
+    expect(silent.status).toBe(1);
+    expect(silent.stderr).toContain(help.stdout.trim());
+  });
+});

@@ -1,0 +1,267 @@
+/** Slips about what visitors do not see yet, and about addresses that pages had before. */
+import { edited, told, VALID, type Files } from "../support/content-folder";
+
+const ARTICLE = "blog/one.md";
+const SERVICE = "services/paid-media/index.md";
+const COPY = "pages/service.yaml";
+
+const textOf = (path: string): string => VALID[path] ?? "";
+
+/** A file with more fields. */
+const withFields = (path: string, fields: string): string => textOf(path).replace("metadata:", `${fields}metadata:`);
+
+/** An article with another text. */
+const saying = (text: string): string => textOf(ARTICLE).replace("A first paragraph.", text);
+
+/** An article that had other addresses before. */
+const moved = (...paths: string[]): string =>
+  withFields(ARTICLE, `redirectFrom:\n${paths.map((path) => `  - ${path}\n`).join("")}`);
+
+interface Case {
+  slip: string;
+  changes: Files;
+  told: string;
+}
+
+export const PUBLICATION: Case[] = [
+  {
+    slip: "a text that links to a draft",
+    changes: {
+      [ARTICLE]: saying("Our [prices](/blog/two#section-table), at last."),
+      "blog/two.md": withFields(ARTICLE, "draft: true\n"),
+    },
+    told: told`
+      content/blog/one.md:11:14  not-published-yet
+         11 | Our [prices](/blog/two#section-table), at last.
+            |              ^^^^^^^^^^^^^^^^^^^^^^^
+        The text leads to /blog/two#section-table, which is a draft (content/blog/two.md).
+        Mend it: take "draft: true" out of that file, or take the link out until then.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text whose list of links has one to an episode that is still to come",
+    changes: {
+      [ARTICLE]: saying("As [said][1].\n\n[1]: /podcast/two"),
+      "podcast/two.md": textOf("podcast/one.md").replace("2025-07-15", "2031-01-01"),
+    },
+    told: told`
+      content/blog/one.md:13:6  not-published-yet
+         13 | [1]: /podcast/two
+            |      ^^^^^^^^^^^^
+        The text leads to /podcast/two, which appears on 2031-01-01 (content/podcast/two.md).
+        Mend it: give that file an earlier day, or take the link out until then.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an article that appears before the one it links to",
+    changes: {
+      "blog/two.md": saying("See [three](/blog/three).").replace("2024-12-15", "2031-01-01"),
+      "blog/three.md": textOf(ARTICLE).replace("2024-12-15", "2031-01-02"),
+    },
+    told: told`
+      content/blog/two.md:11:13  not-published-yet
+         11 | See [three](/blog/three).
+            |             ^^^^^^^^^^^
+        The text leads to /blog/three, which appears on 2031-01-02 (content/blog/three.md).
+        Mend it: give that file an earlier day, or take the link out until then.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a button that leads to a draft",
+    changes: {
+      ...edited(COPY, "/contact", "/services/new"),
+      "services/new/index.md": withFields(SERVICE, "draft: true\n"),
+      "services/new/content.yaml": textOf("services/paid-media/content.yaml"),
+    },
+    told: told`
+      content/pages/service.yaml:3:7  not-published-yet
+          3 |   to: /services/new
+            |       ^^^^^^^^^^^^^
+        "pricingAction › to" leads to /services/new, which is a draft (content/services/new/index.md).
+        Mend it: take "draft: true" out of that file, or take the link out until then.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a draft where every service without a process would look",
+    changes: { ...edited(SERVICE, "metadata:", "draft: true\nmetadata:") },
+    told: told`
+      content/pages/service.yaml:27:11  not-published-yet
+         27 | fallback: paid-media
+            |           ^^^^^^^^^^
+        "fallback" names "paid-media", which is a draft (content/services/paid-media/index.md).
+        Mend it: take "draft: true" out of that file, or name another until then.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const MOVED: Case[] = [
+  {
+    slip: "the address that the page has now, as an old one",
+    changes: { [ARTICLE]: moved("/blog/one") },
+    told: told`
+      content/blog/one.md:7:5  redirect-conflict
+          7 |   - /blog/one
+            |     ^^^^^^^^^
+        /blog/one is the address that the page has now.
+        Mend it: name the address that it had before.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the address of another page as an old one",
+    changes: { [ARTICLE]: moved("/about") },
+    told: told`
+      content/blog/one.md:7:5  redirect-conflict
+          7 |   - /about
+            |     ^^^^^^
+        /about is the address of another page, which would no longer be found.
+        Mend it: take it out, or rename the file of the other page first.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the address of a city as an old one",
+    changes: { [ARTICLE]: moved("/locations/florida/miami") },
+    told: told`
+      content/blog/one.md:7:5  redirect-conflict
+          7 |   - /locations/florida/miami
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^
+        /locations/florida/miami is the address of another page, which would no longer be found.
+        Mend it: take it out, or rename the file of the other page first.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an old address that two pages had",
+    changes: { [ARTICLE]: moved("/blog/old"), "blog/two.md": moved("/blog/older", "/blog/old") },
+    told: told`
+      content/blog/two.md:8:5  redirect-conflict
+          8 |   - /blog/old
+            |     ^^^^^^^^^
+        /blog/old already leads to /blog/one, as content/blog/one.md says.
+        Mend it: keep it in one of the two places.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an old address twice in one list",
+    changes: { [ARTICLE]: moved("/blog/old", "/blog/old") },
+    told: told`
+      content/blog/one.md:8:5  redirect-conflict
+          8 |   - /blog/old
+            |     ^^^^^^^^^
+        /blog/old already leads to /blog/one.
+        Mend it: keep it in one of the two places.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a file of the site's own as an old address",
+    changes: { [ARTICLE]: moved("/404.html") },
+    told: told`
+      content/blog/one.md:7:5  redirect-conflict
+          7 |   - /404.html
+            |     ^^^^^^^^^
+        /404.html belongs to the site's own files.
+        Mend it: take it out: no page was ever there.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an old address on another domain",
+    changes: { [ARTICLE]: moved("https://old.example/blog/one") },
+    told: told`
+      content/blog/one.md:7:5  wrong-form
+          7 |   - https://old.example/blog/one
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "redirectFrom › item 1" has the wrong form: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
+        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an old address with a slash at its end",
+    changes: { [ARTICLE]: moved("/blog/old/") },
+    told: told`
+      content/blog/one.md:7:5  wrong-form
+          7 |   - /blog/old/
+            |     ^^^^^^^^^^
+        "redirectFrom › item 1" has the wrong form: "/blog/old/". A path of this site alone: no domain, no query, no slash at the end.
+        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an old address with a query",
+    changes: { [ARTICLE]: moved("/blog?id=7") },
+    told: told`
+      content/blog/one.md:7:5  wrong-form
+          7 |   - /blog?id=7
+            |     ^^^^^^^^^^
+        "redirectFrom › item 1" has the wrong form: "/blog?id=7". A path of this site alone: no domain, no query, no slash at the end.
+        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a sign that a host would read as a rule, in an old address",
+    changes: { [ARTICLE]: moved("/blog/*") },
+    told: told`
+      content/blog/one.md:7:5  wrong-form
+          7 |   - /blog/*
+            |     ^^^^^^^
+        "redirectFrom › item 1" has the wrong form: "/blog/*". A path of this site alone: no domain, no query, no slash at the end.
+        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to an address that a page had before",
+    changes: {
+      ...edited(COPY, "/contact", "/services/ads"),
+      ...edited(SERVICE, "metadata:", "redirectFrom:\n  - /services/ads\nmetadata:"),
+    },
+    told: told`
+      content/pages/service.yaml:3:7  broken-link
+          3 |   to: /services/ads
+            |       ^^^^^^^^^^^^^
+        "pricingAction › to" leads to /services/ads, where there is no page.
+        Mend it: the page has moved: write /services/paid-media
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a time zone that there is none of",
+    changes: edited("site.yaml", "America/New_York", "America/Virginia_Beach"),
+    told: told`
+      content/site.yaml:1:11  wrong-form
+          1 | timeZone: America/Virginia_Beach
+            |           ^^^^^^^^^^^^^^^^^^^^^^
+        "timeZone" has the wrong form: "America/Virginia_Beach". The time zone in which days begin and end for dates on the site, by its IANA name.
+        Mend it: write it in the right form. For example: timeZone: America/New_York
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];

@@ -1,0 +1,48 @@
+/** Addresses that pages had before they were renamed, as the server of the built site answers them. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { startServer } from "../../scripts/site-server";
+import { FIXTURE_SITE } from "../support/built-site";
+
+let running: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  running = await startServer(FIXTURE_SITE, 0);
+});
+afterAll(() => running.server.close());
+
+/** The status, and where the answer sends the visitor. */
+const ask = async (path: string): Promise<[number, string | null]> => {
+  const response = await fetch(`http://localhost:${running.port}${path}`, { redirect: "manual" });
+  return [response.status, response.headers.get("location")];
+};
+
+test.each([
+  ["an article", "/blog/alter-preis", "/blog/preis-unter-fuenf-euro"],
+  ["an article on another site before", "/krume.html", "/blog/preis-unter-fuenf-euro"],
+  ["a service", "/services/homepages", "/services/webseiten"],
+  [
+    "a service's page for an industry",
+    "/industries/handwerksbaeckereien/homepages",
+    "/industries/handwerksbaeckereien/webseiten",
+  ],
+  ["a state", "/locations/nds", "/locations/niedersachsen"],
+  ["a city of that state", "/locations/nds/buxtehude", "/locations/niedersachsen/buxtehude"],
+  ["a city", "/locations/heide", "/locations/niedersachsen/lueneburg"],
+  ["a job that is closed", "/jobs/feierabend", "/careers"],
+])("the old address of %s leads on for good, in one step, with the query", async (_, from, to) => {
+  expect(await ask(from)).toEqual([301, to]);
+  expect(await ask(`${from}/?utm_source=brief&x=1`)).toEqual([301, `${to}?utm_source=brief&x=1`]);
+  expect(existsSync(join(FIXTURE_SITE, to, "index.html"))).toBe(true);
+});
+
+test("an address that was never a page's leads nowhere", async () => {
+  expect(await ask("/blog/nie-dagewesen")).toEqual([404, null]);
+});
+
+test("a draft's old address leads nowhere yet", async () => {
+  expect(await ask("/blog/rohteigling")).toEqual([404, null]);
+});
+
+test("a closed job's own address leads to the list of jobs", async () => {
+  expect(await ask("/careers/backstubengeselle")).toEqual([302, "/careers"]);
+});

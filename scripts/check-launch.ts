@@ -1,0 +1,38 @@
+/** `npm run check:launch`: lists every placeholder that is left in the content. Exits 1 where there is one. */
+import { relative } from "node:path";
+import { formatProblems } from "../src/content-model/problem";
+import { launchFindings, type LaunchFinding } from "../src/build/launch-check";
+import { readContent } from "../src/build/read-content";
+
+const content = readContent();
+const name = relative(process.cwd(), content.folder) || ".";
+
+const LONGEST_LINE = 100;
+
+const shorten = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);
+
+/** The findings of one rule, with its reason once. */
+const group = (findings: readonly LaunchFinding[]): string => {
+  const [{ name: what, why, help }] = findings as [LaunchFinding];
+  return [
+    `${what}: ${findings.length}`,
+    `  ${why}`,
+    `  Mend it: ${help}`,
+    ...findings.map(({ file, line, text }) => `    ${name}/${file}:${line}${text ? `  ${shorten(text)}` : ""}`),
+  ].join("\n");
+};
+
+if (content.problems.length > 0) {
+  console.error(formatProblems(content.problems, name));
+  process.exit(1);
+}
+const findings = launchFindings(content);
+if (findings.length > 0) {
+  const rules = [...new Set(findings.map(({ name: rule }) => rule))];
+  const groups = rules.map((rule) => group(findings.filter((finding) => finding.name === rule)));
+  const files = new Set(findings.map(({ file }) => file)).size;
+  const count = findings.length === 1 ? "1 placeholder" : `${findings.length} placeholders`;
+  console.error([...groups, `${count} in ${files === 1 ? "1 file" : `${files} files`}.`].join("\n\n"));
+  process.exit(1);
+}
+console.log(`No placeholder is left in ${name}.`);
