@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { ContentStore } from "./src/build/content-store";
 import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
+import { writeDiscoveryFiles } from "./src/build/discovery-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
@@ -29,5 +30,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
   entities.watch();
 };
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => writeDiscoveryFiles(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

@@ -41,6 +41,7 @@ describe("The head of a page", () => {
     description: 'Vi vasker "alt".',
     path: "/services/vask/",
     siteUrl: site.url,
+    siteName: site.name,
     language: site.language,
   };
 

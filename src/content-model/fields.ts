@@ -5,6 +5,7 @@
  * GraphQL, the JSON Schemas, the forms and the reference page all read them from here.
  */
 import { z } from "zod";
+import { isTimeZone } from "./calendar";
 
 /** What a field says about itself beside its shape. */
 export interface FieldMeta {
@@ -65,6 +66,16 @@ export const reference = (kind: string, description: string, example: string) =>
 /** A calendar date without a time or a time zone, `YYYY-MM-DD`. */
 export const date = (description: string, example: string) =>
   describe(z.iso.date(), { description, examples: [example], control: "date" });
+
+/** A time zone by its name in the IANA's list. */
+export const timeZone = (description: string, example: string) =>
+  describe(
+    z
+      .string()
+      .regex(/^[A-Za-z][\w+/-]*$/)
+      .refine(isTimeZone),
+    { description, examples: [example] },
+  );
 
 /** A playing time, `MM:SS` or `H:MM:SS`. */
 export const duration = (description: string, example: string) =>

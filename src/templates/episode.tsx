@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 import { Container } from "../components/container";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
+import { podcastEpisode } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
+import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { EpisodeHead } from "../sections/episode-head";
 import { EpisodeNotes } from "../sections/episode-notes";
@@ -14,7 +16,14 @@ const band = css({ paddingTop: space.large });
 
 const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePageProps<Queries.EpisodeTemplateQuery>) => (
   <>
-    <HeadOfPage metadata={episode.metadata} path={location.pathname} />
+    <HeadOfPage
+      metadata={episode.metadata}
+      path={location.pathname}
+      crumbs={[{ label: copy.backLabel, to: routes.podcast }, { label: episode.title }]}
+      card={`episode-${episode.slug}`}
+      feeds={["podcast"]}
+      things={[podcastEpisode(site, episode.path, { ...episode, series: podcast.hero.title })]}
+    />
     <Container css={band}>
       <article>
         <EpisodeHead
@@ -35,6 +44,7 @@ export default EpisodePage;
 export const query = graphql`
   query EpisodeTemplate($id: String!) {
     episode(id: { eq: $id }) {
+      path
       date
       ...EpisodeHead
       paragraphs
@@ -44,6 +54,9 @@ export const query = graphql`
     }
     podcast: podcastPage(id: { eq: "PodcastPage" }) {
       episodeLabel
+      hero {
+        title
+      }
     }
     copy: episodePage(id: { eq: "EpisodePage" }) {
       backLabel

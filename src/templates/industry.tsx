@@ -3,8 +3,7 @@ import { Band } from "../components/container";
 import { Icon } from "../components/icon";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
-import { breadcrumbList, graph } from "../metadata/structured-data";
+import { labels } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
@@ -20,7 +19,9 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
       <HeadOfPage
         metadata={industry.metadata}
         path={location.pathname}
-        jsonLd={graph(breadcrumbList(site.url, industry.path, crumbs))}
+        kind="CollectionPage"
+        crumbs={crumbs}
+        card={`industry-${industry.slug}`}
       />
       <PageHero
         {...industry.hero}
@@ -43,6 +44,7 @@ export default IndustryPage;
 export const query = graphql`
   query IndustryTemplate($id: String!) {
     industry(id: { eq: $id }) {
+      slug
       path
       name
       icon

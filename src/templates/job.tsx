@@ -3,10 +3,10 @@ import { BackLink } from "../components/back-link";
 import { Container } from "../components/container";
 import { JobFacts } from "../components/job-facts";
 import { HeadOfPage } from "../layout/head";
-import { graph, jobPosting } from "../metadata/structured-data";
+import { jobPosting } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
-import { JobBody } from "../sections/job-body";
+import { JobBody, jobLists } from "../sections/job-body";
 import { PageHero } from "../sections/page-hero";
 import { site } from "../shell";
 
@@ -15,7 +15,9 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
     <HeadOfPage
       metadata={job.metadata}
       path={location.pathname}
-      jsonLd={graph(jobPosting(site, job.path, { ...job, description: job.body }))}
+      crumbs={[{ label: copy.backLabel, to: routes.careers }, { label: job.title }]}
+      card={`job-${job.slug}`}
+      things={[jobPosting(site, job.path, { ...job, lists: jobLists(job, copy) })]}
     />
     <PageHero
       title={job.title}

@@ -18,7 +18,7 @@ const styles = {
 
 const LegalPage = ({ data: { document }, location }: SitePageProps<Queries.LegalTemplateQuery>) => (
   <>
-    <HeadOfPage metadata={document.metadata} path={location.pathname} />
+    <HeadOfPage metadata={document.metadata} path={location.pathname} kind="WebPage" card="legal" />
     <PageHero title={document.title} line={document.path}>
       <p>
         {document.dateLabel} <time dateTime={document.date}>{formatDate(document.date, site.language)}</time>

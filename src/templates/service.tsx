@@ -5,7 +5,7 @@ import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { breadcrumbList, faqPage, graph } from "../metadata/structured-data";
+import { country, faqPage, service as serviceThing } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
 import { above, space } from "../design/tokens";
 import { routes } from "../routes";
@@ -24,13 +24,25 @@ const intro = css({
 const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
   const { content, faq } = service;
   const crumbs = [{ label: copy.breadcrumb, to: routes.services }, { label: service.title }];
-  const jsonLd = graph(
-    breadcrumbList(site.url, service.path, crumbs),
+  const offered = {
+    name: service.title,
+    description: content.hero.text,
+    areaServed: country(site),
+    pricing: service.pricing,
+  };
+  const things = [
+    serviceThing(site, service.path, offered),
     ...(faq ? [faqPage(site.url, service.path, faq.items)] : []),
-  );
+  ];
   return (
     <>
-      <HeadOfPage metadata={service.metadata} path={location.pathname} jsonLd={jsonLd} />
+      <HeadOfPage
+        metadata={service.metadata}
+        path={location.pathname}
+        crumbs={crumbs}
+        card={`service-${service.slug}`}
+        things={things}
+      />
       <PageHero
         {...content.hero}
         crumbs={crumbs}
@@ -58,6 +70,7 @@ export default ServicePage;
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
+      slug
       metadata {
         ...Metadata
       }
