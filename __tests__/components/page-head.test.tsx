@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { PageHead, type PageHeadProps } from "../../src/metadata/page-head";
-import { graph } from "../../src/metadata/structured-data";
+import { graph } from "../../src/metadata/structured-data/graph";
 
 const PAGE: PageHeadProps = {
   title: "Reparasjon | Seil & Søm",

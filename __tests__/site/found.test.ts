@@ -59,6 +59,19 @@ describe.each(SITES)("$name", ({ folder, content }) => {
   });
 });
 
+test("a title of quotes, angle brackets, emoji and right-to-left text comes out whole in head and structured data", () => {
+  const fixture = resolve(__dirname, "../fixtures/other-agency");
+  const text = readFileSync(join(fixture, "blog/preis-unter-fuenf-euro.md"), "utf8");
+  const article = parse(text.split(/^---$/m, 3)[1] ?? "") as { title: string; metadata: { title: string } };
+  const page = readFoundPage(FIXTURE_SITE, "blog/preis-unter-fuenf-euro/index.html");
+  expect(article.title).toMatch(/"[^]*<[^]*&[^]*\p{Extended_Pictographic}[^]*\p{Script=Arabic}/u);
+  expect(page.title).toBe(article.metadata.title);
+  expect(page.meta.get("og:title")).toEqual([article.metadata.title]);
+  const posting = page.things.find((thing) => thing["@type"] === "BlogPosting");
+  expect(posting?.["headline"]).toBe(article.title);
+  expect(page.way.at(-1)).toBe(article.title);
+});
+
 describe("A rule notices", () => {
   const site = siteIn(SITE, resolve(__dirname, "../../content"));
   const files = htmlFiles(SITE);

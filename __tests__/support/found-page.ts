@@ -79,8 +79,9 @@ export const decoded = (html: string): string =>
 /** Text without spaces, so that it does not matter how lines and elements divide it. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, "");
 
+/** What is read out of a piece of HTML; ornaments are not. */
 const textOf = (html: string): string =>
-  decoded(html.replace(/<[^>]*>/g, ""))
+  decoded(html.replace(/<(\w+)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, "").replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")
     .trim();
 

@@ -1,5 +1,5 @@
 import { canonicalUrl, jsonLdText, openGraphLocale, robots } from "../../src/metadata/head-values";
-import { graph } from "../../src/metadata/structured-data";
+import { graph } from "../../src/metadata/structured-data/graph";
 
 describe("A page's canonical address", () => {
   test.each([

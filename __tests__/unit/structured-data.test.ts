@@ -1,22 +1,13 @@
-import {
-  blogPosting,
-  breadcrumbList,
-  city,
-  country,
-  faqPage,
-  graph,
-  jobPosting,
-  organization,
-  organizationId,
-  podcastEpisode,
-  podcastSeries,
-  service,
-  state,
-  webPage,
-  website,
-  type JobFacts,
-  type SiteFacts,
-} from "../../src/metadata/structured-data";
+import { blogPosting } from "../../src/metadata/structured-data/blog-posting";
+import { breadcrumbList, webPage } from "../../src/metadata/structured-data/web-page";
+import { city, country, state } from "../../src/metadata/structured-data/places";
+import { service } from "../../src/metadata/structured-data/service";
+import { offerCatalog } from "../../src/metadata/structured-data/offer-catalog";
+import { faqPage } from "../../src/metadata/structured-data/faq-page";
+import { graph, type SiteFacts } from "../../src/metadata/structured-data/graph";
+import { jobPosting, type JobFacts } from "../../src/metadata/structured-data/job-posting";
+import { organization, organizationId, website } from "../../src/metadata/structured-data/organization";
+import { podcastEpisode, podcastSeries } from "../../src/metadata/structured-data/podcast";
 
 const SITE: SiteFacts = {
   name: "Seil & Søm",
@@ -178,7 +169,7 @@ describe("What search engines read of a service", () => {
     name: "Vask",
     description: "Vi vasker.",
     areaServed: country(SITE),
-    pricing: { title: "Priser", tiers },
+    catalog: offerCatalog(SITE, "/services/vask", { title: "Priser", tiers }),
   });
 
   test("is each price for a month as a number, and none where the page shows words", () => {

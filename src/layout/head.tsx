@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { PageHead, type PageHeadProps } from "../metadata/page-head";
-import { breadcrumbList, type CrumbFact, graph, type PageKind, webPage } from "../metadata/structured-data";
+import { breadcrumbList, type CrumbFact, type PageKind, webPage } from "../metadata/structured-data/web-page";
+import { graph } from "../metadata/structured-data/graph";
 import { socialCardPath } from "../routes";
 import { site } from "../shell";
 

@@ -6,7 +6,7 @@ import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
-import { organization, website } from "../metadata/structured-data";
+import { organization, website } from "../metadata/structured-data/organization";
 import { Blueprint } from "../sections/blueprint";
 import { ClaimStrip } from "../sections/claim-strip";
 import { Closing } from "../sections/closing";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
-import { podcastSeries } from "../metadata/structured-data";
+import { podcastSeries } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { EpisodeCards } from "../sections/episode-cards";
 import { PageHero } from "../sections/page-hero";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { excerpt, formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { blogPosting } from "../metadata/structured-data";
+import { blogPosting } from "../metadata/structured-data/blog-posting";
 import type { SitePageProps } from "../page-props";
 import { routes, socialCardPath } from "../routes";
 import { ArticleBody } from "../sections/article-body";

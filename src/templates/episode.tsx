@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Container } from "../components/container";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
-import { podcastEpisode } from "../metadata/structured-data";
+import { podcastEpisode } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";

@@ -3,7 +3,7 @@ import { BackLink } from "../components/back-link";
 import { Container } from "../components/container";
 import { JobFacts } from "../components/job-facts";
 import { HeadOfPage } from "../layout/head";
-import { jobPosting } from "../metadata/structured-data";
+import { jobPosting } from "../metadata/structured-data/job-posting";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { JobBody, jobLists } from "../sections/job-body";

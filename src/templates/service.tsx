@@ -5,7 +5,10 @@ import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { country, faqPage, service as serviceThing } from "../metadata/structured-data";
+import { country } from "../metadata/structured-data/places";
+import { service as serviceThing } from "../metadata/structured-data/service";
+import { offerCatalog } from "../metadata/structured-data/offer-catalog";
+import { faqPage } from "../metadata/structured-data/faq-page";
 import type { SitePageProps } from "../page-props";
 import { above, space } from "../design/tokens";
 import { routes } from "../routes";
@@ -28,7 +31,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
     name: service.title,
     description: content.hero.text,
     areaServed: country(site),
-    pricing: service.pricing,
+    catalog: service.pricing ? offerCatalog(site, service.path, service.pricing) : undefined,
   };
   const things = [
     serviceThing(site, service.path, offered),

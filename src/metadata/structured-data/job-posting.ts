@@ -6,7 +6,7 @@ import { logoPath, routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
 import { type SiteFacts, thingId } from "./graph";
 import { agency } from "./organization";
-import { country } from "./service";
+import { country } from "./places";
 
 /** The words that search engines know for how much of the week a job takes. */
 const EMPLOYMENT_TYPES: readonly string[] = [
@@ -56,7 +56,7 @@ const description = ({ body, lists }: JobFacts): string => {
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPosting => {
-  const employmentType = job.type.toUpperCase().replace(/[^\p{Lu}]+/gu, "_");
+  const employmentType = job.type.toUpperCase().replace(/[^A-Z]+/g, "_");
   const address = { "@type": "PostalAddress", addressCountry: site.country } as const;
   return {
     "@type": "JobPosting",
