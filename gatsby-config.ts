@@ -1,7 +1,7 @@
 /** The list of plugins; what is particular to the agency comes from content/site.yaml. */
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/build/content-folder";
-import { sitemapPlugin } from "./src/build/sitemap";
+import { sitemapPlugins } from "./src/build/sitemap";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     // Sizes and formats of photographs; src/components/picture.tsx shows them, without gatsby-plugin-image's script.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    sitemapPlugin,
+    ...sitemapPlugins,
   ],
 };
 

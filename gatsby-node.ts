@@ -5,6 +5,7 @@ import { ContentStore } from "./src/build/content-store";
 import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { followRedirects } from "./src/build/dev-redirects";
+import { writeDiscoveryFiles } from "./src/build/discovery-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
@@ -36,7 +37,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   entities.watch();
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => afterBuild(store, reporter);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeDiscoveryFiles(args);
+  afterBuild(store, args.reporter);
+};
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   (app as { use: (handler: ReturnType<typeof followRedirects>) => void }).use(followRedirects(store));

@@ -6,6 +6,7 @@ import { Children, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { baseCss } from "./src/design/base-css";
 import { preloadedFonts } from "./src/design/fonts";
+import { dark, light } from "./src/design/tokens";
 import { PageLayout } from "./src/layout/page-layout";
 import { renderHead } from "./src/metadata/page-head";
 import { isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
@@ -50,6 +51,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
+    <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
+    <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };

@@ -18,7 +18,7 @@ const MAY_IMPORT = {
   "escape-html.ts": [],
   // The facts, navigation and labels of every page. No component imports it: components are given their words.
   shell: [],
-  metadata: ["content-model", "routes.ts", "format.ts"],
+  metadata: ["content-model", "routes.ts", "format.ts", "escape-html.ts"],
   // How the site is served: pure, and used by the build, the site server and the Worker alike.
   hosting: ["routes.ts"],
   build: ["content-model", "hosting", "metadata", "routes.ts", "format.ts", "escape-html.ts"],

@@ -192,10 +192,12 @@ type AboutPageSortInput = {
 type Article = Node & {
   /** Who wrote it. */
   readonly author: Scalars['String'];
+  /** true where the author is a desk or several people rather than one. */
+  readonly authorIsTeam: Maybe<Scalars['Boolean']>;
   /** The article, as HTML. */
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The day it appears; before that day it is not on the site. */
+  /** The day it appears. */
   readonly date: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -267,6 +269,7 @@ type ArticleEdge = {
 
 type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -286,6 +289,7 @@ type ArticleFieldSelector = {
 
 type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -491,6 +495,7 @@ type ArticlePageSortInput = {
 
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly authorIsTeam: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -2369,7 +2374,7 @@ type Episode = Node & {
   /** The address of an mp3 on another host, instead of audioFile. */
   readonly audioUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The day it appears; before that day it is not on the site. */
+  /** The day it appears. */
   readonly date: Scalars['String'];
   /** Two sentences for cards and podcast apps. */
   readonly description: Scalars['String'];
@@ -5176,7 +5181,7 @@ type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
-  /** The day it was opened; before that day it is not on the site. */
+  /** The day it was opened. */
   readonly datePosted: Scalars['String'];
   /** Where in the agency it stands. */
   readonly department: Scalars['String'];
@@ -5213,8 +5218,6 @@ type Job = Node & {
   readonly type: Scalars['String'];
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: Maybe<Unpublished>;
-  /** When its last day to apply ends, with the offset of the site's time zone; null where it has none. */
-  readonly validThrough: Maybe<Scalars['String']>;
 };
 
 type JobConnection = {
@@ -5287,7 +5290,6 @@ type JobFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
-  readonly validThrough: InputMaybe<FieldSelectorEnum>;
 };
 
 type JobFilterInput = {
@@ -5315,7 +5317,6 @@ type JobFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
-  readonly validThrough: InputMaybe<StringQueryOperatorInput>;
 };
 
 type JobGroupConnection = {
@@ -5539,7 +5540,6 @@ type JobSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
-  readonly validThrough: InputMaybe<SortOrderEnum>;
 };
 
 /** The box after the article. */
@@ -8219,6 +8219,7 @@ type Query_allTestimonialsArgs = {
 
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -8630,7 +8631,6 @@ type Query_jobArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
-  validThrough: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11573,7 +11573,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11592,7 +11592,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly name: string, readonly path: string } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -11618,7 +11618,7 @@ type EpisodeTemplateQueryVariables = Exact<{
 }>;
 
 
-type EpisodeTemplateQuery = { readonly episode: { readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string, readonly hero: { readonly title: string } } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11667,14 +11667,14 @@ type IndustryServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly industry: { readonly name: string, readonly path: string }, readonly service: { readonly title: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly primary: { readonly label: string, readonly to: string } } | null, readonly industryCopy: { readonly breadcrumb: string } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly path: string }, readonly service: { readonly slug: string, readonly title: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly primary: { readonly label: string, readonly to: string } } | null, readonly industryCopy: { readonly breadcrumb: string } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -11687,7 +11687,7 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly closes: string | null, readonly validThrough: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly closes: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11743,14 +11743,14 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
 
 type StateTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -11761,7 +11761,7 @@ type UnpublishedFragment = { readonly state: string, readonly date: string | nul
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
 
 
 }

@@ -1,12 +1,13 @@
 import { render } from "@testing-library/react";
 import { PageHead, type PageHeadProps } from "../../src/metadata/page-head";
-import { graph } from "../../src/metadata/structured-data";
+import { graph } from "../../src/metadata/structured-data/graph";
 
 const PAGE: PageHeadProps = {
   title: "Reparasjon | Seil & Søm",
   description: 'Vi lapper "alt".',
   path: "/services/reparasjon/?utm_source=brev#priser",
   siteUrl: "https://www.seilogsom.example",
+  siteName: "Seil & Søm",
   language: "nb-NO",
 };
 
@@ -75,4 +76,43 @@ test("an address that only leads on does so without JavaScript too", () => {
   render(<PageHead {...PAGE} redirectTo="/careers" />);
   const [refresh] = all('meta[http-equiv="refresh"]');
   expect(refresh?.getAttribute("content")).toBe("0;url=/careers");
+});
+
+describe("What social networks read", () => {
+  const contentOfProperty = (name: string) =>
+    all(`meta[property="${name}"]`).map((meta) => meta.getAttribute("content"));
+
+  test("is what the page says, as it says it, whatever signs it has", () => {
+    const title = `"Preis < 5 € & satt?" 🥐 خبز לחם </script>`;
+    render(<PageHead {...PAGE} title={title} card="/social/pris.png" published="2025-07-01" />);
+    expect(contentOfProperty("og:title")).toEqual([title]);
+    expect(contentOfProperty("og:image:alt")).toEqual([title]);
+    expect(contentOfProperty("og:description")).toEqual([PAGE.description]);
+    expect(contentOfProperty("og:url")).toEqual(["https://www.seilogsom.example/services/reparasjon"]);
+    expect(contentOfProperty("og:image")).toEqual(["https://www.seilogsom.example/social/pris.png"]);
+    expect(contentOfProperty("og:type")).toEqual(["article"]);
+    expect(contentOf("twitter:card")).toEqual(["summary_large_image"]);
+  });
+
+  test("is nothing where the page has no card, also after a step from one that has", () => {
+    const { rerender } = render(<PageHead {...PAGE} card="/social/pris.png" />);
+    rerender(<PageHead {...PAGE} />);
+    expect(all('meta[property^="og:"], meta[name^="twitter:"]')).toEqual([]);
+  });
+});
+
+test("search engines may show large pictures of a page that they may list, and of no other", () => {
+  const { rerender } = render(<PageHead {...PAGE} />);
+  expect(contentOf("googlebot")).toEqual(["max-image-preview:large"]);
+  rerender(<PageHead {...PAGE} noIndex />);
+  expect(contentOf("googlebot")).toEqual([]);
+});
+
+test("readers of feeds find those of the part of the site that a page is in", () => {
+  render(<PageHead {...PAGE} feeds={["blog", "podcast"]} />);
+  expect(all('link[rel="alternate"]').map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
+    ["application/rss+xml", "/blog/rss.xml"],
+    ["application/feed+json", "/blog/feed.json"],
+    ["application/rss+xml", "/podcast/feed.xml"],
+  ]);
 });

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { MediaPlayer } from "../../src/components/media-player";
 import { PageLayout } from "../../src/layout/page-layout";
 import { PageHead, renderHead, type PageHeadProps } from "../../src/metadata/page-head";
-import { graph } from "../../src/metadata/structured-data";
+import { graph } from "../../src/metadata/structured-data/graph";
 import shell from "../fixtures/shell.json";
 
 const { labels, siteSettings: site } = shell;
@@ -41,6 +41,7 @@ describe("The head of a page", () => {
     description: 'Vi vasker "alt".',
     path: "/services/vask/",
     siteUrl: site.url,
+    siteName: site.name,
     language: site.language,
   };
 

@@ -1,5 +1,5 @@
-import { canonicalUrl, jsonLdText, robots } from "../../src/metadata/head-values";
-import { graph } from "../../src/metadata/structured-data";
+import { canonicalUrl, jsonLdText, openGraphLocale, robots } from "../../src/metadata/head-values";
+import { graph } from "../../src/metadata/structured-data/graph";
 
 describe("A page's canonical address", () => {
   test.each([
@@ -36,4 +36,15 @@ test("structured data cannot end the block that it stands in, and says the same"
   const text = jsonLdText(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual(data);
+});
+
+test("structured data has no sign that older parsers take for the end of a line, and says the same", () => {
+  const data = graph({ "@type": "Organization", name: "a\u2028b\u2029c" });
+  const text = jsonLdText(data);
+  expect(text).not.toMatch(/[\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(data);
+});
+
+test("Open Graph reads the language with its region", () => {
+  expect(openGraphLocale("en-US")).toBe("en_US");
 });

@@ -47,9 +47,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
   """Where its audio is: a file of the site, or an address elsewhere; null where it has none."""
   audioSrc: String @audioSource
 `,
-  Job: `${path}${body("The text under About the Role")}  """When its last day to apply ends, with the offset of the site's time zone; null where it has none."""
-  validThrough: String
-`,
+  Job: `${path}${body("The text under About the Role")}`,
   LegalDocument: `${path}${body("The text")}`,
 };
 

@@ -6,7 +6,6 @@ import { allKinds, kinds } from "../content-model/kinds";
 import { pricingRows } from "../content-model/pricing-rows";
 import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
 import { routes } from "../routes";
-import { endOfDay, isoIn } from "../content-model/calendar";
 import { addressOf } from "./addresses";
 import { withoutDeadLinks } from "./navigation-links";
 import { ALL_VISIBLE, type Visibility } from "./visibility";
@@ -123,10 +122,6 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
     .filter(Boolean);
 
-/** When a job's posting ends, for search engines: with its last day, in the site's time zone. */
-const validThrough = ({ closes }: Data<"job">, { timeZone }: Visibility): string | undefined =>
-  closes === undefined ? undefined : isoIn(endOfDay(closes, timeZone), timeZone);
-
 const extraOf = (entry: Entry, parts: ServiceParts, visibility: Visibility): Extra => {
   const { kind, slug, data, source } = entry;
   switch (kind) {
@@ -138,8 +133,6 @@ const extraOf = (entry: Entry, parts: ServiceParts, visibility: Visibility): Ext
       return stateEntities(slug, data as Data<"state">, visibility);
     case kinds.industry:
       return industryEntities(slug, data as Data<"industry">, visibility);
-    case kinds.job:
-      return { fields: { validThrough: validThrough(data as Data<"job">, visibility) } };
     case kinds.navigation:
       return { fields: withoutDeadLinks(kind.schema, data, visibility.leadsNowhere) as Record<string, unknown> };
     case kinds.site:

@@ -25,6 +25,7 @@ const query = /* GraphQL */ `
       description
       url
       language
+      timeZone
       country
       currency
       phone

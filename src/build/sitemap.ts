@@ -1,28 +1,79 @@
-/** The sitemap: every page that search engines may list, in a stable order. */
+/** The sitemap: every page that search engines may list, a file for each section, in a stable order. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { escapeHtml } from "../escape-html";
 import { canonicalUrl } from "../metadata/head-values";
-import { isNotFoundFile } from "../routes";
+import { indexPaths, isNotFoundFile } from "../routes";
+import { commitDates, lastModified } from "./last-modified";
+import { readContent } from "./read-content";
+
+/** The sections with a file of their own; `pages` has all that lies outside of them. */
+const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
+
+type Section = (typeof SECTIONS)[number];
+
+/** Where the files of a section are, from the site's folder. */
+const folderOf = (section: Section): string => `sitemaps/${section}`;
+
+/** Which section's file lists a page. */
+export const sectionOf = (path: string): Section => SECTIONS.find((name) => path.split("/", 2)[1] === name) ?? "pages";
+
+/** Gatsby's own pages for developers, and not-found views, are no pages of the site. */
+const isListed = (path: string): boolean => !isNotFoundFile(path) && !path.startsWith("/dev-404-page");
 
 interface SitemapData {
   siteSettings: { url: string };
   allSitePage: { nodes: { path: string }[] };
 }
 
-/** Gatsby's own pages for developers, and not-found views, are no pages of the site. */
-const isListed = (path: string): boolean => !isNotFoundFile(path) && !path.startsWith("/dev-404-page");
+/** Reads content and history once, when the first section asks. */
+let modified: ReturnType<typeof lastModified> | undefined;
+const lastModifiedAt = (path: string): Date | undefined => {
+  if (!modified) {
+    const { entries, folder } = readContent();
+    modified = lastModified(entries, commitDates(folder));
+  }
+  return modified(path);
+};
 
-/** The plugin's entry in gatsby-config.ts. */
-export const sitemapPlugin = {
+/** The plugin's entries in gatsby-config.ts: one for each section, as it writes one list at a time. */
+export const sitemapPlugins = SECTIONS.map((section) => ({
   resolve: "gatsby-plugin-sitemap",
   options: {
-    output: "/",
+    output: `/${folderOf(section)}`,
     createLinkInHead: false,
     query: "{ siteSettings { url } allSitePage(sort: { path: ASC }) { nodes { path } } }",
     resolveSiteUrl: ({ siteSettings }: SitemapData) => siteSettings.url,
-    resolvePages: ({ siteSettings, allSitePage }: SitemapData) =>
-      allSitePage.nodes
-        .filter(({ path }) => isListed(path))
-        .map(({ path }) => ({ path: canonicalUrl(siteSettings.url, path) })),
+    resolvePages: ({ allSitePage }: SitemapData) =>
+      allSitePage.nodes.filter(({ path }) => isListed(path) && sectionOf(path) === section),
     // Search engines use neither a change frequency nor a priority.
-    serialize: ({ path }: { path: string }) => ({ url: path }),
+    serialize: ({ path }: { path: string }) => ({ url: path, lastmod: lastModifiedAt(path)?.toISOString() }),
   },
+}));
+
+/** What the index says of a file: where it is, and the latest date in it. */
+const indexEntry = (siteUrl: string, path: string, xml: string): string => {
+  const dates = Array.from(xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g), ([, date = ""]) => date).sort();
+  const date = dates.at(-1);
+  const loc = escapeHtml(canonicalUrl(siteUrl, path));
+  return `<sitemap><loc>${loc}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</sitemap>`;
+};
+
+/**
+ * Writes the index of all sections' files, and takes away the index that the plugin wrote for each section, as an index
+ * may not list another.
+ * @param folder the folder of the built site
+ */
+export const writeSitemapIndex = (folder: string, siteUrl: string): void => {
+  const entries = SECTIONS.flatMap((section) => {
+    rmSync(join(folder, folderOf(section), "sitemap-index.xml"), { force: true });
+    return readdirSync(join(folder, folderOf(section)))
+      .filter((file) => file.endsWith(".xml"))
+      .sort()
+      .map((file) => `${folderOf(section)}/${file}`)
+      .map((file) => indexEntry(siteUrl, `/${file}`, readFileSync(join(folder, file), "utf8")));
+  });
+  const xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${xmlns}">\n${entries.join("\n")}\n</sitemapindex>\n`;
+  writeFileSync(join(folder, indexPaths.sitemap), xml);
 };

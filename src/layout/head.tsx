@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
-import type { Graph } from "schema-dts";
-import { PageHead } from "../metadata/page-head";
+import type { Thing } from "schema-dts";
+import { PageHead, type PageHeadProps } from "../metadata/page-head";
+import { breadcrumbList, type CrumbFact, type PageKind, webPage } from "../metadata/structured-data/web-page";
+import { graph } from "../metadata/structured-data/graph";
+import { socialCardPath } from "../routes";
 import { site } from "../shell";
 
 export const query = graphql`
@@ -10,21 +13,35 @@ export const query = graphql`
   }
 `;
 
-interface HeadOfPageProps {
+interface HeadOfPageProps extends Pick<PageHeadProps, "path" | "noIndex" | "redirectTo" | "feeds" | "published"> {
   metadata: { title: string; description: string };
-  path: string;
-  noIndex?: boolean;
-  jsonLd?: Graph;
-  redirectTo?: string;
+  /** The name of the card that social networks show. */
+  card?: string;
+  /** What the page is, for search engines; left out where the thing that it is about says it all. */
+  kind?: PageKind;
+  /** The breadcrumb that the page shows. */
+  crumbs?: readonly CrumbFact[];
+  /** What the page is about, for search engines. */
+  things?: readonly Thing[];
 }
 
 /** A page's head with the facts that hold for the whole site. */
-export const HeadOfPage = ({ metadata, ...rest }: HeadOfPageProps) => (
-  <PageHead
-    title={metadata.title}
-    description={metadata.description}
-    siteUrl={site.url}
-    language={site.language}
-    {...rest}
-  />
-);
+export const HeadOfPage = ({ metadata, card, kind, crumbs, things = [], ...rest }: HeadOfPageProps) => {
+  const all: Thing[] = [
+    ...(kind ? [webPage(site, rest.path, { kind, ...metadata })] : []),
+    ...(crumbs ? [breadcrumbList(site.url, rest.path, crumbs)] : []),
+    ...things,
+  ];
+  return (
+    <PageHead
+      title={metadata.title}
+      description={metadata.description}
+      siteUrl={site.url}
+      siteName={site.name}
+      language={site.language}
+      card={card && socialCardPath(card)}
+      jsonLd={all.length > 0 ? graph(...all) : undefined}
+      {...rest}
+    />
+  );
+};

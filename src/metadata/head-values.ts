@@ -10,5 +10,12 @@ export const canonicalUrl = (siteUrl: string, path: string): string => {
 /** What search engines may do with the page. */
 export const robots = (noIndex: boolean): string => (noIndex ? "noindex,nofollow" : "index,follow");
 
+/** The language as Open Graph writes it: `en-US` as `en_US`. */
+export const openGraphLocale = (language: string): string => language.replaceAll("-", "_");
+
+/** Signs that could end the block, or that older parsers of JavaScript take for the end of a line. */
+const UNSAFE = /[<\u2028\u2029]/g;
+
 /** Structured data as text that cannot end the block it stands in. */
-export const jsonLdText = (graph: Graph): string => JSON.stringify(graph).replaceAll("<", "\\u003c");
+export const jsonLdText = (graph: Graph): string =>
+  JSON.stringify(graph).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);

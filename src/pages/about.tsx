@@ -9,7 +9,7 @@ import { Values } from "../sections/values";
 
 const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="AboutPage" card="about" />
     <PageHero {...copy.hero} line="about" />
     <Definition definition={copy.definition} intro={copy.intro} />
     <Values {...copy.values} />

@@ -9,7 +9,7 @@ import { site } from "../shell";
 
 const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="blog" feeds={["blog"]} />
     <PageHero {...copy.hero} line="blog" />
     <Band>
       {articles.nodes.length === 0 && <p>{copy.empty}</p>}

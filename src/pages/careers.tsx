@@ -11,7 +11,7 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
   const count = jobs.nodes.length;
   return (
     <>
-      <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="careers" />
       <PageHero {...copy.hero} line="careers" />
       <Band narrow labelledBy="positions">
         <JobCards

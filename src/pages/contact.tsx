@@ -8,7 +8,7 @@ import { PageHero } from "../sections/page-hero";
 
 const ContactPage = ({ data: { copy, settings }, location }: SitePageProps<Queries.ContactPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="ContactPage" card="contact" />
     <PageHero {...copy.hero} line="contact" />
     <ContactDetails copy={copy} />
     <FirstCall {...copy.firstCall} />

@@ -6,7 +6,7 @@ import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
-import { graph, organization } from "../metadata/structured-data";
+import { organization, website } from "../metadata/structured-data/organization";
 import { Blueprint } from "../sections/blueprint";
 import { ClaimStrip } from "../sections/claim-strip";
 import { Closing } from "../sections/closing";
@@ -24,7 +24,13 @@ const HomePage = ({
   location,
 }: SitePageProps<Queries.HomePageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} jsonLd={graph(organization(site))} />
+    <HeadOfPage
+      metadata={copy.metadata}
+      path={location.pathname}
+      card="home"
+      feeds={["blog", "podcast"]}
+      things={[organization(site), website(site)]}
+    />
     <HomeHero {...copy.hero} />
     <ClaimStrip claims={copy.proof} />
     <Band labelledBy="services">

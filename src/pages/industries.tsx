@@ -9,7 +9,7 @@ import { PageHero } from "../sections/page-hero";
 
 const IndustriesPage = ({ data: { copy, featured, others }, location }: SitePageProps<Queries.IndustriesPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="industries" />
     <PageHero {...copy.hero} line="industries" />
     {featured.nodes.length > 0 && (
       <Band narrow labelledBy="featured">

@@ -27,7 +27,7 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
     fillIn(count === 1 ? copy.cityCountOne : copy.cityCountOther, { count: formatNumber(count, site.language) });
   return (
     <>
-      <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
       <PageHero {...copy.hero} line="locations" />
       <Container css={stats}>
         <StatList stats={totals} />

@@ -1,13 +1,22 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
+import { podcastSeries } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { EpisodeCards } from "../sections/episode-cards";
 import { PageHero } from "../sections/page-hero";
+import { site } from "../shell";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <HeadOfPage
+      metadata={copy.metadata}
+      path={location.pathname}
+      kind="CollectionPage"
+      card="podcast"
+      feeds={["podcast"]}
+      things={[podcastSeries(site, { name: copy.hero.title, description: copy.hero.text })]}
+    />
     <PageHero {...copy.hero} line="podcast" />
     <Band>
       {episodes.nodes.length === 0 && <p>{copy.empty}</p>}

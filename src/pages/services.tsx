@@ -8,7 +8,7 @@ import { ServiceList } from "../sections/service-list";
 
 const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Queries.ServicesPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} />
+    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="services" />
     <PageHero {...copy.hero} line="services" />
     <Band>
       <ServiceList services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />

@@ -57,6 +57,10 @@ interface JobBodyProps {
 
 const LISTS = ["responsibilities", "requirements", "benefits"] as const;
 
+/** The duties, what is asked and what is offered, each under its heading. */
+export const jobLists = (job: Queries.JobBodyFragment, copy: Queries.JobBodyCopyFragment) =>
+  LISTS.map((id) => ({ id, title: copy[id], items: job[id] }));
+
 /** The role, the duties, what is asked and what is offered, and how to apply. */
 export const JobBody = ({ job, copy, hiringEmail }: JobBodyProps) => (
   <div css={styles.sections}>
@@ -66,12 +70,12 @@ export const JobBody = ({ job, copy, hiringEmail }: JobBodyProps) => (
       </h2>
       <RichText html={job.body} />
     </section>
-    {LISTS.map((list) => (
-      <section key={list} css={styles.row} aria-labelledby={list}>
-        <h2 id={list} css={styles.title}>
-          {copy[list]}
+    {jobLists(job, copy).map(({ id, title, items }) => (
+      <section key={id} css={styles.row} aria-labelledby={id}>
+        <h2 id={id} css={styles.title}>
+          {title}
         </h2>
-        <CheckList items={job[list]} />
+        <CheckList items={items} />
       </section>
     ))}
     <p css={styles.apply}>

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { excerpt, formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { breadcrumbList, graph } from "../metadata/structured-data";
+import { blogPosting } from "../metadata/structured-data/blog-posting";
 import type { SitePageProps } from "../page-props";
-import { routes } from "../routes";
+import { routes, socialCardPath } from "../routes";
 import { ArticleBody } from "../sections/article-body";
 import { ArticleHead } from "../sections/article-head";
 import { RelatedArticles } from "../sections/related-articles";
@@ -15,6 +15,9 @@ const RELATED = { count: 3, characters: 100 };
 
 const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProps<Queries.ArticleTemplateQuery>) => {
   const crumbs = [{ label: copy.breadcrumb, to: routes.blog }, { label: article.title }];
+  const card = `article-${article.slug}`;
+  const photograph = article.image?.source?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const images = [...(photograph ? [photograph] : []), socialCardPath(card)];
   const related = others.nodes.slice(0, RELATED.count).map((other) => ({
     ...other,
     date: formatDate(other.date, site.language),
@@ -25,7 +28,11 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
       <HeadOfPage
         metadata={article.metadata}
         path={location.pathname}
-        jsonLd={graph(breadcrumbList(site.url, article.path, crumbs))}
+        crumbs={crumbs}
+        card={card}
+        published={article.date}
+        feeds={["blog"]}
+        things={[blogPosting(site, article.path, { ...article, images })]}
       />
       <UnpublishedNotice unpublished={article.unpublished} />
       <article>
@@ -62,6 +69,7 @@ export const query = graphql`
       excerpt
       date
       author
+      authorIsTeam
       image {
         ...Picture
       }

@@ -5,7 +5,8 @@ import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { breadcrumbList, graph } from "../metadata/structured-data";
+import { city as cityPlace } from "../metadata/structured-data/places";
+import { service } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
@@ -25,17 +26,20 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
     { label: city.name },
   ];
   const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
+  const offered = { name: fill(copy.heroTitle), areaServed: cityPlace(city.name, city.state.name) };
   const { results, callToAction } = copy;
   return (
     <>
       <HeadOfPage
         metadata={metadata}
         path={location.pathname}
-        jsonLd={graph(breadcrumbList(site.url, city.path, crumbs))}
+        crumbs={crumbs}
+        card={`state-${city.state.slug}`}
+        things={[service(site, city.path, offered)]}
       />
       <UnpublishedNotice unpublished={city.unpublished} />
       <PageHero
-        title={fill(copy.heroTitle)}
+        title={offered.name}
         text={fill(copy.heroText)}
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}
@@ -70,6 +74,7 @@ export const query = graphql`
       path
       name
       state {
+        slug
         name
         path
       }

@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 import { Container } from "../components/container";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
+import { podcastEpisode } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
+import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { EpisodeHead } from "../sections/episode-head";
 import { EpisodeNotes } from "../sections/episode-notes";
@@ -15,7 +17,14 @@ const band = css({ paddingTop: space.large });
 
 const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePageProps<Queries.EpisodeTemplateQuery>) => (
   <>
-    <HeadOfPage metadata={episode.metadata} path={location.pathname} />
+    <HeadOfPage
+      metadata={episode.metadata}
+      path={location.pathname}
+      crumbs={[{ label: copy.backLabel, to: routes.podcast }, { label: episode.title }]}
+      card={`episode-${episode.slug}`}
+      feeds={["podcast"]}
+      things={[podcastEpisode(site, episode.path, { ...episode, series: podcast.hero.title })]}
+    />
     <UnpublishedNotice unpublished={episode.unpublished} />
     <Container css={band}>
       <article>
@@ -40,6 +49,7 @@ export const query = graphql`
       unpublished {
         ...Unpublished
       }
+      path
       date
       ...EpisodeHead
       paragraphs
@@ -49,6 +59,9 @@ export const query = graphql`
     }
     podcast: podcastPage(id: { eq: "PodcastPage" }) {
       episodeLabel
+      hero {
+        title
+      }
     }
     copy: episodePage(id: { eq: "EpisodePage" }) {
       backLabel

@@ -8,7 +8,8 @@ import { fillIn } from "../content-model/placeholders";
 import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { breadcrumbList, graph } from "../metadata/structured-data";
+import { country } from "../metadata/structured-data/places";
+import { service as serviceThing } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
@@ -31,13 +32,22 @@ const IndustryServicePage = ({
     { label: industry.name, to: industry.path },
     { label: service.title },
   ];
+  const offered = {
+    name: pair.title,
+    description: pair.description,
+    serviceType: service.title,
+    industry: industry.name,
+    areaServed: country(site),
+  };
   const metadata = { title: fillIn(copy.metadata.title, names), description: fillIn(copy.metadata.description, names) };
   return (
     <>
       <HeadOfPage
         metadata={metadata}
         path={location.pathname}
-        jsonLd={graph(breadcrumbList(site.url, pair.path, crumbs))}
+        crumbs={crumbs}
+        card={`pair-${industry.slug}-${service.slug}`}
+        things={[serviceThing(site, pair.path, offered)]}
       />
       <UnpublishedNotice unpublished={pair.unpublished} />
       <PageHero
@@ -83,10 +93,12 @@ export const query = graphql`
       features
       benefits
       industry {
+        slug
         name
         path
       }
       service {
+        slug
         title
       }
     }

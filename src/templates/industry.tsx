@@ -3,8 +3,7 @@ import { Band } from "../components/container";
 import { Icon } from "../components/icon";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
-import { breadcrumbList, graph } from "../metadata/structured-data";
+import { labels } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
@@ -21,7 +20,9 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
       <HeadOfPage
         metadata={industry.metadata}
         path={location.pathname}
-        jsonLd={graph(breadcrumbList(site.url, industry.path, crumbs))}
+        kind="CollectionPage"
+        crumbs={crumbs}
+        card={`industry-${industry.slug}`}
       />
       <UnpublishedNotice unpublished={industry.unpublished} />
       <PageHero
@@ -48,6 +49,7 @@ export const query = graphql`
       unpublished {
         ...Unpublished
       }
+      slug
       path
       name
       icon

@@ -5,10 +5,10 @@ import { JobFacts } from "../components/job-facts";
 import { fillIn } from "../content-model/placeholders";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
-import { graph, jobPosting } from "../metadata/structured-data";
+import { jobPosting } from "../metadata/structured-data/job-posting";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
-import { JobBody } from "../sections/job-body";
+import { JobBody, jobLists } from "../sections/job-body";
 import { PageHero } from "../sections/page-hero";
 import { UnpublishedNotice } from "../sections/unpublished";
 import { site } from "../shell";
@@ -22,7 +22,9 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
     <HeadOfPage
       metadata={job.metadata}
       path={location.pathname}
-      jsonLd={graph(jobPosting(site, job.path, { ...job, description: job.body }))}
+      crumbs={[{ label: copy.backLabel, to: routes.careers }, { label: job.title }]}
+      card={`job-${job.slug}`}
+      things={[jobPosting(site, job.path, { ...job, lists: jobLists(job, copy) })]}
     />
     <UnpublishedNotice unpublished={job.unpublished} />
     <PageHero
@@ -62,7 +64,6 @@ export const query = graphql`
       description
       datePosted
       closes
-      validThrough
       metadata {
         ...Metadata
       }

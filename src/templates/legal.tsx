@@ -19,7 +19,7 @@ const styles = {
 
 const LegalPage = ({ data: { document }, location }: SitePageProps<Queries.LegalTemplateQuery>) => (
   <>
-    <HeadOfPage metadata={document.metadata} path={location.pathname} />
+    <HeadOfPage metadata={document.metadata} path={location.pathname} kind="WebPage" card="legal" />
     <UnpublishedNotice unpublished={document.unpublished} />
     <PageHero title={document.title} line={document.path}>
       <p>

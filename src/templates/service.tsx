@@ -5,7 +5,10 @@ import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { breadcrumbList, faqPage, graph } from "../metadata/structured-data";
+import { country } from "../metadata/structured-data/places";
+import { service as serviceThing } from "../metadata/structured-data/service";
+import { offerCatalog } from "../metadata/structured-data/offer-catalog";
+import { faqPage } from "../metadata/structured-data/faq-page";
 import type { SitePageProps } from "../page-props";
 import { above, space } from "../design/tokens";
 import { routes } from "../routes";
@@ -25,13 +28,25 @@ const intro = css({
 const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
   const { content, faq } = service;
   const crumbs = [{ label: copy.breadcrumb, to: routes.services }, { label: service.title }];
-  const jsonLd = graph(
-    breadcrumbList(site.url, service.path, crumbs),
+  const offered = {
+    name: service.title,
+    description: content.hero.text,
+    areaServed: country(site),
+    catalog: service.pricing ? offerCatalog(site, service.path, service.pricing) : undefined,
+  };
+  const things = [
+    serviceThing(site, service.path, offered),
     ...(faq ? [faqPage(site.url, service.path, faq.items)] : []),
-  );
+  ];
   return (
     <>
-      <HeadOfPage metadata={service.metadata} path={location.pathname} jsonLd={jsonLd} />
+      <HeadOfPage
+        metadata={service.metadata}
+        path={location.pathname}
+        crumbs={crumbs}
+        card={`service-${service.slug}`}
+        things={things}
+      />
       <UnpublishedNotice unpublished={service.unpublished} />
       <PageHero
         {...content.hero}
@@ -63,6 +78,7 @@ export const query = graphql`
       unpublished {
         ...Unpublished
       }
+      slug
       metadata {
         ...Metadata
       }

@@ -6,7 +6,8 @@ import { fillIn } from "../content-model/placeholders";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
-import { breadcrumbList, graph } from "../metadata/structured-data";
+import { state as statePlace } from "../metadata/structured-data/places";
+import { service } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { CityList } from "../sections/city-list";
@@ -23,17 +24,21 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
     count: "",
   }).trim();
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
+  const offered = { name: fill(copy.heroTitle), areaServed: statePlace(state.name) };
   const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
   return (
     <>
       <HeadOfPage
         metadata={metadata}
         path={location.pathname}
-        jsonLd={graph(breadcrumbList(site.url, state.path, crumbs))}
+        kind="CollectionPage"
+        crumbs={crumbs}
+        card={`state-${state.slug}`}
+        things={[service(site, state.path, offered)]}
       />
       <UnpublishedNotice unpublished={state.unpublished} />
       <PageHero
-        title={fill(copy.heroTitle)}
+        title={offered.name}
         text={fill(copy.intro)}
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}
@@ -60,6 +65,7 @@ export const query = graphql`
       unpublished {
         ...Unpublished
       }
+      slug
       path
       name
       cityCount

@@ -32,6 +32,7 @@ export const article = defineKind({
     ),
     date: date("The day it appears.", "2024-12-15"),
     author: line("Who wrote it.", "The editors", { max: 60 }),
+    authorIsTeam: flag("true where the author is a desk or several people rather than one.").optional(),
     image: as(image, "The picture at its top; without one the site draws one.").optional(),
     draft,
     redirectFrom: redirectFrom("/blog/winning-patients"),

@@ -1,0 +1,554 @@
+/**
+ * The rules for being found: what search engines, social networks and feed readers ask of a page, each with where they
+ * say so. Titles, descriptions, canonical addresses, main headings and robots are held by site/all-pages.test.ts.
+ */
+import type { FoundPage, Kind, Thing } from "./found-page";
+import { decoded, squeezed } from "./found-page";
+
+/** What the rules know of the site beside the page itself. */
+export interface FoundSite {
+  name: string;
+  /** The origin. */
+  url: string;
+  language: string;
+  currency: string;
+  country: string;
+  phone: string;
+  email: string;
+  /** The ids that are described on the home page. */
+  homeIds: ReadonlySet<string>;
+  /** Whether the site has a page or a file at a path. */
+  has: (path: string) => boolean;
+  /** The size of a PNG of the site in pixels, or `undefined` where there is none at the path. */
+  pngSize: (path: string) => { width: number; height: number } | undefined;
+}
+
+export interface Rule {
+  id: string;
+  /** What must hold. */
+  sentence: string;
+  /** Who says so. */
+  source: string;
+  /** The kinds of page that it is for. */
+  kinds: (kind: Kind) => boolean;
+  /** What is wrong with the page; nothing where it is as it must be. */
+  check: (page: FoundPage, site: FoundSite) => readonly string[];
+}
+
+const OPEN_GRAPH = "https://ogp.me";
+const GOOGLE = "https://developers.google.com/search/docs";
+const GENERAL = `${GOOGLE}/appearance/structured-data/sd-policies`;
+const SCHEMA = "https://schema.org";
+
+const indexed = (kind: Kind): boolean => kind !== "notFound";
+const only =
+  (...kinds: Kind[]) =>
+  (kind: Kind): boolean =>
+    kinds.includes(kind);
+
+/** The types of the things that a page of each kind describes, breadcrumb aside. */
+const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
+  home: ["Organization", "WebSite"],
+  about: ["AboutPage"],
+  contact: ["ContactPage"],
+  legal: ["WebPage"],
+  services: ["CollectionPage"],
+  service: ["Service"],
+  industries: ["CollectionPage"],
+  industry: ["CollectionPage"],
+  pair: ["Service"],
+  locations: ["CollectionPage"],
+  state: ["CollectionPage", "Service"],
+  city: ["Service"],
+  blog: ["CollectionPage"],
+  article: ["BlogPosting"],
+  podcast: ["CollectionPage", "PodcastSeries"],
+  episode: ["PodcastEpisode"],
+  careers: ["CollectionPage"],
+  job: ["JobPosting"],
+};
+
+/** The kinds of page that lie below the first level, and so have a breadcrumb. */
+const BELOW = only("service", "industry", "pair", "state", "city", "article", "episode", "job");
+
+interface Value {
+  /** The thing that it is of. */
+  of: Thing;
+  key: string;
+  value: unknown;
+}
+
+/** Every value of a thing and of its parts. */
+const valuesIn = (thing: Thing): Value[] =>
+  Object.entries(thing).flatMap(([key, value]) =>
+    [value]
+      .flat()
+      .flatMap((one: unknown) => [
+        { of: thing, key, value: one },
+        ...(one !== null && typeof one === "object" ? valuesIn(one as Thing) : []),
+      ]),
+  );
+
+const all = (page: FoundPage): Value[] => page.things.flatMap(valuesIn);
+
+/** The things of a type, wherever they stand. */
+const ofType = (page: FoundPage, type: string): Thing[] => [
+  ...new Set([...page.things, ...all(page).map(({ of }) => of)].filter((thing) => thing["@type"] === type)),
+];
+
+const unless = (holds: boolean, what: string): string[] => (holds ? [] : [what]);
+
+const text = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+const part = (thing: Thing | undefined, key: string): Thing => (thing?.[key] ?? {}) as Thing;
+
+const shows = (page: FoundPage, words: unknown): boolean => page.shown.includes(squeezed(text(words)));
+
+const unlessShown = (page: FoundPage, thing: Thing, ...keys: string[]): string[] =>
+  keys
+    .filter((key) => thing[key] !== undefined && !shows(page, thing[key]))
+    .map((key) => `${text(thing["@type"])}.${key} "${text(thing[key])}" is not shown`);
+
+const unlessMeta = (page: FoundPage, name: string, expected: string): string[] => {
+  const found = page.meta.get(name) ?? [];
+  return unless(found.length === 1 && found[0] === expected, `${name} ${JSON.stringify(found)}, not "${expected}"`);
+};
+
+/** The path of an address of the site itself; `undefined` for one elsewhere. */
+const ownPath = (address: string, { url }: FoundSite): string | undefined =>
+  address === url || address.startsWith(`${url}/`)
+    ? decodeURI(address.slice(url.length).replace(/#.*$/, "")) || "/"
+    : undefined;
+
+const ADDRESSES = ["url", "item", "logo", "image", "contentUrl", "webFeed", "sameAs", "mainEntityOfPage", "@id"];
+
+const DAY_WITH_ZONE = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:[+-]\d{2}:\d{2})$/;
+
+/** A day that is told with its time zone, and shown. */
+const unlessDayShown = (page: FoundPage, value: unknown): string[] => {
+  const day = DAY_WITH_ZONE.exec(text(value))?.[1];
+  return unless(
+    day !== undefined && page.days.includes(day),
+    `the day ${text(value)} is not one of ${page.days.join(", ")}`,
+  );
+};
+
+const FORBIDDEN_TYPES =
+  /Review|Rating|LocalBusiness|ProfessionalService|MedicalBusiness|MedicalClinic|Store|SearchAction|HowTo/;
+const FORBIDDEN_KEYS = ["review", "reviews", "aggregateRating", "potentialAction", "geo", "openingHours"];
+
+const PAY_UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
+const EMPLOYMENT = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"];
+
+/** `PT52M30S` as a player shows it, `52:30`. */
+const clock = (duration: string): string => {
+  const [, hours, minutes = "0", seconds = "0"] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? [];
+  const padded = (number: string) => number.padStart(2, "0");
+  return hours ? `${hours}:${padded(minutes)}:${padded(seconds)}` : `${minutes}:${padded(seconds)}`;
+};
+
+const HEAD_RULES: readonly Rule[] = [
+  {
+    id: "social-words",
+    sentence: "Open Graph says what the page's own head says, each tag once.",
+    source: OPEN_GRAPH,
+    kinds: indexed,
+    check: (page, site) => [
+      ...unlessMeta(page, "og:title", page.title),
+      ...unlessMeta(page, "og:description", page.meta.get("description")?.[0] ?? ""),
+      ...unlessMeta(page, "og:url", page.canonical),
+      ...unlessMeta(page, "og:site_name", site.name),
+      ...unlessMeta(page, "og:locale", site.language.replace("-", "_")),
+      ...unlessMeta(page, "og:type", page.kind === "article" ? "article" : "website"),
+    ],
+  },
+  {
+    id: "social-card",
+    sentence: "The card is a PNG of the site, 1200 by 630 pixels, and the head says so.",
+    source: OPEN_GRAPH,
+    kinds: indexed,
+    check: (page, site) => {
+      const image = page.meta.get("og:image")?.[0] ?? "";
+      const path = ownPath(image, site);
+      const size = path === undefined ? undefined : site.pngSize(path);
+      return [
+        ...unlessMeta(page, "og:image", image),
+        ...unlessMeta(page, "og:image:type", "image/png"),
+        ...unlessMeta(page, "og:image:width", "1200"),
+        ...unlessMeta(page, "og:image:height", "630"),
+        ...unlessMeta(page, "og:image:alt", page.title),
+        ...unless(size?.width === 1200 && size.height === 630, `no card of 1200 by 630 pixels at ${image}`),
+      ];
+    },
+  },
+  {
+    id: "twitter-card",
+    sentence: "Twitter shows the large card; its words fall back to Open Graph's.",
+    source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
+    kinds: indexed,
+    check: (page) => unlessMeta(page, "twitter:card", "summary_large_image"),
+  },
+  {
+    id: "image-preview",
+    sentence: "Google may show large pictures of a page that it may list.",
+    source: `${GOOGLE}/crawling-indexing/robots-meta-tag`,
+    kinds: indexed,
+    check: (page) => unlessMeta(page, "googlebot", "max-image-preview:large"),
+  },
+  {
+    id: "theme-color",
+    sentence: "The browser's own colour is named for light and for dark.",
+    source: "https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color",
+    kinds: () => true,
+    check: ({ themeColors }) =>
+      unless(
+        themeColors.join() === "(prefers-color-scheme: light),(prefers-color-scheme: dark)",
+        `colours for ${themeColors.join()}`,
+      ),
+  },
+  {
+    id: "feeds",
+    sentence: "Pages of the blog and of the podcast, and the home page, name the feeds, which are there.",
+    source: "https://www.rssboard.org/rss-autodiscovery",
+    kinds: () => true,
+    check: ({ kind, feeds }, site) => {
+      const rss = (path: string) => `application/rss+xml ${path}`;
+      const blog = [rss("/blog/rss.xml"), "application/feed+json /blog/feed.json"];
+      const podcast = [rss("/podcast/feed.xml")];
+      const isOf = (...kinds: Kind[]) => kinds.includes(kind);
+      const expected = [
+        ...(isOf("home", "blog", "article") ? blog : []),
+        ...(isOf("home", "podcast", "episode") ? podcast : []),
+      ];
+      const found = feeds.map(({ type, href }) => `${type} ${href}`);
+      return [
+        ...unless(found.join() === expected.join(), `feeds ${found.join()}`),
+        ...feeds.flatMap(({ href }) => unless(site.has(href), `there is no ${href}`)),
+      ];
+    },
+  },
+  {
+    id: "nothing-found",
+    sentence: "A page that says that nothing was found has nothing for search engines and social networks.",
+    source: `${GOOGLE}/crawling-indexing/http-network-errors#soft-404-errors`,
+    kinds: only("notFound"),
+    check: ({ meta, blocks }) => [
+      ...[...meta.keys()].filter((name) => /^(?:og|twitter):/.test(name)),
+      ...unless(blocks.length === 0, "structured data"),
+    ],
+  },
+];
+
+const DATA_RULES: readonly Rule[] = [
+  {
+    id: "one-block",
+    sentence: "All structured data is in one block, which can be read and whose text cannot end it.",
+    source: "https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements",
+    kinds: indexed,
+    check: ({ blocks, things }) => [
+      ...unless(blocks.length === 1 && things.length > 0, `${blocks.length} blocks with ${things.length} things`),
+      ...blocks.flatMap((block) => unless(!/[<\u2028\u2029]/.test(block), "a sign that could end the block")),
+      ...blocks.flatMap((block) => unless(block.startsWith('{"@context":"https://schema.org"'), "no context")),
+    ],
+  },
+  {
+    id: "things",
+    sentence: "A page describes what a page of its kind is about, and nothing else.",
+    source: GENERAL,
+    kinds: indexed,
+    check: ({ kind, things }) => {
+      const found = things.map((thing) => text(thing["@type"])).filter((type) => type !== "BreadcrumbList");
+      const types = TYPES[kind as keyof typeof TYPES];
+      const allowed = kind === "service" ? [types, [...types, "FAQPage"]] : [types];
+      return unless(
+        allowed.some((list) => list.join() === found.join()),
+        `describes ${found.join(", ")}`,
+      );
+    },
+  },
+  {
+    id: "no-self-praise",
+    sentence:
+      "No reviews of ourselves, no office where there is none, no search box, and nothing else that is forbidden.",
+    source: `${GOOGLE}/appearance/structured-data/review-snippet#guidelines`,
+    kinds: indexed,
+    check: (page) =>
+      all(page).flatMap(({ key, value }) => [
+        ...(key === "@type" && FORBIDDEN_TYPES.test(text(value)) ? [`a ${text(value)}`] : []),
+        ...(FORBIDDEN_KEYS.includes(key) ? [key] : []),
+      ]),
+  },
+  {
+    id: "nothing-empty",
+    sentence: "No value is empty, but for the agency's pages elsewhere, of which there may be none.",
+    source: GENERAL,
+    kinds: indexed,
+    check: (page) => [
+      ...all(page).flatMap(({ key, value }) =>
+        unless(value !== null && !(typeof value === "string" && value.trim() === ""), `${key} is empty`),
+      ),
+      ...[...page.things, ...all(page).map(({ of }) => of)].flatMap((thing) =>
+        Object.entries(thing)
+          .filter(([key, value]) => Array.isArray(value) && value.length === 0 && key !== "sameAs")
+          .map(([key]) => `${key} is an empty list`),
+      ),
+    ],
+  },
+  {
+    id: "whole-addresses",
+    sentence: "Addresses are whole, and those of the site lead to something.",
+    source: GENERAL,
+    kinds: indexed,
+    check: (page, site) =>
+      all(page).flatMap(({ key, value }) => {
+        if (!ADDRESSES.includes(key) || (value !== null && typeof value === "object")) return [];
+        const address = text(value);
+        const path = ownPath(address, site);
+        return [
+          ...unless(/^https:\/\//.test(address), `${key} ${address} is not whole`),
+          ...(path === undefined ? [] : unless(site.has(path), `${key} ${address} leads nowhere`)),
+        ];
+      }),
+  },
+  {
+    id: "ids",
+    sentence: "Every thing has an id of the page, and every id that is named is described there or on the home page.",
+    source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
+    kinds: indexed,
+    check: (page, site) => {
+      const own = page.things.map((thing) => text(thing["@id"]));
+      const parts = all(page).map(({ of }) => of);
+      const described = new Set(
+        [...page.things, ...parts].filter((thing) => thing["@type"] && thing["@id"]).map((thing) => thing["@id"]),
+      );
+      const references = all(page)
+        .filter(({ of, key }) => key === "@id" && Object.keys(of).length === 1)
+        .map(({ value }) => text(value));
+      return [
+        ...own.filter((id) => id !== page.canonical && !id.startsWith(`${page.canonical}#`)).map((id) => `id ${id}`),
+        ...unless(new Set(own).size === own.length, "two things of one id"),
+        ...references
+          .filter((id) => !described.has(id) && !site.homeIds.has(id))
+          .map((id) => `${id} is described nowhere`),
+      ];
+    },
+  },
+  {
+    id: "breadcrumb",
+    sentence: "A page below the first level has a breadcrumb, the one that it shows, whose last step is the page.",
+    source: `${GOOGLE}/appearance/structured-data/breadcrumb`,
+    kinds: BELOW,
+    check: (page) => {
+      const lists = ofType(page, "BreadcrumbList");
+      const steps = (lists[0]?.["itemListElement"] ?? []) as Thing[];
+      const names = steps.map(({ name }) => text(name));
+      return [
+        ...unless(lists.length === 1 && steps.length >= 2, `${lists.length} breadcrumbs, ${steps.length} steps`),
+        ...unless(names.join("|") === page.way.join("|"), `says ${names.join(" > ")}, shows ${page.way.join(" > ")}`),
+        ...unless(
+          steps.every(({ position }, index) => position === index + 1),
+          "steps are not counted from 1",
+        ),
+        ...unless(text(steps.at(-1)?.["item"]) === page.canonical, "the last step is not the page"),
+      ];
+    },
+  },
+  {
+    id: "organization",
+    sentence: "The home page says who the agency is: name, address, description, logo, and how to reach it.",
+    source: `${GOOGLE}/appearance/structured-data/organization`,
+    kinds: only("home"),
+    check: (page, site) => {
+      const [agency = {}] = page.things.filter((thing) => thing["@type"] === "Organization");
+      const contact = part(agency, "contactPoint");
+      return [
+        ...unless(agency["name"] === site.name && agency["url"] === `${site.url}/`, "name or address"),
+        ...unless(Array.isArray(agency["sameAs"]), "sameAs is no list"),
+        ...unless(contact["telephone"] === site.phone && contact["email"] === site.email, "how to reach it"),
+        ...unless(typeof agency["logo"] === "string", "no logo"),
+        ...unlessShown(page, agency, "name", "description"),
+        ...unlessShown(page, contact, "telephone", "email"),
+      ];
+    },
+  },
+  {
+    id: "logo",
+    sentence: "The logo is at least 112 pixels wide and high.",
+    source: `${GOOGLE}/appearance/structured-data/organization`,
+    kinds: only("home", "job"),
+    check: (page, site) =>
+      all(page)
+        .filter(({ key }) => key === "logo")
+        .flatMap(({ value }) => {
+          const size = site.pngSize(ownPath(text(value), site) ?? "");
+          return unless(size !== undefined && Math.min(size.width, size.height) >= 112, `the logo ${text(value)}`);
+        }),
+  },
+  {
+    id: "website",
+    sentence: "The home page, and no other, names the site.",
+    source: `${GOOGLE}/appearance/site-names`,
+    kinds: only("home"),
+    check: (page, site) => {
+      const [website = {}] = ofType(page, "WebSite");
+      return unless(website["name"] === site.name && website["url"] === `${site.url}/`, "name or address");
+    },
+  },
+  {
+    id: "page-itself",
+    sentence: "What is said of the page as such is its title, its description and its language.",
+    source: `${SCHEMA}/WebPage`,
+    kinds: indexed,
+    check: (page, site) =>
+      page.things
+        .filter((thing) => /Page$/.test(text(thing["@type"])) && thing["@type"] !== "FAQPage")
+        .flatMap((thing) => [
+          ...unless(thing["name"] === page.title, `name ${text(thing["name"])}`),
+          ...unless(thing["description"] === page.meta.get("description")?.[0], "description"),
+          ...unless(thing["inLanguage"] === site.language, "language"),
+          ...unless(thing["url"] === page.canonical, "address"),
+        ]),
+  },
+  {
+    id: "service",
+    sentence: "A service is one that the page shows, is provided by the agency, and is offered somewhere.",
+    source: `${SCHEMA}/Service`,
+    kinds: only("service", "pair", "state", "city"),
+    check: (page, site) =>
+      ofType(page, "Service").flatMap((thing) => {
+        const area = part(thing, "areaServed");
+        const place = { service: "Country", pair: "Country", state: "State", city: "City" }[page.kind as "city"];
+        return [
+          ...unlessShown(page, thing, "name", "description", "serviceType"),
+          ...unless(part(thing, "provider")["@id"] === `${site.url}/#organization`, "not the agency's"),
+          ...unless(area["@type"] === place, `offered in a ${text(area["@type"])}, not in a ${place}`),
+          ...(place === "Country"
+            ? unless(area["name"] === site.country, `offered in ${text(area["name"])}`)
+            : unlessShown(page, area, "name")),
+          ...(place === "City" ? unlessShown(page, part(area, "containedInPlace"), "name") : []),
+          ...(thing["audience"] ? unlessShown(page, part(thing, "audience"), "audienceType") : []),
+        ];
+      }),
+  },
+  {
+    id: "offers",
+    sentence:
+      "An offer is a tier that is shown; its price is a number that is shown, in the site's currency, for a month.",
+    source: `${SCHEMA}/Offer`,
+    kinds: only("service"),
+    check: (page, site) => {
+      const shown = (price: number) =>
+        [0, 2].some((minimumFractionDigits) =>
+          shows(page, new Intl.NumberFormat(site.language, { minimumFractionDigits }).format(price)),
+        );
+      return [
+        ...ofType(page, "OfferCatalog").flatMap((thing) => unlessShown(page, thing, "name")),
+        ...ofType(page, "Offer").flatMap((offer) => {
+          const { price, priceCurrency } = offer;
+          const month = part(offer, "priceSpecification");
+          if (price === undefined)
+            return unless(!priceCurrency && !offer["priceSpecification"], "a currency without a price");
+          return [
+            ...unless(typeof price === "number" && price > 0 && shown(price), `the price ${text(price)} is not shown`),
+            ...unless(priceCurrency === site.currency, `in ${text(priceCurrency)}`),
+            ...unless(month["price"] === price && month["priceCurrency"] === priceCurrency, "two prices"),
+            ...unless(month["unitCode"] === "MON", "not for a month"),
+            ...unlessShown(page, month, "description"),
+          ];
+        }),
+        ...ofType(page, "Offer").flatMap((offer) => unlessShown(page, offer, "name", "description")),
+      ];
+    },
+  },
+  {
+    id: "questions",
+    sentence: "Questions and answers are those that are shown.",
+    source: GENERAL,
+    kinds: only("service"),
+    check: (page) => [
+      ...ofType(page, "Question").flatMap((thing) => unlessShown(page, thing, "name")),
+      ...ofType(page, "Answer").flatMap((thing) => unlessShown(page, thing, "text")),
+    ],
+  },
+  {
+    id: "article",
+    sentence: "An article has its heading, author, picture, and the day that it shows, with a time zone.",
+    source: `${GOOGLE}/appearance/structured-data/article`,
+    kinds: only("article"),
+    check: (page) =>
+      ofType(page, "BlogPosting").flatMap((thing) => [
+        ...unless(thing["headline"] === page.heading, `the heading ${text(thing["headline"])}`),
+        ...unlessShown(page, thing, "description"),
+        ...unlessDayShown(page, thing["datePublished"]),
+        ...unless(/^(?:Person|Organization)$/.test(text(part(thing, "author")["@type"])), "no author"),
+        ...unlessShown(page, part(thing, "author"), "name"),
+        ...unless([thing["image"]].flat().length > 0, "no picture"),
+      ]),
+  },
+  {
+    id: "episode",
+    sentence: "An episode has the day and the playing time that it shows, and the audio that it plays.",
+    source: `${SCHEMA}/PodcastEpisode`,
+    kinds: only("episode"),
+    check: (page, site) =>
+      ofType(page, "PodcastEpisode").flatMap((thing) => {
+        const audio = part(thing, "associatedMedia")["contentUrl"];
+        const played = page.audio.map((src) => (src.startsWith("/") ? site.url + src : src));
+        return [
+          ...unlessShown(page, thing, "name", "description"),
+          ...unlessDayShown(page, thing["datePublished"]),
+          ...unless(shows(page, clock(text(thing["duration"]))), `plays for ${text(thing["duration"])}`),
+          ...unless(played.join() === (audio ?? ""), `the audio ${text(audio)}, played ${played.join()}`),
+          ...unless(part(thing, "partOfSeries")["@id"] === `${site.url}/podcast#series`, "of no series"),
+        ];
+      }),
+  },
+  {
+    id: "series",
+    sentence: "The podcast has its name and text, and the feed that the head names.",
+    source: `${SCHEMA}/PodcastSeries`,
+    kinds: only("podcast"),
+    check: (page, site) =>
+      ofType(page, "PodcastSeries").flatMap((thing) => [
+        ...unlessShown(page, thing, "name", "description"),
+        ...unless(
+          page.feeds.some(({ href }) => site.url + href === thing["webFeed"]),
+          `the feed ${text(thing["webFeed"])}`,
+        ),
+      ]),
+  },
+  {
+    id: "job",
+    sentence:
+      "A job is told as Google asks: whole, with employer, place or home, pay for a unit, and in its own words.",
+    source: `${GOOGLE}/appearance/structured-data/job-posting`,
+    kinds: only("job"),
+    check: (page, site) =>
+      ofType(page, "JobPosting").flatMap((job) => {
+        const pay = part(job, "baseSalary");
+        const amount = part(pay, "value");
+        const pieces = decoded(text(job["description"]).replace(/<[^>]*>/g, "\n")).split(/\n{2,}/);
+        const where = job["jobLocationType"] === "TELECOMMUTE" ? "applicantLocationRequirements" : "jobLocation";
+        const type = job["employmentType"];
+        return [
+          ...unless(job["title"] === page.heading, `the title ${text(job["title"])}`),
+          ...unless(job["description"] !== job["title"] && pieces.length > 1, "no description"),
+          ...pieces.filter((piece) => !shows(page, piece)).map((piece) => `"${piece.trim()}" is not shown`),
+          ...unless(/^\d{4}-\d{2}-\d{2}/.test(text(job["datePosted"])), "no day"),
+          ...unless(
+            job["validThrough"] === undefined || !Number.isNaN(Date.parse(text(job["validThrough"]))),
+            "no moment of closing",
+          ),
+          ...unless(type === undefined || EMPLOYMENT.includes(text(type)), `the type ${text(type)}`),
+          ...unless(part(job, "hiringOrganization")["name"] === site.name, "no employer"),
+          ...unless(job[where] !== undefined, `no ${where}`),
+          ...unless(typeof amount["value"] === "number", "no pay as a number"),
+          ...unless(PAY_UNITS.includes(text(amount["unitText"])), `pay for a ${text(amount["unitText"])}`),
+          ...unless(pay["currency"] === site.currency, `pay in ${text(pay["currency"])}`),
+          ...unlessShown(page, pay, "description"),
+        ];
+      }),
+  },
+];
+
+export const RULES: readonly Rule[] = [...HEAD_RULES, ...DATA_RULES];

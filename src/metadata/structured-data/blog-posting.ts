@@ -1,0 +1,38 @@
+/** An article. */
+import type { BlogPosting } from "schema-dts";
+import { isoIn, startOfDay } from "../../content-model/calendar";
+import { routes } from "../../routes";
+import { canonicalUrl } from "../head-values";
+import { type SiteFacts, thingId } from "./graph";
+import { agency } from "./organization";
+
+export interface ArticleFacts {
+  title: string;
+  excerpt: string;
+  /** The day it appeared. */
+  date: string;
+  author: string;
+  /** True where the author is a desk or several people. */
+  authorIsTeam?: boolean | null;
+  /** Paths or addresses of its pictures. */
+  images: readonly string[];
+}
+
+/**
+ * An article, with the moment at which its day began where the agency is.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export const blogPosting = (site: SiteFacts, path: string, article: ArticleFacts): BlogPosting => ({
+  "@type": "BlogPosting",
+  "@id": thingId(site.url, path, "article"),
+  headline: article.title,
+  description: article.excerpt,
+  datePublished: isoIn(startOfDay(article.date, site.timeZone), site.timeZone),
+  inLanguage: site.language,
+  image: article.images.map((image) => canonicalUrl(site.url, image)),
+  author: article.authorIsTeam
+    ? { "@type": "Organization", name: article.author, url: canonicalUrl(site.url, routes.about) }
+    : { "@type": "Person", name: article.author },
+  publisher: agency(site),
+  mainEntityOfPage: canonicalUrl(site.url, path),
+});

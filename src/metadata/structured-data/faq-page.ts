@@ -1,0 +1,18 @@
+/** Questions and their answers. */
+import type { FAQPage } from "schema-dts";
+import { thingId } from "./graph";
+
+/** The questions of a page, in its order. */
+export const faqPage = (
+  siteUrl: string,
+  path: string,
+  items: readonly { question: string; answer: string }[],
+): FAQPage => ({
+  "@type": "FAQPage",
+  "@id": thingId(siteUrl, path, "faq"),
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

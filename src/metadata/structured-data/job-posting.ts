@@ -1,0 +1,85 @@
+/** An open position. */
+import type { JobPosting } from "schema-dts";
+import { endOfDay, isoIn } from "../../content-model/calendar";
+import { escapeHtml } from "../../escape-html";
+import { logoPath, routes } from "../../routes";
+import { canonicalUrl } from "../head-values";
+import { type SiteFacts, thingId } from "./graph";
+import { agency } from "./organization";
+import { country } from "./places";
+
+/** The words that search engines know for how much of the week a job takes. */
+const EMPLOYMENT_TYPES: readonly string[] = [
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+  "OTHER",
+];
+
+/** A list of the job's page with its heading. */
+interface JobList {
+  title: string;
+  items: readonly string[];
+}
+
+export interface JobFacts {
+  title: string;
+  /** The text about the role, as HTML. */
+  body: string;
+  /** Duties, requirements, benefits. */
+  lists: readonly JobList[];
+  datePosted: string;
+  /** The last day to apply, where there is one. */
+  closes?: string | null;
+  type: string;
+  /** Where the work is done, as people read it. */
+  location: string;
+  salary: string;
+  pay: { amount: number; unit: string };
+  remote: boolean;
+  slug: string;
+}
+
+/** All that the page says of the job: search engines ask for the whole of it, as HTML. */
+const description = ({ body, lists }: JobFacts): string => {
+  const items = (list: JobList) => list.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");
+  return body + lists.map((list) => `<p>${escapeHtml(list.title)}</p><ul>${items(list)}</ul>`).join("");
+};
+
+/**
+ * A job posting; the employment type is upper-cased, its words joined as search engines ask, and left out where they do
+ * not know it.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPosting => {
+  const employmentType = job.type.toUpperCase().replace(/[^A-Z]+/g, "_");
+  const address = { "@type": "PostalAddress", addressCountry: site.country } as const;
+  return {
+    "@type": "JobPosting",
+    "@id": thingId(site.url, path, "job"),
+    title: job.title,
+    description: description(job),
+    datePosted: job.datePosted,
+    ...(job.closes && { validThrough: isoIn(endOfDay(job.closes, site.timeZone), site.timeZone) }),
+    ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),
+    identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
+    hiringOrganization: {
+      ...agency(site),
+      sameAs: canonicalUrl(site.url, routes.home),
+      logo: canonicalUrl(site.url, logoPath),
+    },
+    ...(job.remote
+      ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: country(site) }
+      : { jobLocation: { "@type": "Place", name: job.location, address } }),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: site.currency,
+      description: job.salary,
+      value: { "@type": "QuantitativeValue", value: job.pay.amount, unitText: job.pay.unit },
+    },
+  };
+};

@@ -1,0 +1,65 @@
+/** The podcast and its episodes. */
+import type { PodcastEpisode, PodcastSeries } from "schema-dts";
+import { isoIn, startOfDay } from "../../content-model/calendar";
+import { isoDuration } from "../../format";
+import { feedPaths, routes } from "../../routes";
+import { canonicalUrl } from "../head-values";
+import { type SiteFacts, thingId } from "./graph";
+import { agency } from "./organization";
+
+/** The series as its episodes name it. */
+const series = (site: SiteFacts, name: string) =>
+  ({
+    "@type": "PodcastSeries",
+    "@id": thingId(site.url, routes.podcast, "series"),
+    name,
+    url: canonicalUrl(site.url, routes.podcast),
+  }) as const satisfies PodcastSeries;
+
+/** The podcast, for the list of its episodes. */
+export const podcastSeries = (site: SiteFacts, { name, description }: { name: string; description: string }) =>
+  ({
+    ...series(site, name),
+    description,
+    inLanguage: site.language,
+    webFeed: canonicalUrl(site.url, feedPaths.podcast),
+    author: agency(site),
+  }) as const satisfies PodcastSeries;
+
+export interface EpisodeFacts {
+  number: number;
+  title: string;
+  description: string;
+  /** The day it appeared. */
+  date: string;
+  /** `MM:SS` or `H:MM:SS`. */
+  duration: string;
+  /** The path or address of its mp3, where it has one. */
+  audioSrc?: string | null;
+  /** The name of the podcast. */
+  series: string;
+}
+
+/** The address of a file that may be the site's own or stand elsewhere. */
+const fileUrl = (siteUrl: string, file: string): string => (file.startsWith("/") ? canonicalUrl(siteUrl, file) : file);
+
+/** An episode; its audio only where the page plays it. */
+export const podcastEpisode = (site: SiteFacts, path: string, episode: EpisodeFacts): PodcastEpisode => ({
+  "@type": "PodcastEpisode",
+  "@id": thingId(site.url, path, "episode"),
+  url: canonicalUrl(site.url, path),
+  name: episode.title,
+  description: episode.description,
+  episodeNumber: episode.number,
+  datePublished: isoIn(startOfDay(episode.date, site.timeZone), site.timeZone),
+  duration: isoDuration(episode.duration),
+  inLanguage: site.language,
+  ...(episode.audioSrc && {
+    associatedMedia: {
+      "@type": "MediaObject",
+      contentUrl: fileUrl(site.url, episode.audioSrc),
+      encodingFormat: "audio/mpeg",
+    },
+  }),
+  partOfSeries: series(site, episode.series),
+});
