@@ -5,12 +5,14 @@ import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
+import { SitePictures } from "./src/build/pictures/site-pictures";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { webpackConfig } from "./src/build/webpack-config";
 
 const store = new ContentStore();
 const entities = new EntitySource(store);
+const pictures = new SitePictures(store);
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnProblems(store, reporter);
 
@@ -28,6 +30,9 @@ export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(a
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
   entities.watch();
+  pictures.start();
 };
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => pictures.finish(reporter);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

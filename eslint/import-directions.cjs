@@ -19,7 +19,8 @@ const MAY_IMPORT = {
   // The facts, navigation and labels of every page. No component imports it: components are given their words.
   shell: [],
   metadata: ["content-model", "routes.ts", "format.ts"],
-  build: ["content-model", "metadata", "routes.ts", "format.ts", "escape-html.ts"],
+  // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
+  build: ["content-model", "design", "metadata", "routes.ts", "format.ts", "escape-html.ts"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.
   components: ["design", "content-model/icons.ts", "routes.ts", "format.ts", "escape-html.ts"],
   sections: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],

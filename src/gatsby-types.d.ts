@@ -8776,6 +8776,7 @@ type Query_siteSettingsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   hiringContact: InputMaybe<HiringContactFilterInput>;
   hours: InputMaybe<OpeningHoursFilterInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -10376,6 +10377,8 @@ type SiteSettings = Node & {
   readonly hiringContact: HiringContact;
   /** When the agency answers. */
   readonly hours: OpeningHours;
+  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
+  readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
@@ -10450,6 +10453,7 @@ type SiteSettingsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hiringContact: InputMaybe<HiringContactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -10472,6 +10476,7 @@ type SiteSettingsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hiringContact: InputMaybe<HiringContactFilterInput>;
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -10535,6 +10540,7 @@ type SiteSettingsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hiringContact: InputMaybe<HiringContactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;

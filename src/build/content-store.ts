@@ -26,6 +26,11 @@ export class ContentStore {
     return { has: (type, slug) => names.has(`${type}:${slug}`), fallback: copy?.fallback ?? "" };
   }
 
+  /** All entries, in the order of their files. */
+  all(): Entry[] {
+    return [...this.entries.values()];
+  }
+
   /** The files that make nodes, by their paths from the content folder. */
   paths(): string[] {
     return [...this.entries.keys()];
