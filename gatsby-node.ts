@@ -5,6 +5,7 @@ import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
+import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
@@ -33,6 +34,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   pictures.start();
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => pictures.finish(reporter);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  await pictures.finish(reporter);
+  reportLocalPages(store, reporter);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

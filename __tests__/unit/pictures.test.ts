@@ -7,7 +7,7 @@ import { drawPictures } from "../../src/build/pictures/draw-pictures";
 import type { CardDrawing, Drawing } from "../../src/build/pictures/drawing";
 import { asIco } from "../../src/build/pictures/icon-picture";
 import { iconDrawings, ownIcon } from "../../src/build/pictures/icons";
-import { Library } from "../../src/build/pictures/library";
+import { Library } from "../../src/build/library";
 import { drawingsOf } from "../../src/build/pictures/site-pictures";
 import { runsLeftwards } from "../../src/build/pictures/text";
 import { unpackWoff } from "../../src/build/pictures/typefaces";

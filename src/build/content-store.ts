@@ -3,10 +3,13 @@ import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { readContent } from "./read-content";
+import { Library } from "./library";
+import { LocalFacts } from "./local/local-facts";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
 
 export class ContentStore {
   private entries = new Map<string, Entry>();
+  private local: LocalFacts | undefined;
   /** The folder that the files are in. */
   folder = "";
 
@@ -14,7 +17,10 @@ export class ContentStore {
   refresh(): ReturnType<typeof readContent>["problems"] {
     const { folder, entries, problems } = readContent();
     this.folder = folder;
-    if (problems.length === 0) this.entries = new Map(entries.map((entry) => [entry.path, entry]));
+    if (problems.length === 0) {
+      this.entries = new Map(entries.map((entry) => [entry.path, entry]));
+      this.local = undefined;
+    }
     return problems;
   }
 
@@ -39,6 +45,8 @@ export class ContentStore {
   /** The nodes that the file at `path` (from the content folder) makes; none where it is not content. */
   entities(path: string): Entity[] {
     const entry = this.entries.get(path);
-    return entry ? entitiesOf(entry, this.serviceParts()) : [];
+    if (!entry) return [];
+    const local = () => (this.local ??= new LocalFacts(new Library(this.all())));
+    return entitiesOf(entry, { parts: this.serviceParts(), local });
   }
 }

@@ -7,6 +7,7 @@ import { pricingRows } from "../content-model/pricing-rows";
 import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
 import { routes } from "../routes";
 import { addressOf } from "./addresses";
+import type { LocalFacts } from "./local/local-facts";
 
 /** A node before Gatsby's own fields are added. */
 export interface Entity {
@@ -53,6 +54,13 @@ export interface ServiceParts {
   fallback: string;
 }
 
+/** What the nodes of one file take from other files. */
+export interface Surroundings {
+  parts: ServiceParts;
+  /** The facts of all places; asked for by files of states alone. */
+  local: () => LocalFacts;
+}
+
 const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
   const own = (type: string) => (has(type, slug) ? entityId(type, slug) : null);
   return {
@@ -65,17 +73,21 @@ const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<str
   };
 };
 
-const stateEntities = (slug: string, data: Data<"state">): Extra => ({
-  fields: {
-    cities: data.cities.map((city) => entityId("City", `${slug}/${city.slug}`)),
-    cityCount: data.cities.length,
-  },
-  entities: data.cities.map((city) => ({
-    type: "City",
-    id: entityId("City", `${slug}/${city.slug}`),
-    fields: { ...city, state: entityId("State", slug), path: routes.city(slug, city.slug) },
-  })),
-});
+const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts): Extra => {
+  const facts = local.ofCities(slug);
+  return {
+    fields: {
+      local: local.ofState(slug),
+      cities: data.cities.map((city) => entityId("City", `${slug}/${city.slug}`)),
+      cityCount: data.cities.length,
+    },
+    entities: data.cities.map((city, index) => ({
+      type: "City",
+      id: entityId("City", `${slug}/${city.slug}`),
+      fields: { ...city, local: facts[index], state: entityId("State", slug), path: routes.city(slug, city.slug) },
+    })),
+  };
+};
 
 const industryEntities = (slug: string, data: Data<"industry">): Extra => ({
   fields: {
@@ -106,7 +118,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
     .filter(Boolean);
 
-const extraOf = (entry: Entry, parts: ServiceParts): Extra => {
+const extraOf = (entry: Entry, { parts, local }: Surroundings): Extra => {
   const { kind, slug, data, source } = entry;
   switch (kind) {
     case kinds.service:
@@ -114,7 +126,7 @@ const extraOf = (entry: Entry, parts: ServiceParts): Extra => {
     case kinds.pricing:
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
-      return stateEntities(slug, data as Data<"state">);
+      return stateEntities(slug, data as Data<"state">, local());
     case kinds.industry:
       return industryEntities(slug, data as Data<"industry">);
     case kinds.site:
@@ -127,9 +139,9 @@ const extraOf = (entry: Entry, parts: ServiceParts): Extra => {
 };
 
 /** The nodes that one file makes; the file's own comes first. */
-export const entitiesOf = (entry: Entry, parts: ServiceParts): Entity[] => {
+export const entitiesOf = (entry: Entry, surroundings: Surroundings): Entity[] => {
   const { kind, slug, data, path } = entry;
-  const extra = extraOf(entry, parts);
+  const extra = extraOf(entry, surroundings);
   const own: Entity = {
     type: kind.name,
     id: entityId(kind.name, slug),

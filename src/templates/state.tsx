@@ -13,6 +13,7 @@ import { CityList } from "../sections/city-list";
 import { Closing } from "../sections/closing";
 import { LocalServices, localized } from "../sections/local-services";
 import { PageHero } from "../sections/page-hero";
+import { StateFacts } from "../sections/state-facts";
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = formatNumber(state.cityCount, site.language);
@@ -38,11 +39,14 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         line={state.path}
         aside={<Figure number={number} label={cityCount} />}
       />
-      <Band narrow labelledBy="cities">
+      <Band narrow labelledBy="local">
+        <StateFacts facts={state.local} copy={copy.local} fill={fill} />
+      </Band>
+      <Band tone="mist" narrow labelledBy="cities">
         <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
         <CityList cities={state.cities} />
       </Band>
-      <Band tone="mist" labelledBy="services">
+      <Band labelledBy="services">
         <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
       </Band>
       <Closing {...copy.callToAction} />
@@ -58,6 +62,9 @@ export const query = graphql`
       path
       name
       cityCount
+      local {
+        ...StateFacts
+      }
       cities {
         path
         name
@@ -83,6 +90,9 @@ export const query = graphql`
         service {
           path
         }
+      }
+      local {
+        ...StateLocal
       }
       callToAction {
         ...Closing

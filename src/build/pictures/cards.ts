@@ -4,7 +4,7 @@ import { falling, phrase } from "../../design/pulse";
 import { formatDate, formatNumber } from "../../format";
 import { routes, socialCardPath } from "../../routes";
 import type { CardDrawing, Ornament } from "./drawing";
-import type { KindName, Library } from "./library";
+import type { KindName, Library } from "../library";
 
 type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & { card: string };
 

@@ -9,7 +9,7 @@ import { cardsOf } from "./cards";
 import { drawPictures, type DrawingReport } from "./draw-pictures";
 import type { Drawing } from "./drawing";
 import { iconDrawings, ownIcon, webManifest } from "./icons";
-import { Library } from "./library";
+import { Library } from "../library";
 
 /** Every picture that the entries make; `svg` is the icon. */
 export const drawingsOf = (entries: readonly Entry[], svg: string): Drawing[] => {

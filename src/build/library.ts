@@ -1,7 +1,7 @@
 /** The checked content by kind, for what needs values of several files at once. */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/check";
-import { kinds } from "../../content-model/kinds";
+import type { Entry } from "../content-model/check";
+import { kinds } from "../content-model/kinds";
 
 type Kinds = typeof kinds;
 
