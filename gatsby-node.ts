@@ -8,12 +8,15 @@ import { followRedirects } from "./src/build/dev-redirects";
 import { writeDiscoveryFiles } from "./src/build/discovery-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
+import { reportLocalPages } from "./src/build/local/report";
+import { SitePictures } from "./src/build/pictures/site-pictures";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { webpackConfig } from "./src/build/webpack-config";
 
 const store = new ContentStore({ preview: process.env.NODE_ENV === "development" });
 const entities = new EntitySource(store);
+const pictures = new SitePictures(store);
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
@@ -35,10 +38,13 @@ export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(a
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
   entities.watch();
+  pictures.start();
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args);
+  await pictures.finish(args.reporter);
+  reportLocalPages(store, args.reporter);
   afterBuild(store, args.reporter);
 };
 

@@ -9,7 +9,7 @@ import { preloadedFonts } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
 import { PageLayout } from "./src/layout/page-layout";
 import { renderHead } from "./src/metadata/page-head";
-import { isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
+import { iconPaths, isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <PageLayout path={props.location.pathname}>{element}</PageLayout>
@@ -50,9 +50,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     ...preloadedFonts.map((file) => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
-    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={iconPaths.svg} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
+    <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };

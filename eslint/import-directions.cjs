@@ -21,7 +21,8 @@ const MAY_IMPORT = {
   metadata: ["content-model", "routes.ts", "format.ts", "escape-html.ts"],
   // How the site is served: pure, and used by the build, the site server and the Worker alike.
   hosting: ["routes.ts"],
-  build: ["content-model", "hosting", "metadata", "routes.ts", "format.ts", "escape-html.ts"],
+  // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
+  build: ["content-model", "design", "hosting", "metadata", "routes.ts", "format.ts", "escape-html.ts"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.
   components: ["design", "content-model/icons.ts", "routes.ts", "format.ts", "escape-html.ts"],
   sections: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],

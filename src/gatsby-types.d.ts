@@ -908,16 +908,18 @@ type City = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Degrees north. */
-  readonly latitude: Scalars['Float'];
+  readonly latitude: Maybe<Scalars['Float']>;
+  /** What its page tells of it, from the data on places. */
+  readonly local: CityFacts;
   /** Degrees east; negative in America. */
-  readonly longitude: Scalars['Float'];
+  readonly longitude: Maybe<Scalars['Float']>;
   /** Its name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** How many people live there. */
-  readonly population: Scalars['Int'];
+  /** How many people live there, where it is known. */
+  readonly population: Maybe<Scalars['Int']>;
   /** The addresses that its page had before. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address. */
@@ -1006,12 +1008,73 @@ type CityEdge = {
   readonly previous: Maybe<City>;
 };
 
+/** A fact of a city; it is left out where a name in curly braces is not known. */
+type CityFact = {
+  /** What it says, below it. */
+  readonly text: Scalars['String'];
+  /** The figure. */
+  readonly value: Scalars['String'];
+};
+
+type CityFactFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CityFactFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CityFactFilterListInput = {
+  readonly elemMatch: InputMaybe<CityFactFilterInput>;
+};
+
+type CityFactSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** What is worked out of a city from the data on places, in the words of the page. */
+type CityFacts = {
+  /** Single facts. */
+  readonly items: ReadonlyArray<Fact>;
+  /** The nearest other places, the nearest first. */
+  readonly neighbors: ReadonlyArray<NeighborFact>;
+  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
+  readonly reach: ReadonlyArray<CityReachFact>;
+  /** A sentence for each of the six services; null where what it names is not known. */
+  readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
+};
+
+type CityFactsFieldSelector = {
+  readonly items: InputMaybe<FactFieldSelector>;
+  readonly neighbors: InputMaybe<NeighborFactFieldSelector>;
+  readonly reach: InputMaybe<CityReachFactFieldSelector>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type CityFactsFilterInput = {
+  readonly items: InputMaybe<FactFilterListInput>;
+  readonly neighbors: InputMaybe<NeighborFactFilterListInput>;
+  readonly reach: InputMaybe<CityReachFactFilterListInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CityFactsSortInput = {
+  readonly items: InputMaybe<FactSortInput>;
+  readonly neighbors: InputMaybe<NeighborFactSortInput>;
+  readonly reach: InputMaybe<CityReachFactSortInput>;
+  readonly services: InputMaybe<SortOrderEnum>;
+};
+
 type CityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly local: InputMaybe<CityFactsFieldSelector>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1029,6 +1092,7 @@ type CityFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly local: InputMaybe<CityFactsFilterInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1085,6 +1149,79 @@ type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
+/** The facts of a city, from the data on places. */
+type CityLocal = {
+  /** How far a place is: {distance} is a number in the unit of the country. */
+  readonly away: Scalars['String'];
+  /** The headings of that table. */
+  readonly columns: NearestColumns;
+  /** The directions in words. */
+  readonly directions: Directions;
+  /** Single facts. */
+  readonly items: ReadonlyArray<CityFact>;
+  /** Above the table of the nearest places; {city} is filled in. */
+  readonly nearestTitle: Scalars['String'];
+  /** Three distances, and the industries that are planned for each. */
+  readonly reach: CityReach;
+  /** The sentence of a distance. */
+  readonly reachItem: Scalars['String'];
+  /** The heading of a distance. */
+  readonly reachLabel: Scalars['String'];
+  /** How the distances are ordered; {city} and {state} are filled in. */
+  readonly reachText: Scalars['String'];
+  /** Above the distances; {city} is filled in. */
+  readonly reachTitle: Scalars['String'];
+  /** How it was counted. */
+  readonly text: Scalars['String'];
+  /** The heading; {city} is filled in. */
+  readonly title: Scalars['String'];
+};
+
+type CityLocalFieldSelector = {
+  readonly away: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<NearestColumnsFieldSelector>;
+  readonly directions: InputMaybe<DirectionsFieldSelector>;
+  readonly items: InputMaybe<CityFactFieldSelector>;
+  readonly nearestTitle: InputMaybe<FieldSelectorEnum>;
+  readonly reach: InputMaybe<CityReachFieldSelector>;
+  readonly reachItem: InputMaybe<FieldSelectorEnum>;
+  readonly reachLabel: InputMaybe<FieldSelectorEnum>;
+  readonly reachText: InputMaybe<FieldSelectorEnum>;
+  readonly reachTitle: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CityLocalFilterInput = {
+  readonly away: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<NearestColumnsFilterInput>;
+  readonly directions: InputMaybe<DirectionsFilterInput>;
+  readonly items: InputMaybe<CityFactFilterListInput>;
+  readonly nearestTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly reach: InputMaybe<CityReachFilterInput>;
+  readonly reachItem: InputMaybe<StringQueryOperatorInput>;
+  readonly reachLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly reachText: InputMaybe<StringQueryOperatorInput>;
+  readonly reachTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CityLocalSortInput = {
+  readonly away: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<NearestColumnsSortInput>;
+  readonly directions: InputMaybe<DirectionsSortInput>;
+  readonly items: InputMaybe<CityFactSortInput>;
+  readonly nearestTitle: InputMaybe<SortOrderEnum>;
+  readonly reach: InputMaybe<CityReachSortInput>;
+  readonly reachItem: InputMaybe<SortOrderEnum>;
+  readonly reachLabel: InputMaybe<SortOrderEnum>;
+  readonly reachText: InputMaybe<SortOrderEnum>;
+  readonly reachTitle: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** What search engines show; {city} and {state} are filled in. */
 type CityMetadata = {
   /** The text below the title in search results. */
@@ -1121,6 +1258,8 @@ type CityPage = Node & {
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The facts of a city, from the data on places. */
+  readonly local: CityLocal;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: CityMetadata;
   readonly parent: Maybe<Node>;
@@ -1187,6 +1326,7 @@ type CityPageFieldSelector = {
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly local: InputMaybe<CityLocalFieldSelector>;
   readonly metadata: InputMaybe<CityMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<CityResultsFieldSelector>;
@@ -1203,6 +1343,7 @@ type CityPageFilterInput = {
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly local: InputMaybe<CityLocalFilterInput>;
   readonly metadata: InputMaybe<CityMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<CityResultsFilterInput>;
@@ -1260,12 +1401,73 @@ type CityPageSortInput = {
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly local: InputMaybe<CityLocalSortInput>;
   readonly metadata: InputMaybe<CityMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<CityResultsSortInput>;
   readonly services: InputMaybe<CityServiceSortInput>;
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
   readonly testimonial: InputMaybe<TestimonialSortInput>;
+};
+
+/** Three distances, and the industries that are planned for each. */
+type CityReach = {
+  /** The shortest. */
+  readonly close: ReachBand;
+  /** The middle one. */
+  readonly middle: ReachBand;
+  /** The longest. */
+  readonly wide: ReachBand;
+};
+
+/** A distance around a city. */
+type CityReachFact = {
+  /** The industries that are planned for it. */
+  readonly industries: ReadonlyArray<Industry>;
+  /** The distance in words. */
+  readonly label: Scalars['String'];
+  /** Who lives within it. */
+  readonly text: Scalars['String'];
+};
+
+type CityReachFactFieldSelector = {
+  readonly industries: InputMaybe<IndustryFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CityReachFactFilterInput = {
+  readonly industries: InputMaybe<IndustryFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CityReachFactFilterListInput = {
+  readonly elemMatch: InputMaybe<CityReachFactFilterInput>;
+};
+
+type CityReachFactSortInput = {
+  readonly industries: InputMaybe<IndustrySortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CityReachFieldSelector = {
+  readonly close: InputMaybe<ReachBandFieldSelector>;
+  readonly middle: InputMaybe<ReachBandFieldSelector>;
+  readonly wide: InputMaybe<ReachBandFieldSelector>;
+};
+
+type CityReachFilterInput = {
+  readonly close: InputMaybe<ReachBandFilterInput>;
+  readonly middle: InputMaybe<ReachBandFilterInput>;
+  readonly wide: InputMaybe<ReachBandFilterInput>;
+};
+
+type CityReachSortInput = {
+  readonly close: InputMaybe<ReachBandSortInput>;
+  readonly middle: InputMaybe<ReachBandSortInput>;
+  readonly wide: InputMaybe<ReachBandSortInput>;
 };
 
 /** The band of figures. */
@@ -1298,6 +1500,8 @@ type CityResultsSortInput = {
 
 /** A service as it is called here; {city} and {state} are filled in. */
 type CityService = {
+  /** A sentence of what is known of the place; left out where a name in it is not known. */
+  readonly fact: Maybe<Scalars['String']>;
   /** The service it leads to; left out where no service page fits. */
   readonly service: Maybe<Service>;
   /** Two sentences on what it does here. */
@@ -1307,12 +1511,14 @@ type CityService = {
 };
 
 type CityServiceFieldSelector = {
+  readonly fact: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CityServiceFilterInput = {
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1323,6 +1529,7 @@ type CityServiceFilterListInput = {
 };
 
 type CityServiceSortInput = {
+  readonly fact: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1334,6 +1541,7 @@ type CitySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly local: InputMaybe<CityFactsSortInput>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2063,6 +2271,64 @@ type DefinitionSortInput = {
   readonly word: InputMaybe<SortOrderEnum>;
 };
 
+/** The directions of the compass in words. */
+type Directions = {
+  /** For a place in the middle of its state. */
+  readonly center: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly east: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly north: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly northEast: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly northWest: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly south: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly southEast: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly southWest: Scalars['String'];
+  /** The direction, as it stands after a distance. */
+  readonly west: Scalars['String'];
+};
+
+type DirectionsFieldSelector = {
+  readonly center: InputMaybe<FieldSelectorEnum>;
+  readonly east: InputMaybe<FieldSelectorEnum>;
+  readonly north: InputMaybe<FieldSelectorEnum>;
+  readonly northEast: InputMaybe<FieldSelectorEnum>;
+  readonly northWest: InputMaybe<FieldSelectorEnum>;
+  readonly south: InputMaybe<FieldSelectorEnum>;
+  readonly southEast: InputMaybe<FieldSelectorEnum>;
+  readonly southWest: InputMaybe<FieldSelectorEnum>;
+  readonly west: InputMaybe<FieldSelectorEnum>;
+};
+
+type DirectionsFilterInput = {
+  readonly center: InputMaybe<StringQueryOperatorInput>;
+  readonly east: InputMaybe<StringQueryOperatorInput>;
+  readonly north: InputMaybe<StringQueryOperatorInput>;
+  readonly northEast: InputMaybe<StringQueryOperatorInput>;
+  readonly northWest: InputMaybe<StringQueryOperatorInput>;
+  readonly south: InputMaybe<StringQueryOperatorInput>;
+  readonly southEast: InputMaybe<StringQueryOperatorInput>;
+  readonly southWest: InputMaybe<StringQueryOperatorInput>;
+  readonly west: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DirectionsSortInput = {
+  readonly center: InputMaybe<SortOrderEnum>;
+  readonly east: InputMaybe<SortOrderEnum>;
+  readonly north: InputMaybe<SortOrderEnum>;
+  readonly northEast: InputMaybe<SortOrderEnum>;
+  readonly northWest: InputMaybe<SortOrderEnum>;
+  readonly south: InputMaybe<SortOrderEnum>;
+  readonly southEast: InputMaybe<SortOrderEnum>;
+  readonly southWest: InputMaybe<SortOrderEnum>;
+  readonly west: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -2731,6 +2997,33 @@ type EpisodeSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
+};
+
+/** A figure and what it says. */
+type Fact = {
+  /** What it says. */
+  readonly text: Scalars['String'];
+  /** The figure. */
+  readonly value: Scalars['String'];
+};
+
+type FactFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactFilterListInput = {
+  readonly elemMatch: InputMaybe<FactFilterInput>;
+};
+
+type FactSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** The questions on one service's page; one opens at a time. */
@@ -4569,6 +4862,10 @@ type IndustryFilterInput = {
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
+type IndustryFilterListInput = {
+  readonly elemMatch: InputMaybe<IndustryFilterInput>;
+};
+
 type IndustryGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<IndustryEdge>;
@@ -5775,6 +6072,71 @@ type LabelsSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** The headings of that table. */
+type LargestColumns = {
+  /** How many people live there. */
+  readonly people: Scalars['String'];
+  /** The places. */
+  readonly place: Scalars['String'];
+  /** Their part of the state's listed population. */
+  readonly share: Scalars['String'];
+};
+
+type LargestColumnsFieldSelector = {
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+};
+
+type LargestColumnsFilterInput = {
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LargestColumnsSortInput = {
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+};
+
+/** One of a state's largest cities. */
+type LargestFact = {
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+  /** How many people live there. */
+  readonly population: Scalars['String'];
+  /** Its part of the people of all the state's listed cities. */
+  readonly share: Scalars['String'];
+};
+
+type LargestFactFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly population: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+};
+
+type LargestFactFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly population: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LargestFactFilterListInput = {
+  readonly elemMatch: InputMaybe<LargestFactFilterInput>;
+};
+
+type LargestFactSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly population: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+};
+
 /** Above the latest articles. */
 type LatestArticles = {
   /** The link to all of them. */
@@ -6702,6 +7064,71 @@ type NavigationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** The headings of that table. */
+type NearestColumns = {
+  /** How far they are, and in which direction. */
+  readonly distance: Scalars['String'];
+  /** How many people live there. */
+  readonly people: Scalars['String'];
+  /** The places. */
+  readonly place: Scalars['String'];
+};
+
+type NearestColumnsFieldSelector = {
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+};
+
+type NearestColumnsFilterInput = {
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NearestColumnsSortInput = {
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+};
+
+/** Another place as it is seen from a city. */
+type NeighborFact = {
+  /** How far it is and in which direction, in words. */
+  readonly distance: Scalars['String'];
+  /** Its name, with its state's short form where that is another state. */
+  readonly name: Scalars['String'];
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+  /** How many people live there, where it is known. */
+  readonly population: Maybe<Scalars['String']>;
+};
+
+type NeighborFactFieldSelector = {
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly population: InputMaybe<FieldSelectorEnum>;
+};
+
+type NeighborFactFilterInput = {
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly population: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NeighborFactFilterListInput = {
+  readonly elemMatch: InputMaybe<NeighborFactFilterInput>;
+};
+
+type NeighborFactSortInput = {
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly population: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -8284,6 +8711,7 @@ type Query_cityArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
+  local: InputMaybe<CityFactsFilterInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8304,6 +8732,7 @@ type Query_cityPageArgs = {
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  local: InputMaybe<CityLocalFilterInput>;
   metadata: InputMaybe<CityMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<CityResultsFilterInput>;
@@ -8947,6 +9376,7 @@ type Query_siteSettingsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   hiringContact: InputMaybe<HiringContactFilterInput>;
   hours: InputMaybe<OpeningHoursFilterInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -8970,6 +9400,7 @@ type Query_stateArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  local: InputMaybe<StateFactsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -8988,6 +9419,7 @@ type Query_statePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  local: InputMaybe<StateLocalFilterInput>;
   metadata: InputMaybe<StateMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<StateServiceFilterListInput>;
@@ -9002,6 +9434,29 @@ type Query_testimonialsArgs = {
   items: InputMaybe<TestimonialFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A distance, and the industries whose patients travel that far. */
+type ReachBand = {
+  /** How far, in the unit of the country: miles or kilometers. */
+  readonly distance: Scalars['Float'];
+  /** The industries that the agency plans for this distance. */
+  readonly industries: ReadonlyArray<Industry>;
+};
+
+type ReachBandFieldSelector = {
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly industries: InputMaybe<IndustryFieldSelector>;
+};
+
+type ReachBandFilterInput = {
+  readonly distance: InputMaybe<FloatQueryOperatorInput>;
+  readonly industries: InputMaybe<IndustryFilterListInput>;
+};
+
+type ReachBandSortInput = {
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly industries: InputMaybe<IndustrySortInput>;
 };
 
 /** The band that the menu's Results entry leads to. */
@@ -10567,6 +11022,8 @@ type SiteSettings = Node & {
   readonly hiringContact: HiringContact;
   /** When the agency answers. */
   readonly hours: OpeningHours;
+  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
+  readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
@@ -10645,6 +11102,7 @@ type SiteSettingsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hiringContact: InputMaybe<HiringContactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -10669,6 +11127,7 @@ type SiteSettingsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hiringContact: InputMaybe<HiringContactFilterInput>;
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -10734,6 +11193,7 @@ type SiteSettingsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hiringContact: InputMaybe<HiringContactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -10857,6 +11317,8 @@ type State = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What its page tells of it, from the data on places. */
+  readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -10915,6 +11377,56 @@ type StateEdge = {
   readonly previous: Maybe<State>;
 };
 
+/** A fact of a state; it is left out where a name in curly braces is not known. */
+type StateFact = {
+  /** What it says, below it. */
+  readonly text: Scalars['String'];
+  /** The figure. */
+  readonly value: Scalars['String'];
+};
+
+type StateFactFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type StateFactFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StateFactFilterListInput = {
+  readonly elemMatch: InputMaybe<StateFactFilterInput>;
+};
+
+type StateFactSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** What is worked out of a state from the data on its places, in the words of the page. */
+type StateFacts = {
+  /** Single facts. */
+  readonly items: ReadonlyArray<Fact>;
+  /** The largest cities, the largest first. */
+  readonly largest: ReadonlyArray<LargestFact>;
+};
+
+type StateFactsFieldSelector = {
+  readonly items: InputMaybe<FactFieldSelector>;
+  readonly largest: InputMaybe<LargestFactFieldSelector>;
+};
+
+type StateFactsFilterInput = {
+  readonly items: InputMaybe<FactFilterListInput>;
+  readonly largest: InputMaybe<LargestFactFilterListInput>;
+};
+
+type StateFactsSortInput = {
+  readonly items: InputMaybe<FactSortInput>;
+  readonly largest: InputMaybe<LargestFactSortInput>;
+};
+
 type StateFieldSelector = {
   readonly abbreviation: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -10923,6 +11435,7 @@ type StateFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly local: InputMaybe<StateFactsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -10939,6 +11452,7 @@ type StateFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly local: InputMaybe<StateFactsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -10988,6 +11502,44 @@ type StateGroupConnection_sumArgs = {
   field: StateFieldSelector;
 };
 
+/** The facts of a state, from the data on its places. */
+type StateLocal = {
+  /** The headings of that table. */
+  readonly columns: LargestColumns;
+  /** Single facts. */
+  readonly items: ReadonlyArray<StateFact>;
+  /** Above the table of the largest places; {state} is filled in. */
+  readonly largestTitle: Scalars['String'];
+  /** How it was counted. */
+  readonly text: Scalars['String'];
+  /** The heading; {state} is filled in. */
+  readonly title: Scalars['String'];
+};
+
+type StateLocalFieldSelector = {
+  readonly columns: InputMaybe<LargestColumnsFieldSelector>;
+  readonly items: InputMaybe<StateFactFieldSelector>;
+  readonly largestTitle: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StateLocalFilterInput = {
+  readonly columns: InputMaybe<LargestColumnsFilterInput>;
+  readonly items: InputMaybe<StateFactFilterListInput>;
+  readonly largestTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StateLocalSortInput = {
+  readonly columns: InputMaybe<LargestColumnsSortInput>;
+  readonly items: InputMaybe<StateFactSortInput>;
+  readonly largestTitle: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** What search engines show; {state} and {count} are filled in. */
 type StateMetadata = {
   /** The text below the title in search results. */
@@ -11026,6 +11578,8 @@ type StatePage = Node & {
   readonly internal: Internal;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: Scalars['String'];
+  /** The facts of a state, from the data on its places. */
+  readonly local: StateLocal;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: StateMetadata;
   readonly parent: Maybe<Node>;
@@ -11089,6 +11643,7 @@ type StatePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly local: InputMaybe<StateLocalFieldSelector>;
   readonly metadata: InputMaybe<StateMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly services: InputMaybe<StateServiceFieldSelector>;
@@ -11104,6 +11659,7 @@ type StatePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly local: InputMaybe<StateLocalFilterInput>;
   readonly metadata: InputMaybe<StateMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly services: InputMaybe<StateServiceFilterListInput>;
@@ -11160,6 +11716,7 @@ type StatePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly local: InputMaybe<StateLocalSortInput>;
   readonly metadata: InputMaybe<StateMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly services: InputMaybe<StateServiceSortInput>;
@@ -11206,6 +11763,7 @@ type StateSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly local: InputMaybe<StateFactsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -11587,12 +12145,16 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> } };
 
+type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> };
+
+type CityLocalFragment = { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } };
+
 type CityTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -11745,12 +12307,16 @@ type ServiceTemplateQueryVariables = Exact<{
 
 type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
 
+type StateFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> };
+
+type StateLocalFragment = { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } };
+
 type StateTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

@@ -47,9 +47,11 @@ const CLAIMS = ["bookings", "appointment-requests", "nearby-patients", "practice
 
 const fieldsOf = (kind: ContentKind): Record<string, unknown> => {
   const fields = exampleOf(kind.schema) as Record<string, unknown>;
-  return kind === kinds.site
-    ? { ...fields, claims: CLAIMS.map((id) => ({ id, number: "3.2x", label: "bookings" })) }
-    : fields;
+  if (kind === kinds.site)
+    return { ...fields, claims: CLAIMS.map((id) => ({ id, number: "3.2x", label: "bookings" })) };
+  // With what is not required, too: most cities have it.
+  const city = { name: "Miami", slug: "miami", population: 442241, latitude: 25.7743, longitude: -80.1937 };
+  return kind === kinds.state ? { ...fields, cities: [city] } : fields;
 };
 
 const textOf = (kind: ContentKind): string => {

@@ -6,6 +6,9 @@ import {
   type Entity,
   type ServiceParts,
 } from "../../src/build/entities";
+import { ALL_VISIBLE } from "../../src/build/visibility";
+import { Library } from "../../src/build/library";
+import { LocalFacts } from "../../src/build/local/local-facts";
 import { checkFile } from "../../src/content-model/check";
 import { edited, VALID, type Files } from "../support/content-folder";
 
@@ -21,7 +24,11 @@ const siteWith = (...parts: string[]): ServiceParts => ({
 const nodesOf = (path: string, changes: Files = {}, parts = siteWith()): Entity[] => {
   const { entry, problems } = checkFile({ path, bytes: Buffer.from({ ...VALID, ...changes }[path] as string) });
   if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
-  return entitiesOf(entry, parts);
+  const others = ["site.yaml", "pages/city.yaml", "pages/state.yaml"].flatMap(
+    (other) => checkFile({ path: other, bytes: Buffer.from(VALID[other] as string) }).entry ?? [],
+  );
+  const local = () => new LocalFacts(new Library([...others, entry]));
+  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE });
 };
 
 const nodeOf = (...args: Parameters<typeof nodesOf>): Entity => {
@@ -114,7 +121,7 @@ describe("A file with many things in it", () => {
       ["City", "City:florida/naples"],
       ["City", "City:florida/miami"],
     ]);
-    expect(cities[0]?.fields).toEqual({
+    expect(cities[0]?.fields).toMatchObject({
       name: "Naples",
       slug: "naples",
       population: 19115,

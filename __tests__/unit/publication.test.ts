@@ -4,7 +4,10 @@ import { dateChanges, nextChange, nextChangeInWords } from "../../src/build/date
 import { entitiesOf, type Entity } from "../../src/build/entities";
 import { checkPublication } from "../../src/build/check-publication";
 import { checkRedirects, redirectsOf } from "../../src/build/redirects";
-import { ownerId, sitePages } from "../../src/build/site-pages";
+import { Library } from "../../src/build/library";
+import { LocalFacts } from "../../src/build/local/local-facts";
+import { shownEntries } from "../../src/build/shown-entries";
+import { sitePages } from "../../src/build/site-pages";
 import { todayIn } from "../../src/build/today";
 import { visibilityOf } from "../../src/build/visibility";
 import { checkFile, type Entry } from "../../src/content-model/check";
@@ -44,10 +47,11 @@ interface View {
 const nodesOf = (changes: Files, { today = TODAY, preview = false }: View = {}): Map<string, Entity> => {
   const entries = entriesOf(changes);
   const visibility = visibilityOf(sitePages(entries, today), preview, "America/New_York");
-  const shown = entries.filter((entry) => !visibility.isHidden(ownerId(entry)));
+  const shown = shownEntries(entries, visibility);
   const names = new Set(shown.map(({ kind, slug }) => `${kind.name}:${slug}`));
   const parts = { has: (type: string, slug: string) => names.has(`${type}:${slug}`), fallback: "paid-media" };
-  const nodes = shown.flatMap((entry) => entitiesOf(entry, parts, visibility));
+  const local = () => new LocalFacts(new Library(shown));
+  const nodes = shown.flatMap((entry) => entitiesOf(entry, { parts, local, visibility }));
   return new Map(nodes.map((node) => [node.id, node]));
 };
 

@@ -3,11 +3,13 @@ import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "./date-changes";
+import { Library } from "./library";
+import { LocalFacts } from "./local/local-facts";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
 import { readContent, type Content } from "./read-content";
 import type { Redirect } from "../hosting/rules";
 import { redirectsOf } from "./redirects";
-import { ownerId } from "./site-pages";
+import { shownEntries } from "./shown-entries";
 import { ALL_VISIBLE, visibilityOf, type Visibility } from "./visibility";
 
 interface StoreOptions {
@@ -20,6 +22,7 @@ export class ContentStore {
   /** The entries that are shown, by their paths from the content folder. */
   private shown = new Map<string, Entry>();
   private visibility: Visibility = ALL_VISIBLE;
+  private local: LocalFacts | undefined;
 
   constructor(private readonly options: StoreOptions) {}
 
@@ -29,8 +32,8 @@ export class ContentStore {
     if (content.problems.length > 0) return content.problems;
     this.content = content;
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
-    const entries = content.entries.filter((entry) => !this.visibility.isHidden(ownerId(entry)));
-    this.shown = new Map(entries.map((entry) => [entry.path, entry]));
+    this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
+    this.local = undefined;
     return [];
   }
 
@@ -48,6 +51,11 @@ export class ContentStore {
     return { has: (type, slug) => names.has(`${type}:${slug}`), fallback: copy?.fallback ?? "" };
   }
 
+  /** All entries that are shown, in the order of their files. */
+  all(): Entry[] {
+    return [...this.shown.values()];
+  }
+
   /** The files that make nodes, by their paths from the content folder. */
   paths(): string[] {
     return [...this.shown.keys()];
@@ -56,7 +64,9 @@ export class ContentStore {
   /** The nodes that the file at `path` (from the content folder) makes; none where it is not content, or is not shown. */
   entities(path: string): Entity[] {
     const entry = this.shown.get(path);
-    return entry ? entitiesOf(entry, this.serviceParts(), this.visibility) : [];
+    if (!entry) return [];
+    const local = (): LocalFacts => (this.local ??= new LocalFacts(new Library(this.all())));
+    return entitiesOf(entry, { parts: this.serviceParts(), local, visibility: this.visibility });
   }
 
   /** The old addresses of the pages that are shown. */

@@ -40,6 +40,8 @@ export const derivedFields: Readonly<Record<string, string>> = {
   cities: [City!]! @link
   """How many cities it has."""
   cityCount: Int!
+  """What its page tells of it, from the data on places."""
+  local: StateFacts!
 `,
   Article: `${path}${body("The article")}`,
   Episode: `${path}  """The show notes, a paragraph each."""
@@ -71,19 +73,83 @@ type City implements Node @dontInfer {
   slug: String!
   """Its name."""
   name: String!
-  """How many people live there."""
-  population: Int!
+  """How many people live there, where it is known."""
+  population: Int
   """Degrees north."""
-  latitude: Float!
+  latitude: Float
   """Degrees east; negative in America."""
-  longitude: Float!
+  longitude: Float
   """true for a draft, which visitors do not see."""
   draft: Boolean
   """The addresses that its page had before."""
   redirectFrom: [String!]
+  """What its page tells of it, from the data on places."""
+  local: CityFacts!
   """The state it lies in."""
   state: State! @link
 ${path}}
+
+"""What is worked out of a city from the data on places, in the words of the page."""
+type CityFacts {
+  """Single facts."""
+  items: [Fact!]!
+  """A sentence for each of the six services; null where what it names is not known."""
+  services: [String]!
+  """Who lives how near; that distance first at which the city stands highest above its state's middle city."""
+  reach: [CityReachFact!]!
+  """The nearest other places, the nearest first."""
+  neighbors: [NeighborFact!]!
+}
+
+"""What is worked out of a state from the data on its places, in the words of the page."""
+type StateFacts {
+  """Single facts."""
+  items: [Fact!]!
+  """The largest cities, the largest first."""
+  largest: [LargestFact!]!
+}
+
+"""A figure and what it says."""
+type Fact {
+  """The figure."""
+  value: String!
+  """What it says."""
+  text: String!
+}
+
+"""A distance around a city."""
+type CityReachFact {
+  """The distance in words."""
+  label: String!
+  """Who lives within it."""
+  text: String!
+  """The industries that are planned for it."""
+  industries: [Industry!]! @link
+}
+
+"""Another place as it is seen from a city."""
+type NeighborFact {
+  """Its name, with its state's short form where that is another state."""
+  name: String!
+  """Its address on the site."""
+  path: String!
+  """How far it is and in which direction, in words."""
+  distance: String!
+  """How many people live there, where it is known."""
+  population: String
+}
+
+"""One of a state's largest cities."""
+type LargestFact {
+  """Its name."""
+  name: String!
+  """Its address on the site."""
+  path: String!
+  """How many people live there."""
+  population: String!
+  """Its part of the people of all the state's listed cities."""
+  share: String!
+}
 
 """One service for one industry; its page is /industries/{industry}/{service}."""
 type IndustryService implements Node @dontInfer {

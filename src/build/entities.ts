@@ -7,8 +7,9 @@ import { pricingRows } from "../content-model/pricing-rows";
 import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
 import { routes } from "../routes";
 import { addressOf } from "./addresses";
+import type { LocalFacts } from "./local/local-facts";
 import { withoutDeadLinks } from "./navigation-links";
-import { ALL_VISIBLE, type Visibility } from "./visibility";
+import type { Visibility } from "./visibility";
 
 /** A node before Gatsby's own fields are added. */
 export interface Entity {
@@ -59,6 +60,15 @@ export interface ServiceParts {
   fallback: string;
 }
 
+/** What the nodes of one file take from other files. */
+export interface Surroundings {
+  parts: ServiceParts;
+  /** The facts of all places; asked for by files of states alone. */
+  local: () => LocalFacts;
+  /** What of the content is shown. */
+  visibility: Visibility;
+}
+
 const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
   const own = (type: string) => (has(type, slug) ? entityId(type, slug) : null);
   return {
@@ -71,17 +81,21 @@ const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<str
   };
 };
 
-const stateEntities = (slug: string, data: Data<"state">, { isHidden, unpublished }: Visibility): Extra => {
-  const cities = data.cities
-    .map((city) => ({ city, id: entityId("City", `${slug}/${city.slug}`) }))
-    .filter(({ id }) => !isHidden(id));
+const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { unpublished }: Visibility): Extra => {
+  const facts = local.ofCities(slug);
+  const cities = data.cities.map((city, index) => ({
+    city,
+    local: facts[index],
+    id: entityId("City", `${slug}/${city.slug}`),
+  }));
   return {
-    fields: { cities: cities.map(({ id }) => id), cityCount: cities.length },
-    entities: cities.map(({ city, id }) => ({
+    fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length },
+    entities: cities.map(({ city, local: ofCity, id }) => ({
       type: "City",
       id,
       fields: {
         ...city,
+        local: ofCity,
         state: entityId("State", slug),
         path: routes.city(slug, city.slug),
         unpublished: unpublished(id),
@@ -122,7 +136,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
     .filter(Boolean);
 
-const extraOf = (entry: Entry, parts: ServiceParts, visibility: Visibility): Extra => {
+const extraOf = (entry: Entry, { parts, local, visibility }: Surroundings): Extra => {
   const { kind, slug, data, source } = entry;
   switch (kind) {
     case kinds.service:
@@ -130,7 +144,7 @@ const extraOf = (entry: Entry, parts: ServiceParts, visibility: Visibility): Ext
     case kinds.pricing:
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
-      return stateEntities(slug, data as Data<"state">, visibility);
+      return stateEntities(slug, data as Data<"state">, local(), visibility);
     case kinds.industry:
       return industryEntities(slug, data as Data<"industry">, visibility);
     case kinds.navigation:
@@ -145,9 +159,10 @@ const extraOf = (entry: Entry, parts: ServiceParts, visibility: Visibility): Ext
 };
 
 /** The nodes that one file makes; the file's own comes first. What is not shown makes none. */
-export const entitiesOf = (entry: Entry, parts: ServiceParts, visibility = ALL_VISIBLE): Entity[] => {
+export const entitiesOf = (entry: Entry, surroundings: Surroundings): Entity[] => {
   const { kind, slug, data, path } = entry;
-  const extra = extraOf(entry, parts, visibility);
+  const { visibility } = surroundings;
+  const extra = extraOf(entry, surroundings);
   const id = entityId(kind.name, slug);
   const own: Entity = {
     type: kind.name,

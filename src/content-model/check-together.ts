@@ -27,7 +27,12 @@ const knownNames = ({ entries, paths }: Folder): Record<string, readonly string[
       const match = matchKind(path);
       return match?.kind.name === name ? [match.slug] : [];
     });
-  const names: Record<string, string[]> = { Service: slugs("Service"), Claim: [], City: [] };
+  const names: Record<string, string[]> = {
+    Service: slugs("Service"),
+    Industry: slugs("Industry"),
+    Claim: [],
+    City: [],
+  };
   for (const entry of entries) {
     if (entry.kind === kinds.site) names["Claim"] = [...new Set((entry.data as SiteData).claims.map(({ id }) => id))];
     if (entry.kind === kinds.state)
@@ -39,6 +44,7 @@ const knownNames = ({ entries, paths }: Folder): Record<string, readonly string[
 /** What a name of each kind names, and that there is none. */
 const ABSENCES: Readonly<Record<string, (name: string) => string>> = {
   Service: (name) => `the service "${name}", which does not exist`,
+  Industry: (name) => `the industry "${name}", which does not exist`,
   Claim: (name) => `the claim "${name}", which is not in site.yaml`,
   City: (name) => `the city "${name}", which no state has`,
 };

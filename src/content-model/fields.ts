@@ -109,16 +109,20 @@ export const target = (description: string, example: string) =>
     link: true,
   });
 
+/** What a media file's name looks like, by what it holds. */
+const MEDIA = {
+  image: /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i,
+  vector: /^[^\s/][^\s]*\.svg$/i,
+  audio: /^[^\s/][^\s]*\.mp3$/i,
+} as const;
+
 /** A file below `content/media`, named from there. */
-export const mediaFile = (control: "image" | "audio", description: string, example: string) =>
-  describe(
-    z.string().regex(control === "image" ? /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i : /^[^\s/][^\s]*\.mp3$/i),
-    {
-      description,
-      examples: [example],
-      control,
-    },
-  );
+export const mediaFile = (holds: keyof typeof MEDIA, description: string, example: string) =>
+  describe(z.string().regex(MEDIA[holds]), {
+    description,
+    examples: [example],
+    control: holds === "vector" ? "image" : holds,
+  });
 
 /** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */
 export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>

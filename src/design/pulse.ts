@@ -111,3 +111,7 @@ export const phrase = (seed: string, width: number): Beat[] => {
     height: 0.35 + random() * 0.65,
   }));
 };
+
+/** A phrase of `count` beats, each a fifth lower than the one before: a service's line, with a beat for every figure. */
+export const falling = (count: number, width: number): Beat[] =>
+  Array.from({ length: count }, (_, index) => ({ x: 40 + (index * width) / count, height: 1 - 0.2 * index }));

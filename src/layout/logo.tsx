@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { fillIn } from "../content-model/placeholders";
+import { MARK } from "../design/mark";
 import { color, font } from "../design/tokens";
 import { routes } from "../routes";
 import { labels, site } from "../shell";
@@ -16,11 +17,11 @@ const styles = {
     letterSpacing: "-.03em",
   }),
   mark: css({
-    width: 34,
-    height: 22,
+    width: MARK.width,
+    height: MARK.height,
     fill: "none",
     stroke: color.pulse,
-    strokeWidth: 2.6,
+    strokeWidth: MARK.stroke,
     strokeLinecap: "round",
     strokeLinejoin: "round",
   }),
@@ -29,8 +30,8 @@ const styles = {
 /** The brand's name beside a beat of the line; leads home. */
 export const Logo = () => (
   <a href={routes.home} css={styles.link} aria-label={fillIn(labels.homeLink, { name: site.name })}>
-    <svg css={styles.mark} viewBox="0 0 34 22" aria-hidden="true">
-      <path d="M1 13h7l2.5-4 3 10L18 2l4 15 2.5-4H33" />
+    <svg css={styles.mark} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+      <path d={MARK.d} />
     </svg>
     <span aria-hidden="true">{site.name}</span>
   </a>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { Container } from "../components/container";
 import { PulsePath } from "../components/pulse-line";
-import { growth, heartbeat, type Point } from "../design/pulse";
+import { HERO_BOX, heroLine } from "../design/hero-line";
 import { BREAKPOINTS, color, font, size, space } from "../design/tokens";
 
 export const query = graphql`
@@ -33,10 +33,8 @@ export const query = graphql`
   }
 `;
 
-const WIDTH = 1200;
-const HEIGHT = 320;
-const BASELINE = 300;
-const REACH = 270;
+/** How far below the top of the drawing its highest point is, in percent. */
+const PEAK = ((HERO_BOX.baseline - HERO_BOX.reach) / HERO_BOX.height) * 100;
 
 /** By the width in the visitor's own text size: with text twice as large, the chart stands below the words. */
 const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
@@ -91,7 +89,7 @@ const styles = {
   }),
   dot: css({
     position: "absolute",
-    top: `${((BASELINE - REACH) / HEIGHT) * 100}%`,
+    top: `${PEAK}%`,
     right: "12.5%",
     width: 15,
     height: 15,
@@ -106,30 +104,9 @@ const styles = {
   note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
 };
 
-type Moment = { readonly level: number };
-
-/** The middle of each column; the line enters from the left edge and goes on, level, to the right one. */
-const placeOf = (index: number, count: number, level: number): Point => ({
-  x: ((index + 0.5) / count) * WIDTH,
-  y: BASELINE - (level / 100) * REACH,
-});
-
-/** A flat line with two beats up to the first results, then the climb through the later moments. */
-const hero = (points: readonly Moment[]): { flat: string; climb: string } => {
-  const places = points.map(({ level }, index) => placeOf(index, points.length, level));
-  const [first, second] = places;
-  if (!first || !second) return { flat: "", climb: "" };
-  const beats = [
-    { x: first.x, height: 0.22 },
-    { x: second.x, height: 0.5 },
-  ];
-  const start = { x: second.x + 46, y: BASELINE };
-  return { flat: heartbeat(start.x, BASELINE, 90, beats, 26), climb: growth([start, ...places.slice(2)]) };
-};
-
 /** The first screen of the home page: for whom, what they get, what to do next, and the claim as a chart. */
 export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => {
-  const { flat, climb } = hero(chart.points);
+  const line = heroLine(chart.points.map(({ level }) => level));
   return (
     <section css={styles.band} aria-labelledby="hero">
       <Container>
@@ -149,11 +126,16 @@ export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.Hom
       <figure css={styles.figure}>
         <p className="visually-hidden">{chart.description}</p>
         <div css={styles.chart}>
-          <svg css={styles.svg} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-            <PulsePath d={`${flat}${climb.replace(/^M/, "L")}`} />
+          <svg
+            css={styles.svg}
+            viewBox={`0 0 ${HERO_BOX.width} ${HERO_BOX.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <PulsePath d={line} />
           </svg>
           <span css={styles.dot} />
-          <p css={styles.peak} style={{ bottom: `${100 - ((BASELINE - REACH) / HEIGHT) * 100}%` }}>
+          <p css={styles.peak} style={{ bottom: `${100 - PEAK}%` }}>
             <strong css={styles.peakNumber}>{chart.peak.number}</strong>
             <span css={styles.peakLabel}>{chart.peak.label}</span>
           </p>

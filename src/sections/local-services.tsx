@@ -32,10 +32,12 @@ const styles = {
 interface LocalServicesProps {
   title: string;
   services: readonly { title: string; text: string; service: { path: string } | null }[];
+  /** For each service, a sentence of what is known of the place. */
+  facts?: readonly (string | null)[];
 }
 
 /** The six services as they are called in a place; those that have a page lead to it. */
-export const LocalServices = ({ title, services }: LocalServicesProps) => (
+export const LocalServices = ({ title, services, facts = [] }: LocalServicesProps) => (
   <>
     <SectionHeading id="services" title={title} />
     <ul role="list" css={styles.grid}>
@@ -44,7 +46,10 @@ export const LocalServices = ({ title, services }: LocalServicesProps) => (
           <h3 css={styles.title}>
             {item.service ? <SmartLink to={item.service.path}>{item.title}</SmartLink> : item.title}
           </h3>
-          <p css={styles.text}>{item.text}</p>
+          <p css={styles.text}>
+            {item.text}
+            {facts[index] && ` ${facts[index]}`}
+          </p>
         </li>
       ))}
     </ul>

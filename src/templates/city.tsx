@@ -10,6 +10,7 @@ import { service } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
+import { LocalFacts } from "../sections/local-facts";
 import { LocalServices, localized } from "../sections/local-services";
 import { PageHero } from "../sections/page-hero";
 import { Results } from "../sections/results";
@@ -47,8 +48,13 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
         above={<BackLink to={city.state.path}>{fill(copy.backLabel)}</BackLink>}
       />
       <Band narrow labelledBy="services">
-        <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
+        <LocalServices
+          title={fill(copy.servicesTitle)}
+          services={localized(copy.services, fill)}
+          facts={city.local.services}
+        />
       </Band>
+      <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
       <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
       <Band narrow css={quote}>
         <ClientQuote {...copy.testimonial} />
@@ -78,6 +84,10 @@ export const query = graphql`
         name
         path
       }
+      local {
+        services
+        ...CityFacts
+      }
     }
     stateCopy: statePage(id: { eq: "StatePage" }) {
       breadcrumb
@@ -97,6 +107,9 @@ export const query = graphql`
         service {
           path
         }
+      }
+      local {
+        ...CityLocal
       }
       results {
         title

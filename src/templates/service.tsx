@@ -10,6 +10,7 @@ import { service as serviceThing } from "../metadata/structured-data/service";
 import { offerCatalog } from "../metadata/structured-data/offer-catalog";
 import { faqPage } from "../metadata/structured-data/faq-page";
 import type { SitePageProps } from "../page-props";
+import { falling } from "../design/pulse";
 import { above, space } from "../design/tokens";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
@@ -52,10 +53,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         {...content.hero}
         crumbs={crumbs}
         crumbsLabel={labels.breadcrumb}
-        line={content.stats.map((_, index) => ({
-          x: 40 + (index * 1200) / content.stats.length,
-          height: 1 - 0.2 * index,
-        }))}
+        line={falling(content.stats.length, 1200)}
       />
       <Container css={stats}>
         <StatList stats={content.stats} />

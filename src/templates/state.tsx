@@ -15,6 +15,7 @@ import { Closing } from "../sections/closing";
 import { LocalServices, localized } from "../sections/local-services";
 import { PageHero } from "../sections/page-hero";
 import { UnpublishedNotice } from "../sections/unpublished";
+import { StateFacts } from "../sections/state-facts";
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = formatNumber(state.cityCount, site.language);
@@ -45,11 +46,14 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         line={state.path}
         aside={<Figure number={number} label={cityCount} />}
       />
-      <Band narrow labelledBy="cities">
+      <Band narrow labelledBy="local">
+        <StateFacts facts={state.local} copy={copy.local} fill={fill} />
+      </Band>
+      <Band tone="mist" narrow labelledBy="cities">
         <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
         <CityList cities={state.cities} />
       </Band>
-      <Band tone="mist" labelledBy="services">
+      <Band labelledBy="services">
         <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
       </Band>
       <Closing {...copy.callToAction} />
@@ -69,6 +73,9 @@ export const query = graphql`
       path
       name
       cityCount
+      local {
+        ...StateFacts
+      }
       cities {
         path
         name
@@ -94,6 +101,9 @@ export const query = graphql`
         service {
           path
         }
+      }
+      local {
+        ...StateLocal
       }
       callToAction {
         ...Closing

@@ -2,15 +2,19 @@ import { defineKind } from "../kind";
 import { decimal, group, line, list, slug, whole } from "../fields";
 import { draft, redirectFrom } from "./shared";
 
-export const city = group("CityEntry", "A city; its page is /locations/{state}/{slug}.", {
-  name: line("The name of the city.", "Miami", { max: 80 }),
-  slug: slug("The last part of its address; no two cities of a state share one.", "miami"),
-  population: whole("How many people live there.", 442241, { min: 1 }),
-  latitude: decimal("Degrees north.", 25.7743, { min: -90, max: 90 }),
-  longitude: decimal("Degrees east (negative in America).", -80.1937, { min: -180, max: 180 }),
-  draft,
-  redirectFrom: redirectFrom("/locations/florida/miami-city"),
-});
+export const city = group(
+  "CityEntry",
+  "A city; its page is /locations/{state}/{slug}. Its page tells as much as is known of it.",
+  {
+    name: line("The name of the city.", "Miami", { max: 80 }),
+    slug: slug("The last part of its address; no two cities of a state share one.", "miami"),
+    population: whole("How many people live there.", 442241, { min: 1 }).optional(),
+    latitude: decimal("Degrees north.", 25.7743, { min: -90, max: 90 }).optional(),
+    longitude: decimal("Degrees east (negative in America).", -80.1937, { min: -180, max: 180 }).optional(),
+    draft,
+    redirectFrom: redirectFrom("/locations/florida/miami-city"),
+  },
+);
 
 export const state = defineKind({
   name: "State",

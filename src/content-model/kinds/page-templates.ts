@@ -1,6 +1,7 @@
 /** The words around the content on pages that are made many times: headings, labels, closing bands. */
 import { defineKind } from "../kind";
 import { as, group, line, list, prose, reference } from "../fields";
+import { CITY_FACTS, cityLocal, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
 export const servicePage = defineKind({
@@ -125,6 +126,7 @@ export const statePage = defineKind({
       "The six services.",
       { min: 6, max: 6 },
     ),
+    local: as(stateLocal, "The facts of a state, from the data on its places."),
     callToAction: as(callToAction, "The closing band."),
   }),
 });
@@ -156,13 +158,22 @@ export const cityPage = defineKind({
       placeholders: ["city"],
     }),
     services: list(
-      localService(["city", "state"]).meta({
-        id: "CityService",
-        description: "A service as it is called here; {city} and {state} are filled in.",
-      }),
+      localService(["city", "state"])
+        .extend({
+          fact: prose(
+            "A sentence of what is known of the place; left out where a name in it is not known.",
+            "{closePeople} live within {closeRadius}.",
+            { max: 240, placeholders: CITY_FACTS },
+          ).optional(),
+        })
+        .meta({
+          id: "CityService",
+          description: "A service as it is called here; {city} and {state} are filled in.",
+        }),
       "The six services.",
       { min: 6, max: 6 },
     ),
+    local: as(cityLocal, "The facts of a city, from the data on places."),
     results: group("CityResults", "The band of figures.", {
       title: line("The heading; {city} is filled in.", "What practices see", { max: 80, placeholders: ["city"] }),
       text: prose("One or two sentences.", "Averages over all practices that we work for.", { max: 300 }),

@@ -1,5 +1,19 @@
 import { defineKind } from "../kind";
-import { email, flag, group, line, list, prose, slug, target, timeZone, webAddress, as, decimal } from "../fields";
+import {
+  email,
+  flag,
+  group,
+  line,
+  list,
+  mediaFile,
+  prose,
+  slug,
+  target,
+  timeZone,
+  webAddress,
+  as,
+  decimal,
+} from "../fields";
 
 export const site = defineKind({
   name: "SiteSettings",
@@ -15,6 +29,11 @@ export const site = defineKind({
       { max: 200 },
     ),
     url: webAddress("Where the site will stand, without a slash at the end.", "https://www.agency.example"),
+    icon: mediaFile(
+      "vector",
+      "The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark.",
+      "icon.svg",
+    ).optional(),
     language: line("Language and region of the texts, as browsers write it.", "en-US", { max: 12 }),
     timeZone: timeZone(
       "The time zone in which days begin and end for dates on the site, by its IANA name.",

@@ -1,0 +1,33 @@
+/** The pages of cities say things of their own: no two of a state are nearly the same. */
+import { resolve } from "node:path";
+import { Library } from "../../src/build/library";
+import { localReports } from "../../src/build/local/report";
+import { readContent } from "../../src/build/read-content";
+import { FIXTURE_SITE, readPage, SITE } from "../support/built-site";
+
+/** The most that two pages of one state may share of their words: shingles of three, every pair measured. */
+const MOST = 0.7;
+
+const { cities, states } = localReports(new Library(readContent(resolve(__dirname, "../../content")).entries), SITE);
+
+test("two city pages of one state share at most 70% of their words", () => {
+  expect(cities.pairs).toBeGreaterThan(cities.pages);
+  expect(cities.worst.filter(({ share }) => share > MOST)).toEqual([]);
+});
+
+test("two state pages share at most 70% of their words", () => {
+  expect(states.worst.filter(({ share }) => share > MOST)).toEqual([]);
+});
+
+test("the nearest places stand on a city's page with links to theirs", () => {
+  const page = readPage(SITE, "locations/florida/miami/index.html");
+  const table = /<table[\s\S]*?<\/table>/.exec(page)?.[0] ?? "";
+  const links = [...table.matchAll(/<a href="(\/locations\/[^"]+)"/g)].map(([, path]) => path);
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test("another agency's city has its facts in kilometers, and one of which nothing is known has no empty section", () => {
+  expect(readPage(FIXTURE_SITE, "locations/niedersachsen/buxtehude/index.html")).toContain("Kilometer");
+  expect(readPage(FIXTURE_SITE, "locations/niedersachsen/worpswede/index.html")).not.toContain('id="local"');
+});

@@ -1,0 +1,78 @@
+/** The pictures that a built site draws of itself: every card, the icons, the podcast's cover. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { drawingsOf } from "../../src/build/pictures/site-pictures";
+import { readContent } from "../../src/build/read-content";
+import { iconPaths, logoPath, podcastCoverPath, socialCardPath } from "../../src/routes";
+import { FIXTURE_SITE, SITE } from "../support/built-site";
+import { sizeOfPng } from "../support/picture-size";
+
+interface Manifest {
+  start_url: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+describe.each([
+  ["the agency's site", SITE, resolve(__dirname, "../../content")],
+  ["another business's site", FIXTURE_SITE, resolve(__dirname, "../fixtures/other-agency")],
+])("On %s", (_, folder, content) => {
+  const read = (path: string) => readFileSync(join(folder, path));
+  const cards = readdirSync(join(folder, "social")).map((file) => socialCardPath(file.replace(/\.png$/, "")));
+
+  test("there is every card that the content makes, and no other", () => {
+    const wanted = drawingsOf(readContent(content).entries, "").flatMap(({ kind, file }) =>
+      kind === "card" ? [file] : [],
+    );
+    expect(cards.sort()).toEqual(wanted.sort());
+  });
+
+  test("every card is 1200 by 630 and lighter than 80 kB", () => {
+    const wrong = cards.filter((path) => {
+      const { width, height } = sizeOfPng(read(path));
+      return width !== 1200 || height !== 630 || statSync(join(folder, path)).size >= 80_000;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("the web manifest names icons that are there at the stated size", () => {
+    const { icons, start_url } = JSON.parse(read(iconPaths.manifest).toString()) as Manifest;
+    expect(start_url).toBe("/");
+    expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+    for (const { src, sizes } of icons.filter(({ type }) => type === "image/png")) {
+      const { width, height } = sizeOfPng(read(src));
+      expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+    }
+  });
+
+  test("every page names the icon, the one for home screens and the manifest", () => {
+    const head = read("index.html").toString().split("</head>")[0] ?? "";
+    for (const path of [iconPaths.svg, iconPaths.apple, iconPaths.manifest]) expect(head).toContain(`href="${path}"`);
+    expect(sizeOfPng(read(iconPaths.apple))).toEqual({ width: 180, height: 180 });
+    expect(read(iconPaths.svg).toString()).toMatch(/^<svg/);
+    // Browsers ask for it by this name, whether a page names it or not.
+    expect(sizeOfPng(read(iconPaths.ico).subarray(22))).toEqual({ width: 32, height: 32 });
+  });
+
+  test("the logo is large enough for search engines", () => {
+    expect(sizeOfPng(read(logoPath)).width).toBeGreaterThanOrEqual(112);
+  });
+
+  test("the podcast's cover is what directories ask for: 3000 pixels square, a JPEG in RGB, lighter than 512 kB", async () => {
+    const { format, width, height, space, channels } = await sharp(read(podcastCoverPath)).metadata();
+    expect({ format, width, height, space, channels }).toEqual({
+      format: "jpeg",
+      width: 3000,
+      height: 3000,
+      space: "srgb",
+      channels: 3,
+    });
+    expect(statSync(join(folder, podcastCoverPath)).size).toBeLessThan(512_000);
+  });
+});
+
+test("another business has an icon of its own", () => {
+  expect(readFileSync(join(FIXTURE_SITE, iconPaths.svg), "utf8")).not.toBe(
+    readFileSync(join(SITE, iconPaths.svg), "utf8"),
+  );
+});

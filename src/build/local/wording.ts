@@ -1,0 +1,70 @@
+/** Numbers, distances and counted words in the language of the site, and texts with what is known filled in. */
+import { fillIn, placeholdersIn } from "../../content-model/placeholders";
+
+const KM_PER_MILE = 1.609344;
+/** Where roads are measured in miles: the United States, the United Kingdom, Liberia. */
+const MILES = ["US", "GB", "LR"];
+
+/** A text's names and their values; what is not known is undefined. */
+export type Known = Readonly<Record<string, string | undefined>>;
+
+/** The text with all names filled in, or `undefined` where one of them is not known. */
+export const fillIfKnown = (text: string, values: Known): string | undefined =>
+  placeholdersIn(text).every((name) => values[name] !== undefined)
+    ? fillIn(text, values as Record<string, string>)
+    : undefined;
+
+/** Puts figures into words, in a language and a country's unit of distance. */
+export class Wording {
+  private readonly numbers: Intl.NumberFormat;
+  private readonly tenths: Intl.NumberFormat;
+  private readonly parts: Intl.NumberFormat;
+  private readonly ways: Intl.NumberFormat;
+  private readonly shortWays: Intl.NumberFormat;
+  private readonly kmPerUnit: number;
+
+  /**
+   * @param language language and region, such as `en-US`
+   * @param country two letters (ISO 3166-1); it decides between miles and kilometers
+   */
+  constructor(language: string, country: string) {
+    const unit = MILES.includes(country) ? "mile" : "kilometer";
+    const way = { style: "unit", unit, unitDisplay: "long" } as const;
+    this.kmPerUnit = unit === "mile" ? KM_PER_MILE : 1;
+    this.numbers = new Intl.NumberFormat(language);
+    this.tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    this.parts = new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 2 });
+    this.ways = new Intl.NumberFormat(language, { ...way, maximumFractionDigits: 0 });
+    this.shortWays = new Intl.NumberFormat(language, { ...way, maximumFractionDigits: 1 });
+  }
+
+  /** A distance given in the country's unit, in kilometers. */
+  inKm(distance: number): number {
+    return distance * this.kmPerUnit;
+  }
+
+  number(value: number): string {
+    return this.numbers.format(value);
+  }
+
+  /** How many times as much, to a tenth; above ten to the whole. */
+  times(value: number): string {
+    return value < 10 ? this.tenths.format(value) : this.number(Math.round(value));
+  }
+
+  /** A part of a whole, in percent. */
+  part(value: number): string {
+    return this.parts.format(value);
+  }
+
+  /** A distance as a number in the country's unit: to a tenth below ten, above to the whole. */
+  inUnit(km: number): string {
+    return this.times(km / this.kmPerUnit);
+  }
+
+  /** A distance in words: to a tenth below ten, above to the whole. */
+  way(km: number): string {
+    const distance = km / this.kmPerUnit;
+    return (distance < 9.95 ? this.shortWays : this.ways).format(distance);
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The typefaces of drawn pictures. The text engine inside sharp reads no packed web fonts and would take whatever the
+ * machine has; so the packages' files are unpacked into a folder, and a font configuration names that folder alone. The
+ * same picture then comes out on every machine.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { inflateSync } from "node:zlib";
+
+/** The packages, and which of their files: the part of a name before the style. */
+const SOURCES: readonly (readonly [string, RegExp])[] = [
+  ["@fontsource/bricolage-grotesque", /-600-normal\.woff$/],
+  ["@fontsource/instrument-sans", /-500-normal\.woff$/],
+  ["@fontsource/noto-sans-hebrew", /-hebrew-600-normal\.woff$/],
+  ["@fontsource/noto-sans-arabic", /-arabic-600-normal\.woff$/],
+  ["@fontsource/noto-emoji", /-600-normal\.woff$/],
+];
+
+/** Scripts and signs that the site's own typefaces lack are taken from the ones named after them. */
+const OTHERS = "Noto Sans Hebrew SemiBold, Noto Sans Arabic SemiBold, Noto Emoji SemiBold,";
+
+/** Font families as Pango names them. */
+export const FAMILIES = {
+  display: `Bricolage Grotesque SemiBold, ${OTHERS}`,
+  text: `Instrument Sans Medium, ${OTHERS}`,
+} as const;
+
+const HEADER = 44;
+const ENTRY = 20;
+
+/** A font out of its web packing (WOFF 1.0, W3C Recommendation 2012, sections 3 to 5): the same tables, unpacked. */
+export const unpackWoff = (woff: Buffer): Buffer => {
+  const count = woff.readUInt16BE(12);
+  const power = 2 ** Math.floor(Math.log2(count));
+  const directory = Buffer.alloc(12 + 16 * count);
+  directory.writeUInt32BE(woff.readUInt32BE(4), 0);
+  directory.writeUInt16BE(count, 4);
+  directory.writeUInt16BE(power * 16, 6);
+  directory.writeUInt16BE(Math.log2(power), 8);
+  directory.writeUInt16BE((count - power) * 16, 10);
+  const parts: Buffer[] = [directory];
+  let offset = directory.length;
+  for (let index = 0; index < count; index++) {
+    const from = HEADER + ENTRY * index;
+    const to = 12 + 16 * index;
+    const start = woff.readUInt32BE(from + 4);
+    const packed = woff.subarray(start, start + woff.readUInt32BE(from + 8));
+    const length = woff.readUInt32BE(from + 12);
+    const table = packed.length < length ? inflateSync(packed) : packed;
+    woff.copy(directory, to, from, from + 4);
+    directory.writeUInt32BE(woff.readUInt32BE(from + 16), to + 4);
+    directory.writeUInt32BE(offset, to + 8);
+    directory.writeUInt32BE(length, to + 12);
+    // Every table begins at a multiple of four bytes.
+    const padding = Buffer.alloc((4 - (length % 4)) % 4);
+    parts.push(table, padding);
+    offset += length + padding.length;
+  }
+  return Buffer.concat(parts);
+};
+
+/** Unpacks the typefaces below `folder`, and returns the path of the configuration that names them. */
+export const prepareTypefaces = (folder: string): string => {
+  const fonts = join(folder, "fonts");
+  mkdirSync(fonts, { recursive: true });
+  const { resolve: find } = createRequire(resolve("package.json"));
+  for (const [name, wanted] of SOURCES) {
+    const files = join(dirname(find(`${name}/package.json`)), "files");
+    for (const file of readdirSync(files).filter((each) => wanted.test(each)))
+      writeFileSync(join(fonts, file.replace(/woff$/, "ttf")), unpackWoff(readFileSync(join(files, file))));
+  }
+  const configuration = join(folder, "fonts.conf");
+  writeFileSync(
+    configuration,
+    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>`,
+  );
+  return configuration;
+};

@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { color, size, space } from "../design/tokens";
+
+const table = css({
+  marginTop: space.small,
+  fontVariantNumeric: "tabular-nums",
+  "& th,& td": { textAlign: "start", fontWeight: 400, padding: "0.3rem 0", borderBottom: `1px solid ${color.line}` },
+  "& th:last-of-type:not([scope=row]),& td:last-of-type": { textAlign: "end" },
+  "& thead th": { fontSize: size.small, color: color.muted },
+});
+
+interface Column {
+  key: string;
+  label: string;
+}
+
+interface PlaceTableProps {
+  columns: readonly [Column, ...Column[]];
+  /** Each with its path, and a text for the key of every column. */
+  rows: readonly Readonly<Record<string, string | null>>[];
+}
+
+/** Places with figures; the first column leads to their pages. The links are listened to together. */
+export const PlaceTable = ({ columns: [place, ...others], rows }: PlaceTableProps) => (
+  <table css={table} data-delegated-links="">
+    <thead>
+      <tr>
+        {[place, ...others].map(({ key, label }) => (
+          <th key={key} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index}>
+          <th scope="row">
+            <a href={row["path"] ?? ""}>{row[place.key]}</a>
+          </th>
+          {others.map(({ key }) => (
+            <td key={key}>{row[key]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
