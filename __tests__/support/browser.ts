@@ -140,9 +140,13 @@ export const arrived = async (page: Page, path: string): Promise<void> => {
   }, pathname);
 };
 
-/** Goes to a path as Gatsby's own links do, and waits until its page stands there. */
+/** Goes to a path as Gatsby's own links do. */
+export const leaveFor = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(to), path);
+
+/** The same, and waits until the path's page stands there. */
 export const stepTo = async (page: Page, path: string, ending = path): Promise<void> => {
-  await page.evaluate((to) => (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(to), path);
+  await leaveFor(page, path);
   await arrived(page, ending);
 };
 

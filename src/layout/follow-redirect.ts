@@ -18,8 +18,8 @@ interface Place {
 
 /**
  * Goes on to the address that a page has now, where the address that was asked for is one that it had before, and else to
- * `otherwise`. A host sends the visitor on by itself; this is for steps inside the site. The list is fetched only here, so
- * that no other page carries it.
+ * `otherwise`. Most hosts send the visitor on by themselves; this is for those that cannot, and for developing. The list is
+ * fetched only here, so that no other page carries it.
  */
 export const useRedirect = ({ pathname, search }: Place, otherwise: string | undefined): void =>
   useEffect(() => {
