@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { ContentStore } from "./src/build/content-store";
 import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
+import { SchemaDescriber } from "./src/build/describe-schema";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
@@ -11,13 +12,18 @@ import { webpackConfig } from "./src/build/webpack-config";
 
 const store = new ContentStore();
 const entities = new EntitySource(store);
+const types = graphqlTypes();
+const describer = new SchemaDescriber(types);
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnProblems(store, reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
-  args.actions.createTypes(graphqlTypes());
+  describer.register(args);
+  args.actions.createTypes(types);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = () => describer.describe();
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => entities.syncAll(args);
 

@@ -1,7 +1,7 @@
-// Five projects: unit, components, content, site (reads public/), browser (real Chromium).
+// Six projects: unit, components, content, site (reads public/), browser (real Chromium), develop (starts `gatsby develop`).
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
-const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/"];
+const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];
 
 /** @type {(name: string, more?: import("jest").Config) => import("jest").Config} */
 const project = (name, more = {}) => ({
@@ -30,6 +30,7 @@ const config = {
     }),
     project("content"),
     project("site"),
+    project("develop"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",
