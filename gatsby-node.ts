@@ -6,6 +6,7 @@ import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { followRedirects } from "./src/build/dev-redirects";
 import { writeDiscoveryFiles } from "./src/build/discovery-files";
+import { SchemaDescriber } from "./src/build/describe-schema";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { reportLocalPages } from "./src/build/local/report";
@@ -17,6 +18,8 @@ import { webpackConfig } from "./src/build/webpack-config";
 const store = new ContentStore({ preview: process.env.NODE_ENV === "development" });
 const entities = new EntitySource(store);
 const pictures = new SitePictures(store);
+const types = graphqlTypes();
+const describer = new SchemaDescriber(types);
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
@@ -26,8 +29,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
-  args.actions.createTypes(graphqlTypes());
+  describer.register(args);
+  args.actions.createTypes(types);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = () => describer.describe();
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => entities.syncAll(args);
 

@@ -1,7 +1,8 @@
-// Six projects: unit, components, content, site (reads public/), hosting (real servers on delivery/), browser (real Chromium).
+// Seven projects: unit, components, content, site (reads public/), hosting (real servers on delivery/), browser (real Chromium),
+// develop (starts `gatsby develop`).
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
-const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/"];
+const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];
 
 /** @type {(name: string, more?: import("jest").Config) => import("jest").Config} */
 const project = (name, more = {}) => ({
@@ -31,6 +32,7 @@ const config = {
     project("content"),
     project("site"),
     project("hosting"),
+    project("develop"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",

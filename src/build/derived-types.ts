@@ -29,7 +29,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
   source: File @mediaFile
 `,
   SiteSettings: `  """Figures that the agency stands for."""
-  claims: [Claim!]! @link
+  claims: [Claim!]! @link @describedSchema
 `,
   Industry: `${path}  """The services for this industry, each with a page of its own."""
   services: [IndustryService!]! @link
@@ -206,7 +206,9 @@ type ContentYaml implements Node @dontInfer {
   id: ID!
 }
 
+"""A Markdown file of the content folder; what it holds is in the types of the content model."""
 type MarkdownRemark implements Node @dontInfer {
+  """Made by gatsby-transformer-remark."""
   id: ID!
   """Where the file lies on this machine."""
   fileAbsolutePath: String

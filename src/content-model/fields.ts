@@ -15,6 +15,8 @@ export interface FieldMeta {
   examples?: unknown[];
   /** The kind of content that the value names, e.g. `Service`; the value is that entry's slug (a city's is `state/city`). */
   reference?: string;
+  /** How the value is written, in words, where it is more than a text or a number. */
+  form?: string;
   /** How a form should ask for the value, where its shape does not tell. */
   control?: "text" | "multiline" | "image" | "audio" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
@@ -57,7 +59,11 @@ export const flag = (description: string) => describe(z.boolean(), { description
 
 /** Part of an address: lower-case letters, digits and single hyphens. */
 export const slug = (description: string, example: string) =>
-  describe(z.string().regex(SLUG), { description, examples: [example] });
+  describe(z.string().regex(SLUG), {
+    description,
+    examples: [example],
+    form: "lower-case letters a-z, digits and single hyphens",
+  });
 
 /** The slug of another entry, which must exist. */
 export const reference = (kind: string, description: string, example: string) =>
@@ -65,7 +71,12 @@ export const reference = (kind: string, description: string, example: string) =>
 
 /** A calendar date without a time or a time zone, `YYYY-MM-DD`. */
 export const date = (description: string, example: string) =>
-  describe(z.iso.date(), { description, examples: [example], control: "date" });
+  describe(z.iso.date(), {
+    description,
+    examples: [example],
+    form: "a day, as year, month and day",
+    control: "date",
+  });
 
 /** A time zone by its name in the IANA's list. */
 export const timeZone = (description: string, example: string) =>
@@ -74,16 +85,24 @@ export const timeZone = (description: string, example: string) =>
       .string()
       .regex(/^[A-Za-z][\w+/-]*$/)
       .refine(isTimeZone),
-    { description, examples: [example] },
+    { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
   );
 
 /** A path of this site that a page once had: without a slash at its end, and with none of the signs that hosts read as rules. */
 export const oldPath = (description: string, example: string) =>
-  describe(z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/), { description, examples: [example] });
+  describe(z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/), {
+    description,
+    examples: [example],
+    form: "a path of this site, which begins with a slash and does not end in one",
+  });
 
 /** A playing time, `MM:SS` or `H:MM:SS`. */
 export const duration = (description: string, example: string) =>
-  describe(z.string().regex(/^(?:\d{1,2}:[0-5]\d|\d{1,2}:[0-5]\d:[0-5]\d)$/), { description, examples: [example] });
+  describe(z.string().regex(/^(?:\d{1,2}:[0-5]\d|\d{1,2}:[0-5]\d:[0-5]\d)$/), {
+    description,
+    examples: [example],
+    form: "a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes",
+  });
 
 /** A whole number. */
 export const whole = (description: string, example: number, { min = 0, max }: { min?: number; max?: number } = {}) =>
@@ -95,32 +114,47 @@ export const decimal = (description: string, example: number, { min, max }: { mi
 
 /** An address on the web, with its scheme. */
 export const webAddress = (description: string, example: string) =>
-  describe(z.string().regex(/^https:\/\/[^\s]+$/), { description, examples: [example] });
+  describe(z.string().regex(/^https:\/\/[^\s]+$/), {
+    description,
+    examples: [example],
+    form: "a web address that begins with https://",
+  });
 
 /** An e-mail address. */
 export const email = (description: string, example: string) =>
-  describe(z.email(), { description, examples: [example] });
+  describe(z.email(), { description, examples: [example], form: "an e-mail address" });
 
 /** Where a link leads: a path of this site with or without an anchor, a web address, an e-mail or a telephone link. */
 export const target = (description: string, example: string) =>
   describe(z.string().regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/), {
     description,
     examples: [example],
+    form: "a path of this site that begins with a slash, a web address that begins with https://, or one that begins with mailto: or tel:",
     link: true,
   });
 
 /** What a media file's name looks like, by what it holds. */
 const MEDIA = {
-  image: /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i,
-  vector: /^[^\s/][^\s]*\.svg$/i,
-  audio: /^[^\s/][^\s]*\.mp3$/i,
+  image: {
+    name: /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i,
+    form: "a picture below content/media: jpg, jpeg, png, webp or avif, with no space in its name",
+  },
+  vector: {
+    name: /^[^\s/][^\s]*\.svg$/i,
+    form: "a drawing below content/media: svg, with no space in its name",
+  },
+  audio: {
+    name: /^[^\s/][^\s]*\.mp3$/i,
+    form: "an audio file below content/media: mp3, with no space in its name",
+  },
 } as const;
 
 /** A file below `content/media`, named from there. */
 export const mediaFile = (holds: keyof typeof MEDIA, description: string, example: string) =>
-  describe(z.string().regex(MEDIA[holds]), {
+  describe(z.string().regex(MEDIA[holds].name), {
     description,
     examples: [example],
+    form: MEDIA[holds].form,
     control: holds === "vector" ? "image" : holds,
   });
 

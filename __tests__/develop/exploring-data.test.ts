@@ -1,0 +1,217 @@
+/** The data as a developer explores it: GraphiQL's own schema, and every query of docs/queries, of the running site. */
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
+import { workedQueries } from "../../scripts/exploring-data-page";
+import { readContent } from "../../src/build/read-content";
+import { ICONS } from "../../src/content-model/icons";
+import { REAL_FOLDER } from "../support/content-folder";
+import { startDevelop, type DevelopSite } from "../support/develop-site";
+
+const START = 300_000; // Milliseconds: the first start makes every page of the content.
+jest.setTimeout(60_000);
+
+let site: DevelopSite;
+let schema: GraphQLSchema;
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string }[];
+}
+
+const ask = async (query: string): Promise<Answer> => {
+  const response = await fetch(`${site.url}/___graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  return (await response.json()) as Answer;
+};
+
+beforeAll(async () => {
+  site = await startDevelop({ content: REAL_FOLDER });
+  schema = buildClientSchema((await ask(getIntrospectionQuery())).data as IntrospectionQuery);
+}, START);
+
+afterAll(() => site.stop());
+
+/** Types of Gatsby's plugins, and all that is made of them: files, pages, pictures, Markdown as the plugin sees it. */
+const OF_PLUGINS =
+  /^(?:__|File|Directory|Site(?!Settings)|Image(?!Filter|Sort|FieldSelector|$)|MarkdownHeading|MarkdownExcerpt|MarkdownWordCount|MarkdownRemark|RemoteFile|GatsbyImage|Potrace|DuotoneGradient|TransformOptions|BlurredOptions|(?:JPG|PNG|WebP|AVIF)Options)/;
+
+/** The fields of the root that ask for the types of plugins. */
+const ASKS_PLUGINS = /^(?:all)?(?:file|directory|site(?!settings)|imageSharp|markdownRemark)/i;
+
+/** Every type, field, argument and choice of a type that has no sentence. */
+const silentIn = (type: GraphQLNamedType): string[] => {
+  const silent = type.description ? [] : [type.name];
+  if (isEnumType(type))
+    return [
+      ...silent,
+      // What an icon shows stands in its name.
+      ...type
+        .getValues()
+        .filter(({ name, description }) => !description && !ICONS.some((icon) => icon === name))
+        .map(({ name }) => `${type.name} ${name}`),
+    ];
+  if (!isObjectType(type) && !isInputObjectType(type) && !isInterfaceType(type)) return silent;
+  for (const field of Object.values(type.getFields())) {
+    if (type.name === "Query" && ASKS_PLUGINS.test(field.name)) continue;
+    if (!field.description) silent.push(`${type.name}.${field.name}`);
+    for (const argument of "args" in field ? field.args : [])
+      if (!argument.description) silent.push(`${type.name}.${field.name}(${argument.name})`);
+  }
+  return silent;
+};
+
+describe("In GraphiQL", () => {
+  test("every type, field and argument of ours has a sentence, those that Gatsby adds to them included", () => {
+    const ours = Object.values(schema.getTypeMap()).filter(({ name }) => !OF_PLUGINS.test(name));
+    expect(ours.length).toBeGreaterThan(400);
+    expect(ours.flatMap(silentIn)).toEqual([]);
+  });
+
+  test("a condition says what the field says, and an id how it is made", () => {
+    const city = schema.getType("City");
+    const filter = schema.getType("CityFilterInput");
+    if (!isObjectType(city) || !isInputObjectType(filter)) throw new Error("There is no City to ask for.");
+    expect(city.getFields()["id"]?.description).toBe("City:{state}/{city}");
+    for (const name of ["id", "name", "population", "state"])
+      expect(filter.getFields()[name]?.description).toBe(city.getFields()[name]?.description);
+  });
+});
+
+const { entries } = readContent(REAL_FOLDER);
+const filesOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind);
+const sorted = (kind: string, field: string) =>
+  filesOf(kind)
+    .map(({ data }) => String(data[field]))
+    .sort();
+
+/** What stands at a way through an answer; a star takes all items of a list. */
+const at = (data: unknown, way: string): unknown =>
+  way.split(".").reduce<unknown>((value, step, index, steps) => {
+    if (value === undefined || value === null) return value;
+    if (step !== "*") return (value as Record<string, unknown>)[step];
+    const rest = steps.splice(index + 1).join(".");
+    return (value as unknown[]).map((item) => (rest ? at(item, rest) : item));
+  }, data);
+
+const list = (data: unknown, way: string): unknown[] => at(data, way) as unknown[];
+const numbers = (data: unknown, way: string): number[] => at(data, way) as number[];
+const texts = (data: unknown, way: string): string[] => at(data, way) as string[];
+const isFalling = (values: readonly (number | string)[]): boolean =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? value) >= value);
+
+/** What the answer to each query must say. */
+const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
+  "01-how-many-of-each.graphql": (data) => {
+    expect(at(data, "services.totalCount")).toBe(filesOf("Service").length);
+    expect(at(data, "states.totalCount")).toBe(filesOf("State").length);
+    expect(at(data, "cities.totalCount")).toBeGreaterThan(filesOf("State").length);
+  },
+  "02-what-every-page-shows.graphql": (data) => {
+    expect(at(data, "siteSettings.name")).toBe(filesOf("SiteSettings")[0]?.data["name"]);
+    expect(list(data, "navigation.footer.columns").length).toBeGreaterThan(0);
+  },
+  "03-claims-and-where-they-stand.graphql": (data) => {
+    const all = texts(data, "allClaim.nodes.*.id");
+    const named = [...texts(data, "home.proof.*.id"), ...texts(data, "cities.results.claims.*.id")];
+    expect(named.length).toBeGreaterThan(1);
+    expect(all).toEqual(expect.arrayContaining(named));
+  },
+  "04-prices-of-every-service.graphql": (data) => {
+    expect(texts(data, "allService.nodes.*.title").sort()).toEqual(sorted("Service", "title"));
+    expect(at(data, "allService.nodes.0.pricing.tiers.0.price.monthly")).toMatch(/\d/);
+  },
+  "05-one-service-on-a-sheet.graphql": (data) => {
+    expect(list(data, "service.pricing.rows.0.cells").length).toBeGreaterThan(1);
+    expect(list(data, "service.comparison.rows").length).toBeGreaterThan(1);
+  },
+  "06-questions-of-every-service.graphql": (data) => {
+    expect(at(data, "allService.nodes.0.faq.items.0.question")).toMatch(/\?$/);
+  },
+  "07-pairs-of-an-industry.graphql": (data) => {
+    expect(list(data, "industry.services")).toHaveLength(at(data, "industry.serviceCount") as number);
+    expect(at(data, "industry.services.0.path")).toContain(at(data, "industry.path"));
+  },
+  "08-industries-of-a-service.graphql": (data) => {
+    expect(list(data, "allIndustryService.nodes")).toHaveLength(at(data, "allIndustryService.totalCount") as number);
+    expect(isFalling(texts(data, "allIndustryService.nodes.*.industry.name").reverse())).toBe(true);
+  },
+  "09-large-cities-of-a-state.graphql": (data) => {
+    const populations = numbers(data, "allCity.nodes.*.population");
+    expect(populations.length).toBeGreaterThan(1);
+    expect(Math.min(...populations)).toBeGreaterThan(100_000);
+    expect(isFalling(populations)).toBe(true);
+  },
+  "10-cities-around-a-place.graphql": (data) => {
+    expect(texts(data, "allCity.nodes.*.name")).toContain("Miami");
+    expect(list(data, "allCity.nodes").length).toBeGreaterThan(1);
+  },
+  "11-states-by-number-of-cities.graphql": (data) => {
+    expect(list(data, "allState.nodes")).toHaveLength(10);
+    expect(isFalling(numbers(data, "allState.nodes.*.cityCount"))).toBe(true);
+  },
+  "12-people-in-all-cities.graphql": (data) => {
+    const sums = numbers(data, "allCity.group.*.sum");
+    expect(sums).toHaveLength(filesOf("State").length);
+    expect(sums.reduce((all, sum) => all + sum, 0)).toBe(at(data, "allCity.sum"));
+  },
+  "13-newest-articles.graphql": (data) => {
+    const dates = texts(data, "allArticle.nodes.*.date");
+    expect(dates).toEqual(sorted("Article", "date").reverse().slice(0, 3));
+  },
+  "14-an-article-and-its-related.graphql": (data) => {
+    expect(list(data, "related.nodes").length).toBeGreaterThan(0);
+    expect(texts(data, "related.nodes.*.title")).not.toContain(at(data, "article.title"));
+  },
+  "15-episodes-with-audio.graphql": (data) => {
+    expect(at(data, "withAudio.nodes.0.audioSrc")).toMatch(/\.mp3$/);
+    expect(list(data, "withAudio.nodes").length + list(data, "without.nodes").length).toBe(filesOf("Episode").length);
+  },
+  "16-open-jobs.graphql": (data) => {
+    expect(texts(data, "allJob.nodes.*.title").sort()).toEqual(sorted("Job", "title"));
+  },
+  "17-what-has-no-picture.graphql": (data) => {
+    const without = filesOf("Article").filter(({ data: fields }) => !fields["image"]);
+    expect(list(data, "articles.nodes")).toHaveLength(without.length);
+    expect(list(data, "aboutPage.team.members").length).toBeGreaterThan(0);
+  },
+  "18-what-search-results-show.graphql": (data) => {
+    expect(list(data, "allService.nodes.*.metadata.title")).toHaveLength(filesOf("Service").length);
+    expect(texts(data, "allArticle.nodes.*.metadata.description").every(Boolean)).toBe(true);
+  },
+  "19-stand-ins-to-replace.graphql": (data) => {
+    const some = filesOf("Testimonials").filter(({ data: fields }) => at(fields, "items.*.sample") !== undefined);
+    expect(some.map(({ slug }) => slug)).toEqual(expect.arrayContaining(texts(data, "allTestimonials.nodes.*.slug")));
+    expect(list(data, "aboutPage.team.members").length).toBeGreaterThan(0);
+  },
+  "20-the-file-of-an-entry.graphql": (data) => {
+    expect(at(data, "allArticle.nodes.0.parent.fileAbsolutePath")).toMatch(/\/content\/blog\/[a-z0-9-]+\.md$/);
+  },
+};
+
+describe("Of the worked queries,", () => {
+  const queries = workedQueries();
+
+  test("there are a dozen or more, and each has an answer that is looked at", () => {
+    expect(queries.length).toBeGreaterThanOrEqual(12);
+    expect(queries.map(({ file }) => file)).toEqual(Object.keys(EXPECTED));
+  });
+
+  test.each(queries.map(({ question, file, text }) => [question, file, text]))("%s", async (_, file, text) => {
+    const { data, errors } = await ask(text);
+    expect(errors).toBeUndefined();
+    EXPECTED[file]?.(data);
+    expect.hasAssertions();
+  });
+});

@@ -1,0 +1,42 @@
+/** Which of the files that Gatsby made are for visitors, and where each lies in the delivered folder. */
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** What Gatsby leaves for itself or for developers. */
+const NOT_FOR_VISITORS = [
+  /^_gatsby\//,
+  /^webpack\.stats\.json$/,
+  /^chunk-map\.json$/,
+  /\.map$/,
+  /(?:^|\/)dev-404-page\//,
+  // Gatsby writes the page at /404 twice.
+  /^404\/index\.html$/,
+  /(?:^|\/)\.DS_Store$/,
+];
+
+/** Names of files in a folder, with slashes on every system, in a stable order. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+
+/**
+ * The page at /about lies in `about.html`: hosts of static sites serve that at /about as it is, while they send
+ * visitors of `about/index.html` on to /about/.
+ */
+const deliveredName = (file: string): string => file.replace(/(.)\/index\.html$/, "$1.html");
+
+/** The files for visitors: their names in the delivered folder, each with its name in Gatsby's output. */
+export const deliveredFiles = (output: string): Map<string, string> =>
+  new Map(
+    filesIn(output)
+      .filter((file) => !NOT_FOR_VISITORS.some((pattern) => pattern.test(file)))
+      .map((file) => [deliveredName(file), file]),
+  );
+
+/** The address of a delivered page; null for what is no page of its own. */
+export const pageAddress = (file: string): string | null => {
+  if (!file.endsWith(".html") || /(?:^|\/)404[^/]*\.html$/.test(file)) return null;
+  return file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
+};
