@@ -11455,7 +11455,9 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly document: { readonly path: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null, readonly metadata: { readonly title: string, readonly description: string } } | null };
+type LegalTemplateQuery = { readonly document: { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly metadata: { readonly title: string, readonly description: string }, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
+
+type LegalTextFragment = { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null };
 
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

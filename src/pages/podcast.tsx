@@ -3,12 +3,12 @@ import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { EpisodeCards } from "../sections/episode-cards";
-import { PageHero } from "../sections/page-hero";
+import { PodcastHero } from "../sections/podcast-hero";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} />
-    <PageHero {...copy.hero} line="podcast" />
+    <PodcastHero {...copy.hero} />
     <Band>
       {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
       <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button";
+import { Actions } from "../components/actions";
 import { Container } from "../components/container";
-import { PulsePath } from "../components/pulse-line";
-import { growth, heartbeat, type Point } from "../design/pulse";
-import { BREAKPOINTS, color, font, size, space } from "../design/tokens";
+import { color, size, space } from "../design/tokens";
+import { GrowthChart } from "./growth-chart";
 
 export const query = graphql`
   fragment HomeHero on HomeHero {
@@ -19,27 +18,10 @@ export const query = graphql`
       to
     }
     chart {
-      description
-      points {
-        label
-        note
-        level
-      }
-      peak {
-        number
-        label
-      }
+      ...GrowthChart
     }
   }
 `;
-
-const WIDTH = 1200;
-const HEIGHT = 320;
-const BASELINE = 300;
-const REACH = 270;
-
-/** By the width in the visitor's own text size: with text twice as large, the chart stands below the words. */
-const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
 
 const styles = {
   band: css({
@@ -57,116 +39,18 @@ const styles = {
     maxWidth: "46rem",
   }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "33rem" }),
-  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space.small} ${space.medium}`, alignItems: "center" }),
-  figure: css({ position: "relative", marginTop: "7rem", [wide]: { marginTop: "-7.5rem" } }),
-  svg: css({
-    display: "block",
-    width: "100%",
-    height: "clamp(11rem,22vw,20rem)",
-    overflow: "visible",
-    fill: "none",
-    stroke: color.pulse,
-    strokeWidth: 3,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  }),
-  peak: css({
-    position: "absolute",
-    right: "calc(12.5% - 1rem)",
-    bottom: "100%",
-    translate: "0 -0.5rem",
-    textAlign: "end",
-    display: "grid",
-    [wide]: { translate: "0 -0.75rem" },
-  }),
-  chart: css({ position: "relative" }),
-  peakNumber: css({ font: `640 ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em" }),
-  peakLabel: css({
-    fontSize: size.small,
-    color: color.muted,
-    maxWidth: "13rem",
-    lineHeight: 1.35,
-    textWrap: "balance",
-    marginTop: space.hair,
-  }),
-  dot: css({
-    position: "absolute",
-    top: `${((BASELINE - REACH) / HEIGHT) * 100}%`,
-    right: "12.5%",
-    width: 15,
-    height: 15,
-    translate: "50% -50%",
-    borderRadius: "50%",
-    border: `3px solid ${color.pulse}`,
-    background: color.paper,
-  }),
-  axis: css({ display: "grid", borderTop: `1px solid ${color.line}`, paddingTop: space.small }),
-  moment: css({ textAlign: "center", paddingInline: 4, lineHeight: 1.3 }),
-  day: css({ display: "block", fontSize: size.small, fontWeight: 640 }),
-  note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
-};
-
-type Moment = { readonly level: number };
-
-/** The middle of each column; the line enters from the left edge and goes on, level, to the right one. */
-const placeOf = (index: number, count: number, level: number): Point => ({
-  x: ((index + 0.5) / count) * WIDTH,
-  y: BASELINE - (level / 100) * REACH,
-});
-
-/** A flat line with two beats up to the first results, then the climb through the later moments. */
-const hero = (points: readonly Moment[]): { flat: string; climb: string } => {
-  const places = points.map(({ level }, index) => placeOf(index, points.length, level));
-  const [first, second] = places;
-  if (!first || !second) return { flat: "", climb: "" };
-  const beats = [
-    { x: first.x, height: 0.22 },
-    { x: second.x, height: 0.5 },
-  ];
-  const start = { x: second.x + 46, y: BASELINE };
-  return { flat: heartbeat(start.x, BASELINE, 90, beats, 26), climb: growth([start, ...places.slice(2)]) };
 };
 
 /** The first screen of the home page: for whom, what they get, what to do next, and the claim as a chart. */
-export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => {
-  const { flat, climb } = hero(chart.points);
-  return (
-    <section css={styles.band} aria-labelledby="hero">
-      <Container>
-        <div css={styles.words}>
-          <h1 id="hero">{title}</h1>
-          <p css={styles.text}>{text}</p>
-          <div css={styles.actions}>
-            <ButtonLink to={primary.to} variant="hero" size="lg">
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink to={secondary.to} variant="link">
-              {secondary.label}
-            </ButtonLink>
-          </div>
-        </div>
-      </Container>
-      <figure css={styles.figure}>
-        <p className="visually-hidden">{chart.description}</p>
-        <div css={styles.chart}>
-          <svg css={styles.svg} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-            <PulsePath d={`${flat}${climb.replace(/^M/, "L")}`} />
-          </svg>
-          <span css={styles.dot} />
-          <p css={styles.peak} style={{ bottom: `${100 - ((BASELINE - REACH) / HEIGHT) * 100}%` }}>
-            <strong css={styles.peakNumber}>{chart.peak.number}</strong>
-            <span css={styles.peakLabel}>{chart.peak.label}</span>
-          </p>
-        </div>
-        <ol role="list" css={styles.axis} style={{ gridTemplateColumns: `repeat(${chart.points.length},1fr)` }}>
-          {chart.points.map(({ label, note }, index) => (
-            <li key={index} css={styles.moment}>
-              <span css={styles.day}>{label}</span>
-              <span css={styles.note}>{note}</span>
-            </li>
-          ))}
-        </ol>
-      </figure>
-    </section>
-  );
-};
+export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => (
+  <section css={styles.band} aria-labelledby="hero">
+    <Container>
+      <div css={styles.words}>
+        <h1 id="hero">{title}</h1>
+        <p css={styles.text}>{text}</p>
+        <Actions primary={primary} secondary={secondary} />
+      </div>
+    </Container>
+    <GrowthChart {...chart} />
+  </section>
+);

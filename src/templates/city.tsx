@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BackLink } from "../components/back-link";
 import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { site } from "../shell";
 import { breadcrumbList, graph } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
+import { CityHero } from "../sections/city-hero";
 import { Closing } from "../sections/closing";
 import { LocalServices, localized } from "../sections/local-services";
-import { PageHero } from "../sections/page-hero";
 import { Results } from "../sections/results";
 import { ClientQuote } from "../sections/testimonials";
 
@@ -32,13 +31,12 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
         path={location.pathname}
         jsonLd={graph(breadcrumbList(site.url, city.path, crumbs))}
       />
-      <PageHero
+      <CityHero
         title={fill(copy.heroTitle)}
         text={fill(copy.heroText)}
         crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        line={city.path}
-        above={<BackLink to={city.state.path}>{fill(copy.backLabel)}</BackLink>}
+        back={{ label: fill(copy.backLabel), to: city.state.path }}
+        primary={callToAction.primary}
       />
       <Band narrow labelledBy="services">
         <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />

@@ -1,13 +1,10 @@
 import { graphql } from "gatsby";
-import { BackLink } from "../components/back-link";
 import { Container } from "../components/container";
-import { JobFacts } from "../components/job-facts";
 import { HeadOfPage } from "../layout/head";
 import { graph, jobPosting } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
-import { routes } from "../routes";
 import { JobBody } from "../sections/job-body";
-import { PageHero } from "../sections/page-hero";
+import { JobHero } from "../sections/job-hero";
 import { site } from "../shell";
 
 const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Queries.JobTemplateQuery>) => (
@@ -17,12 +14,11 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
       path={location.pathname}
       jsonLd={graph(jobPosting(site, job.path, { ...job, description: job.body }))}
     />
-    <PageHero
+    <JobHero
       title={job.title}
       text={job.description}
-      above={<BackLink to={routes.careers}>{copy.backLabel}</BackLink>}
-      line={job.path}
-      aside={<JobFacts facts={[job.department, job.location, job.type, job.salary]} />}
+      backLabel={copy.backLabel}
+      facts={[job.department, job.location, job.type, job.salary]}
     />
     <Container>
       <JobBody job={job} copy={copy} hiringEmail={settings.hiringContact.email} />

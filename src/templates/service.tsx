@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { StatList } from "../components/stat";
 import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { site } from "../shell";
 import { breadcrumbList, faqPage, graph } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
 import { above, space } from "../design/tokens";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { LargeQuote } from "../sections/large-quote";
-import { PageHero } from "../sections/page-hero";
+import { ServiceHero } from "../sections/service-hero";
 import { ServiceSections } from "../sections/service-sections";
 
-const stats = css({ paddingBlock: space.large });
 /** On the same line as the bands below, which stand beside their table of contents. */
 const intro = css({
   paddingBlock: space.huge,
@@ -31,18 +29,13 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
   return (
     <>
       <HeadOfPage metadata={service.metadata} path={location.pathname} jsonLd={jsonLd} />
-      <PageHero
+      <ServiceHero
         {...content.hero}
         crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        line={content.stats.map((_, index) => ({
-          x: 40 + (index * 1200) / content.stats.length,
-          height: 1 - 0.2 * index,
-        }))}
+        stats={content.stats}
+        primary={content.callToAction.primary}
+        secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
-      <Container css={stats}>
-        <StatList stats={content.stats} />
-      </Container>
       <Container css={intro}>
         <RichText html={service.body} />
       </Container>

@@ -1,18 +1,17 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { Figure } from "../components/figure";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { site } from "../shell";
 import { breadcrumbList, graph } from "../metadata/structured-data";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { CityList } from "../sections/city-list";
 import { Closing } from "../sections/closing";
 import { LocalServices, localized } from "../sections/local-services";
-import { PageHero } from "../sections/page-hero";
+import { StateHero } from "../sections/state-hero";
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = formatNumber(state.cityCount, site.language);
@@ -30,13 +29,13 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         path={location.pathname}
         jsonLd={graph(breadcrumbList(site.url, state.path, crumbs))}
       />
-      <PageHero
+      <StateHero
         title={fill(copy.heroTitle)}
         text={fill(copy.intro)}
         crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        line={state.path}
-        aside={<Figure number={number} label={cityCount} />}
+        count={{ number, label: cityCount }}
+        seed={state.path}
+        primary={copy.callToAction.primary}
       />
       <Band narrow labelledBy="cities">
         <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
