@@ -72,8 +72,8 @@ export const CardLink = ({ to, children }: { to: string; children: ReactNode }) 
   </SmartLink>
 );
 
-/** As many columns that no card is left alone in the last row: three, else four, else two. */
+/** As many columns that no card is left alone in the last row: three, else four, else five. */
 export const columnsFor = (count: number): number => {
   if (count < 3) return Math.max(1, count);
-  return [3, 4, 2].find((columns) => count % columns !== 1) ?? 3;
+  return [3, 4, 5].find((columns) => count % columns !== 1) ?? 3;
 };

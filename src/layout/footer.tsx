@@ -13,14 +13,14 @@ const styles = {
   top: css({
     display: "grid",
     gap: space.large,
-    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.75rem),1fr))",
     [above.medium]: { gridTemplateColumns: "1.6fr repeat(4,1fr)" },
   }),
   brand: css({
     display: "grid",
     alignContent: "start",
     gap: space.base,
-    [above.small]: { gridColumn: "1 / -1" },
+    gridColumn: "1 / -1",
     [above.medium]: { gridColumn: "auto" },
   }),
   description: css({ maxWidth: "22rem", color: color.muted, fontSize: size.small }),

@@ -7,7 +7,14 @@ import { HeroWords } from "./hero-words";
 
 const styles = {
   words: css({ padding: `calc(${space.band} * 0.6) 0 9rem`, [above.medium]: { paddingBottom: "5.5rem" } }),
-  line: css({ position: "absolute", insetInline: 0, bottom: 0, zIndex: -1 }),
+  line: css({
+    position: "absolute",
+    insetInline: 0,
+    bottom: 0,
+    zIndex: -1,
+    maxHeight: "8rem",
+    [above.medium]: { maxHeight: "none" },
+  }),
   ground: css({ isolation: "isolate" }),
 };
 

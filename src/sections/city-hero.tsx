@@ -17,11 +17,12 @@ const styles = {
   // The line is the horizon above which the rings rise; the place is their middle.
   rings: css({
     position: "absolute",
-    width: "min(44rem,115vw)",
+    width: "min(22rem,94vw)",
     maxWidth: "none",
     bottom: 0,
     insetInlineStart: "78%",
     translate: "-50% calc(50% - 1.7rem)",
+    [above.medium]: { width: "min(44rem,60vw)" },
   }),
   line: css({ position: "absolute", bottom: 0, insetInline: 0 }),
 };

@@ -22,16 +22,17 @@ const styles = {
   }),
   place: css({
     position: "relative",
-    height: "15rem",
+    height: "11rem",
     [above.medium]: { position: "absolute", inset: "0 0 0 62%", height: "auto" },
   }),
   rings: css({
     position: "absolute",
-    width: "min(34rem,140vw)",
+    width: "min(20rem,90vw)",
     maxWidth: "none",
-    top: "50%",
+    top: "100%",
     insetInlineStart: "50%",
     translate: "-50% -50%",
+    [above.medium]: { width: "min(34rem,44vw)", top: "50%" },
     "& path": { stroke: color.pulse, strokeWidth: 2.5 },
   }),
 };

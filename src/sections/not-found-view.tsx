@@ -8,7 +8,7 @@ const styles = {
   // Without a beat the line runs on from the title to the edge of the window.
   title: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0,max-content) 1fr",
+    gridTemplateColumns: "minmax(min-content,max-content) minmax(0,1fr)",
     alignItems: "center",
     gap: space.large,
     paddingTop: `calc(${space.band} * 0.8)`,
