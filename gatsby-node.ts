@@ -8,6 +8,7 @@ import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { webpackConfig } from "./src/build/webpack-config";
+import { serveEditor, type DevServer } from "./src/editor/dev-server";
 
 const store = new ContentStore();
 const entities = new EntitySource(store);
@@ -31,3 +32,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
+  process.env["CONTENT_EDITOR"] ? serveEditor(app as DevServer) : undefined;

@@ -1,5 +1,5 @@
 import { defineKind } from "../kind";
-import { decimal, group, line, list, slug, whole } from "../fields";
+import { decimal, group, line, list, long, slug, whole } from "../fields";
 
 export const city = group("CityEntry", "A city; its page is /locations/{state}/{slug}.", {
   name: line("The name of the city.", "Miami", { max: 80 }),
@@ -12,11 +12,12 @@ export const city = group("CityEntry", "A city; its page is /locations/{state}/{
 export const state = defineKind({
   name: "State",
   noun: "a state",
+  plural: "states and cities",
   description: "A state with its cities; its page is /locations/{slug}.",
   files: "locations/{slug}.yaml",
   schema: group("State", "A state with its cities.", {
     name: line("The name of the state.", "Florida", { max: 60 }),
     abbreviation: line("Its short form.", "FL", { max: 6 }),
-    cities: list(city, "Its cities, in alphabetical order."),
+    cities: long(list(city, "Its cities, in alphabetical order.")),
   }),
 });

@@ -1,6 +1,6 @@
 /** Groups of fields that several kinds share. */
 import { z } from "zod";
-import { as, flag, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
+import { as, called, flag, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
 import { ICONS } from "../icons";
 
 /** What search engines and browser tabs show of a page. */
@@ -32,7 +32,7 @@ export const metadataTemplate = (placeholders: readonly string[]) =>
 
 export const link = group("Link", "A link and its words.", {
   label: line("The words of the link.", "Schedule a Call", { max: 60 }),
-  to: target("Where it leads: a path of this site, or a full web address.", "/contact"),
+  to: called("Leads to", target("Where it leads: a path of this site, or a full web address.", "/contact")),
 });
 
 export const callToAction = group("CallToAction", "The closing band that leads to the next step.", {
@@ -58,7 +58,10 @@ export const iconName = icon("The icon beside it, one of the set that the site d
 export const iconItem = group("IconItem", "A short point with an icon.", {
   icon: as(iconName, "The icon beside it."),
   title: line("The heading of the point.", "Booked, not clicked", { max: 80 }),
-  desc: prose("One or two sentences.", "We report consultations kept, per procedure.", { max: 400 }),
+  desc: called(
+    "Description",
+    prose("One or two sentences.", "We report consultations kept, per procedure.", { max: 400 }),
+  ),
 });
 
 export const titledText = group("TitledText", "A heading and its text.", {

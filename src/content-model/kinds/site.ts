@@ -1,5 +1,5 @@
 import { defineKind } from "../kind";
-import { email, flag, group, line, list, prose, slug, target, webAddress, as, decimal } from "../fields";
+import { called, email, flag, group, line, list, prose, slug, target, webAddress, as, decimal } from "../fields";
 
 export const site = defineKind({
   name: "SiteSettings",
@@ -75,7 +75,10 @@ export const site = defineKind({
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Dental Practices", { max: 40 }),
-  to: target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
+  to: called(
+    "Leads to",
+    target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
+  ),
   note: line("A few words below the entry, where the menu has room.", "Implants, aligners, whole-mouth cases", {
     max: 80,
   }).optional(),

@@ -19,6 +19,7 @@ import { image, metadata } from "./shared";
 export const article = defineKind({
   name: "Article",
   noun: "an article",
+  plural: "articles",
   description: "An article of the blog; its page is /blog/{slug}.",
   files: "blog/{slug}.md",
   body: { description: "The article itself.", required: true },
@@ -39,6 +40,7 @@ export const article = defineKind({
 export const episode = defineKind({
   name: "Episode",
   noun: "an episode",
+  plural: "episodes",
   description: "An episode of the podcast; its page is /podcast/{slug}.",
   files: "podcast/{slug}.md",
   body: { description: "The show notes: plain paragraphs with an empty line between them.", required: true },
@@ -65,6 +67,7 @@ export const episode = defineKind({
 export const job = defineKind({
   name: "Job",
   noun: "a job",
+  plural: "jobs",
   description: "An open position; its page is /careers/{slug}.",
   files: "careers/{slug}.md",
   body: { description: "The text under About the Role.", required: true },
@@ -93,6 +96,7 @@ export const job = defineKind({
 export const legal = defineKind({
   name: "LegalDocument",
   noun: "a legal document",
+  plural: "legal documents",
   description: "A legal text; its page is /{slug}.",
   files: "legal/{slug}.md",
   body: {
