@@ -5,13 +5,12 @@
 import { readdirSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { stringify } from "yaml";
-import { z } from "zod";
 import { checkAddresses } from "../../src/build/check-addresses";
 import { checkContent } from "../../src/content-model/check";
+import { exampleOf } from "../../src/content-model/examples";
 import type { ContentKind } from "../../src/content-model/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
 import { formatProblems, type ContentProblem } from "../../src/content-model/problem";
-import { elementOf, fieldMeta, isOptional, shapeOf } from "../../src/content-model/schema-walk";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -25,20 +24,6 @@ const SLUGS: Readonly<Record<string, string>> = {
 
 const slugOf = ({ name, files }: ContentKind): string =>
   SLUGS[name] ?? (files.startsWith("services/") ? "paid-media" : "one");
-
-const leastItems = (schema: z.ZodType): number => z.toJSONSchema(schema).minItems ?? 1;
-
-/** A value of the schema's form: the examples of the model, and of lists as few items as will do. */
-const exampleOf = (schema: z.ZodType): unknown => {
-  const shape = shapeOf(schema);
-  if (shape) {
-    const required = Object.entries(shape).filter(([, field]) => !isOptional(field));
-    return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field)]));
-  }
-  const element = elementOf(schema);
-  if (element) return Array.from({ length: leastItems(schema) }, () => exampleOf(element));
-  return fieldMeta(schema).examples?.[0];
-};
 
 /** The claims that the examples of the pages name. */
 const CLAIMS = ["bookings", "appointment-requests", "nearby-patients", "practices-served"];

@@ -17,7 +17,8 @@ export const labelOfKind = ({ noun, files }: ContentKind): string =>
   capital(noun.replace(/^(?:an?|the) /, "").replace(files.includes("{slug}/") ? /^.*'s / : /^$/, ""));
 
 /** `articles` as the name of a list: `Articles`; of a kind of which there is one only, its own name. */
-export const labelOfMany = (kind: ContentKind): string => (isSingle(kind) ? labelOfKind(kind) : capital(kind.plural ?? kind.noun));
+export const labelOfMany = (kind: ContentKind): string =>
+  isSingle(kind) ? labelOfKind(kind) : capital(kind.plural ?? kind.noun);
 
 /** The name of one item of a list, from the list's own: of `Key benefits`, `Key benefit`. */
 export const singular = (label: string): string => label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");

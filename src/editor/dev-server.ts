@@ -29,7 +29,9 @@ const isOwnPage = ({ headers: { host = "", origin } }: IncomingMessage): boolean
   LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
 
 const onlyOwnPage: Handler = (request, response, next) =>
-  isOwnPage(request) ? next() : send(response, 403, "application/json", JSON.stringify({ error: "Only from the editor's own page." }));
+  isOwnPage(request)
+    ? next()
+    : send(response, 403, "application/json", JSON.stringify({ error: "Only from the editor's own page." }));
 
 const refuseBroken: Handler = (request, response, next) => {
   try {

@@ -33,8 +33,10 @@ const STYLE = `body{font-family:system-ui,sans-serif}
 noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .refusal{max-width:36rem;border:0;border-radius:.5rem;padding:1.5rem 2rem;box-shadow:0 1rem 4rem #0006}
 .refusal::backdrop{background:#0008}
+.refusal h2{font-size:1.25rem;font-weight:700;margin:0 0 .5rem}
 .refusal p{white-space:pre-line;line-height:1.5}
 .refusal button{font:inherit;padding:.5rem 1rem}
+.long-list input{border:1px solid #b5b5bd;border-radius:3px}
 .long-list input[type=search]{font:inherit;width:60%;padding:.4rem;margin:0 1rem 1rem 0}
 .long-list button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
 .long-list fieldset{display:grid;grid-template-columns:2fr 2fr 1fr 1fr 1fr auto;gap:.5rem;align-items:end;border:0;border-top:1px solid #dfdfe3;margin:0;padding:.5rem 0}

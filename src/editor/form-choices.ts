@@ -13,7 +13,8 @@ export const choicesOf = (entries: readonly Entry[]): Record<string, Choice[]> =
   for (const { kind, slug, data } of entries) {
     if (kind === kinds.service) choices.Service.push({ label: String(data["title"]), value: slug });
     if (kind === kinds.site)
-      for (const { id, number, label } of (data as SiteData).claims) choices.Claim.push({ label: `${number} ${label}`, value: id });
+      for (const { id, number, label } of (data as SiteData).claims)
+        choices.Claim.push({ label: `${number} ${label}`, value: id });
     if (kind === kinds.state) {
       const { name, cities } = data as StateData;
       for (const city of cities) choices.City.push({ label: `${city.name}, ${name}`, value: `${slug}/${city.slug}` });

@@ -40,7 +40,16 @@ export interface FormSources {
 
 const topFolder = ({ files }: ContentKind): string => (files.includes("/") ? (files.split("/")[0] ?? "") : "");
 
-const MARKDOWN_BUTTONS = ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"];
+const MARKDOWN_BUTTONS = [
+  "bold",
+  "italic",
+  "link",
+  "heading-two",
+  "heading-three",
+  "quote",
+  "bulleted-list",
+  "numbered-list",
+];
 
 /** The text below the front matter; pictures in it are named from the file, as Markdown has it. */
 const bodyField = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext): FormField[] =>

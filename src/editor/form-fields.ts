@@ -93,11 +93,17 @@ const summaryOf = (fields: readonly FormField[]): string => {
   return `{{fields.${first?.name}}}`;
 };
 
-const listSettings = (schema: z.ZodType, element: z.ZodType, name: string, context: FormContext): Partial<FormField> => {
+const listSettings = (
+  schema: z.ZodType,
+  element: z.ZodType,
+  name: string,
+  context: FormContext,
+): Partial<FormField> => {
   const { minItems, maxItems } = least(schema);
   const item = fieldOf(name, element, context);
   const label = singular(fieldMeta(schema).label ?? labelOf(name));
-  if (fieldMeta(schema).isLong && item.fields) return { widget: "long-list", label_singular: label, fields: item.fields };
+  if (fieldMeta(schema).isLong && item.fields)
+    return { widget: "long-list", label_singular: label, fields: item.fields };
   return {
     widget: "list",
     collapsed: true,
@@ -116,7 +122,10 @@ const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Part
   if (element) return listSettings(schema, element, name, context);
   if (shapeOf(schema)) return { widget: "object", collapsed: true, fields: formFields(schema, context) };
   if (schema instanceof z.ZodEnum)
-    return { widget: "select", options: (schema.options as string[]).map((value) => ({ label: labelOf(value.toLowerCase()), value })) };
+    return {
+      widget: "select",
+      options: (schema.options as string[]).map((value) => ({ label: labelOf(value.toLowerCase()), value })),
+    };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
   if (schema instanceof z.ZodNumber) return numberSettings(schema);
   if (schema instanceof z.ZodUnion) return { widget: "inclusion" };

@@ -2,9 +2,8 @@
 import { parse } from "yaml";
 import type { ContentKind } from "../content-model/kind";
 import { patchMarkdown } from "./markdown-patch";
-import { tidy } from "./tidy";
 import type { Fields } from "./yaml-fresh";
-import { freshYaml, patchYaml } from "./yaml-patch";
+import { newYaml, patchYaml } from "./yaml-patch";
 
 interface Parts {
   yaml: string;
@@ -16,7 +15,9 @@ const FRONT_MATTER = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m;
 
 const partsOf = (text: string, isMarkdown: boolean): Parts => {
   const match = isMarkdown ? FRONT_MATTER.exec(text) : null;
-  return match ? { yaml: match[1] ?? "", body: text.slice(match[0].length) } : { yaml: isMarkdown ? "" : text, body: "" };
+  return match
+    ? { yaml: match[1] ?? "", body: text.slice(match[0].length) }
+    : { yaml: isMarkdown ? "" : text, body: "" };
 };
 
 const fieldsOf = (yaml: string): Fields => (parse(yaml) ?? {}) as Fields;
@@ -30,13 +31,13 @@ export const keepForm = (kind: ContentKind, old: string | undefined, edited: str
   const isMarkdown = kind.body !== undefined;
   const now = partsOf(edited.replaceAll("\r\n", "\n"), isMarkdown);
   if (old === undefined) {
-    const yaml = freshYaml(tidy(fieldsOf(now.yaml), undefined, kind.schema) as Fields, kind.schema);
+    const yaml = newYaml(fieldsOf(now.yaml), kind.schema);
     return isMarkdown ? `---\n${yaml}---\n\n${now.body.trim()}\n` : yaml;
   }
   const isWindows = old.includes("\r\n");
   const text = old.replaceAll("\r\n", "\n");
   const before = partsOf(text, isMarkdown);
-  const yaml = patchYaml(before.yaml, tidy(fieldsOf(now.yaml), fieldsOf(before.yaml), kind.schema) as Fields, kind.schema);
+  const yaml = patchYaml(before.yaml, fieldsOf(now.yaml), kind.schema);
   const patched = isMarkdown ? `---\n${yaml}---\n${patchMarkdown(before.body, now.body)}` : yaml;
   return isWindows ? patched.replaceAll("\n", "\r\n") : patched;
 };

@@ -65,9 +65,9 @@ export const patchMarkdown = (old: string, edited: string): string => {
   });
   if (after.length === before.length && after.every(({ place }, index) => place === index)) return old;
   if (after.length === 0) return "\n";
-  const lines = after.map(({ text, place }, index) => {
-    const follows = place !== undefined && place > 0 && after[index - 1]?.place === place - 1;
-    const gap = follows ? (before[place]?.gap ?? "\n") : "\n";
+  const lines = after.map(({ text }, index) => {
+    const above = after[index - 1]?.place;
+    const gap = above === undefined ? "\n" : (before[above + 1]?.gap ?? "\n");
     return index === 0 ? text : `\n${gap}${text}`;
   });
   return `${/^\n*/.exec(old)?.[0] || "\n"}${lines.join("")}\n`;

@@ -31,7 +31,9 @@ export const matchItems = (olds: readonly unknown[], news: readonly unknown[]): 
     return matches;
   }
   for (const place of open()) {
-    const ranked = [...free].map((old) => ({ old, score: likeness(olds[old], news[place]) })).filter(({ score }) => score > 0);
+    const ranked = [...free]
+      .map((old) => ({ old, score: likeness(olds[old], news[place]) }))
+      .filter(({ score }) => score > 0);
     match(place, ranked.sort((a, b) => b.score - a.score)[0]?.old);
   }
   return matches;

@@ -22,7 +22,9 @@ export const tidy = (value: unknown, old: unknown, schema: z.ZodType | undefined
   if (typeof value === "string") return tidyText(value, old);
   if (Array.isArray(value)) {
     const items = value.filter((item) => item !== null && item !== undefined && item !== "");
-    return items.map((item, index) => tidy(item, Array.isArray(old) ? (old as unknown[])[index] : undefined, itemSchema(schema)));
+    return items.map((item, index) =>
+      tidy(item, Array.isArray(old) ? (old as unknown[])[index] : undefined, itemSchema(schema)),
+    );
   }
   if (!isFields(value)) return value;
   const before: Fields = isFields(old) ? old : {};
@@ -30,7 +32,10 @@ export const tidy = (value: unknown, old: unknown, schema: z.ZodType | undefined
     Object.entries(value).flatMap(([name, field]) => {
       const inner = fieldSchema(schema, name);
       const tidied = tidy(field, before[name], inner);
-      const isLeftOut = inner !== undefined && isOptional(inner) && (isEmpty(tidied) || (tidied === false && before[name] === undefined));
+      const isLeftOut =
+        inner !== undefined &&
+        isOptional(inner) &&
+        (isEmpty(tidied) || (tidied === false && before[name] === undefined));
       return isLeftOut || tidied === undefined ? [] : [[name, tidied]];
     }),
   );

@@ -31,7 +31,9 @@ export const flowText = (value: unknown, schema?: z.ZodType): string => {
   if (isPlain(value)) return scalarText(value, { column: 0, before: 0, inFlow: true });
   if (Array.isArray(value)) return `[${value.map((item) => flowText(item, itemSchema(schema))).join(", ")}]`;
   const fields = value as Fields;
-  const pairs = namesInOrder(fields, schema).map((name) => `${name}: ${flowText(fields[name], fieldSchema(schema, name))}`);
+  const pairs = namesInOrder(fields, schema).map(
+    (name) => `${name}: ${flowText(fields[name], fieldSchema(schema, name))}`,
+  );
   return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
 };
 

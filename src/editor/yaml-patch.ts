@@ -6,7 +6,18 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, ty
 import type { z } from "zod";
 import { matchItems } from "./match-items";
 import { same } from "./same";
-import { blockText, fieldSchema, flowText, isFields, itemSchema, itemText, namesInOrder, pairText, type Fields } from "./yaml-fresh";
+import { tidy } from "./tidy";
+import {
+  blockText,
+  fieldSchema,
+  flowText,
+  isFields,
+  itemSchema,
+  itemText,
+  namesInOrder,
+  pairText,
+  type Fields,
+} from "./yaml-fresh";
 import { isPlain, scalarText } from "./yaml-scalars";
 
 /** A member of a group or a list in the text: `lead` are the whole lines of comments above it, `text` the member itself. */
@@ -19,7 +30,13 @@ const spaces = (count: number): string => " ".repeat(count);
 
 /** Puts members below each other; the first one stands where the text has indented already. */
 const stack = (members: readonly Member[], column: number): string =>
-  members.map(({ lead, text }, index) => (index === 0 ? lead.trimStart() && `${lead.trimStart()}${spaces(column)}` : `\n${lead}${spaces(column)}`) + text).join("");
+  members
+    .map(
+      ({ lead, text }, index) =>
+        (index === 0 ? lead.trimStart() && `${lead.trimStart()}${spaces(column)}` : `\n${lead}${spaces(column)}`) +
+        text,
+    )
+    .join("");
 
 class Patch {
   constructor(private readonly text: string) {}
@@ -41,13 +58,16 @@ class Patch {
   /** Where the characters of a value end; a group or list in block form goes to the end of its last member's line. */
   private end(node: Node): number {
     if (isMap(node) && !node.flow && node.items.length > 0) return this.endOfPair(node.items.at(-1) as Pair);
-    if (isSeq(node) && !node.flow && node.items.length > 0) return this.endOfLine(this.endOfItem(node, node.items.length - 1));
+    if (isSeq(node) && !node.flow && node.items.length > 0)
+      return this.endOfLine(this.endOfItem(node, node.items.length - 1));
     const end = node.range?.[1] ?? 0;
     return end - (/\n*$/.exec(this.text.slice(this.start(node), end))?.[0].length ?? 0);
   }
 
   private endOfPair({ key, value }: Pair): number {
-    return this.endOfLine(isNode(value) && (value.range?.[1] ?? 0) > this.start(value) ? this.end(value) : ((key as Node).range?.[1] ?? 0));
+    return this.endOfLine(
+      isNode(value) && (value.range?.[1] ?? 0) > this.start(value) ? this.end(value) : ((key as Node).range?.[1] ?? 0),
+    );
   }
 
   /** The places of a list's hyphens. */
@@ -59,7 +79,9 @@ class Patch {
 
   private endOfItem(list: YAMLSeq, index: number): number {
     const item = list.items[index];
-    return isNode(item) && (item.range?.[1] ?? 0) > this.start(item) ? this.end(item) : (this.hyphens(list)[index] ?? 0) + 1;
+    return isNode(item) && (item.range?.[1] ?? 0) > this.start(item)
+      ? this.end(item)
+      : (this.hyphens(list)[index] ?? 0) + 1;
   }
 
   /** The lines between the end of one member and the line of the next. */
@@ -135,7 +157,9 @@ class Patch {
       const value = values[index];
       if (old !== undefined) return { lead: leads[old] ?? "", text: this.item(node, old, value, itemSchema(schema)) };
       const text =
-        inFlow && isFields(value) ? `- ${flowText(value, itemSchema(schema))}` : itemText(value, column, itemSchema(schema));
+        inFlow && isFields(value)
+          ? `- ${flowText(value, itemSchema(schema))}`
+          : itemText(value, column, itemSchema(schema));
       return { lead: "", text };
     });
     return stack(members, column);
@@ -155,7 +179,8 @@ class Patch {
     for (const [index, { value: old }] of pairs.entries()) {
       const now = value[names[index] ?? ""];
       if (!isScalar(old) || !isPlain(now) || Object.is(old.value, now)) continue;
-      text += whole.slice(copied, this.start(old) - start) + scalarText(now, { column: 0, before: 0, inFlow: true }, old);
+      text +=
+        whole.slice(copied, this.start(old) - start) + scalarText(now, { column: 0, before: 0, inFlow: true }, old);
       copied = this.end(old) - start;
     }
     return text + whole.slice(copied);
@@ -186,13 +211,19 @@ class Patch {
   }
 }
 
-/** New fields in the form that the model and the repository keep. */
-export const freshYaml = (value: Fields, schema: z.ZodType): string => `${blockText(value, 0, schema)}\n`;
+/** A new file with the fields of a form. */
+export const newYaml = (edited: Fields, schema: z.ZodType): string =>
+  `${blockText(tidy(edited, undefined, schema), 0, schema)}\n`;
 
-/** The text of a YAML file with these fields; a text that cannot be read is written anew. */
-export const patchYaml = (text: string, value: Fields, schema: z.ZodType): string => {
+/**
+ * The text of a YAML file with the fields of a form; a text that cannot be read is written anew.
+ * @param edited the fields as the form has them, with what it leaves behind
+ */
+export const patchYaml = (text: string, edited: Fields, schema: z.ZodType): string => {
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
-  if (document.errors.length > 0 || !isMap(document.contents) || document.contents.flow) return freshYaml(value, schema);
-  if (same(document.contents.toJSON(), value)) return text;
-  return new Patch(text).root(document.contents, value, schema);
+  const root = document.contents;
+  if (document.errors.length > 0 || !isMap(root) || root.flow) return newYaml(edited, schema);
+  const old: unknown = document.toJS();
+  const value = tidy(edited, old, schema) as Fields;
+  return same(old, value) ? text : new Patch(text).root(root, value, schema);
 };

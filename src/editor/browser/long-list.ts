@@ -30,6 +30,10 @@ interface SubField {
 
 interface State {
   search: string;
+  /** The places of the items that have fields, so that a name may change while it is being typed. */
+  shown: readonly number[];
+  /** How many items were found. */
+  found: number;
 }
 
 interface Props extends ControlProps {
@@ -40,26 +44,53 @@ interface Props extends ControlProps {
 const valueOf = ({ value, type }: HTMLInputElement): string | number =>
   type === "number" && value !== "" ? Number(value) : value;
 
-const textOf = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** Finds the items whose first field has the words in it; without words, all. */
+const find = (items: readonly Item[], name: string, search: string): State => {
+  const words = search.toLowerCase();
+  const found = [...items.keys()].filter((index) => textOf(items[index]?.get(name)).toLowerCase().includes(words));
+  return { search, shown: found.slice(0, SHOWN), found: found.length };
+};
 
 export class longListControl extends React.Component<Props, State> {
-  override state: State = { search: "" };
+  override state: State = this.found("");
 
   private fields(): SubField[] {
     return (this.props.field.get("fields") as { toJS: () => SubField[] }).toJS();
   }
 
-  private found(): { item: Item; index: number }[] {
-    const [name] = this.fields();
-    const search = this.state.search.toLowerCase();
-    return (this.props.value?.toArray() ?? [])
-      .map((item, index) => ({ item, index }))
-      .filter(({ item }) => textOf(item.get(name?.name ?? "")).toLowerCase().includes(search));
+  private items(): Item[] {
+    return this.props.value?.toArray() ?? [];
   }
 
-  private renderItem({ item, index }: { item: Item; index: number }): React.ReactNode {
+  private found(search: string): State {
+    return find(this.items(), this.fields()[0]?.name ?? "", search);
+  }
+
+  private add = (): void => {
     const { value, onChange } = this.props;
-    const title = textOf(item.get(this.fields()[0]?.name ?? ""));
+    // The list is of a library that the page has for itself: any item of it makes the next one.
+    const item = this.fields().reduce<Item | undefined>((empty, { name }) => empty?.set(name, ""), this.items()[0]);
+    if (!value || !item) return;
+    onChange(value.push(item));
+    this.setState({ search: "", shown: [value.size], found: 1 });
+  };
+
+  private remove(index: number): void {
+    const { value, onChange } = this.props;
+    onChange(value?.delete(index));
+    this.setState(({ shown, found }) => ({
+      shown: shown.flatMap((place) => (place === index ? [] : [place > index ? place - 1 : place])),
+      found: found - 1,
+    }));
+  }
+
+  private renderItem(index: number): React.ReactNode {
+    const { value, onChange } = this.props;
+    const item = this.items()[index];
+    if (!item) return null;
     const inputs = this.fields().map(({ name, label, widget, hint, step }) =>
       h(
         "label",
@@ -74,43 +105,27 @@ export class longListControl extends React.Component<Props, State> {
         }),
       ),
     );
-    const remove = h(
-      "button",
-      { type: "button", onClick: () => onChange(value?.delete(index)), "aria-label": `Remove ${title}` },
-      "Remove",
-    );
-    return h("fieldset", { key: index }, ...inputs, remove);
+    const name = textOf(item.get(this.fields()[0]?.name ?? ""));
+    const remove = { type: "button", onClick: () => this.remove(index), "aria-label": `Remove ${name}` } as const;
+    return h("fieldset", { key: index }, ...inputs, h("button", remove, "Remove"));
   }
-
-  private add = (): void => {
-    const { value, onChange } = this.props;
-    const fields = Object.fromEntries(this.fields().map(({ name }) => [name, ""]));
-    // The list is of a library that the page has for itself; any item of it makes the next one.
-    const model = value?.toArray()[0];
-    const item = model && Object.entries(fields).reduce((empty, [name, text]) => empty.set(name, text), model);
-    if (value && item) onChange(value.push(item));
-    this.setState({ search: "" });
-  };
 
   override render(): React.ReactNode {
     const { value, forID, classNameWrapper, field } = this.props;
-    const found = this.found();
-    const isNew = (index: number): boolean => textOf(found[index]?.item.get(this.fields()[0]?.name ?? "")) === "";
-    const shown = [...found.filter((_, index) => isNew(index)), ...found.filter((_, index) => !isNew(index))].slice(0, SHOWN);
-    const label = String(field.get("label_singular")).toLowerCase();
+    const { search, shown, found } = this.state;
     return h(
       "div",
       { className: `${classNameWrapper} long-list` },
       h("input", {
         id: forID,
         type: "search",
-        placeholder: `Find among ${value?.size ?? 0}`,
-        value: this.state.search,
-        onChange: (event: React.ChangeEvent<HTMLInputElement>) => this.setState({ search: event.target.value }),
+        placeholder: `Find one of ${value?.size ?? 0}`,
+        value: search,
+        onChange: (event: React.ChangeEvent<HTMLInputElement>) => this.setState(this.found(event.target.value)),
       }),
-      h("button", { type: "button", onClick: this.add }, `Add ${label}`),
-      shown.map((match) => this.renderItem(match)),
-      found.length > shown.length && h("p", null, `${found.length - shown.length} more: type a name above to find one.`),
+      h("button", { type: "button", onClick: this.add }, `Add ${String(field.get("label_singular")).toLowerCase()}`),
+      shown.map((index) => this.renderItem(index)),
+      found > shown.length && h("p", null, `${found - shown.length} more: type a name above to find one.`),
     );
   }
 }

@@ -3,6 +3,7 @@ import Cms from "decap-cms-app";
 import { inclusionControl, suggestionControl } from "./controls";
 import { longListControl } from "./long-list";
 import { showRefusal } from "./refusal";
+import { withOurWords } from "./words";
 
 const CONFIG = "/admin/config.json";
 
@@ -27,6 +28,7 @@ const start = async (): Promise<void> => {
   const config = (await response.json()) as Config;
   signIn(config);
   showRefusal();
+  Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
   Cms.registerWidget("long-list", longListControl);
