@@ -9,6 +9,7 @@ import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { webpackConfig } from "./src/build/webpack-config";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
+import { writeHostedEditor } from "./src/editor/hosted";
 
 const store = new ContentStore();
 const entities = new EntitySource(store);
@@ -35,3 +36,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) =>
   process.env["CONTENT_EDITOR"] ? serveEditor(app as DevServer) : undefined;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeHostedEditor();

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { matchKind } from "../content-model/match-kind";
 import type { Changes } from "../build/read-content";
 import { keepForm } from "./keep-form";
-import { inPlainWords, problemsAfter } from "./save-check";
+import { inPlainWords } from "./plain-words";
+import { problemsAfter } from "./save-check";
 
 interface DataFile {
   path: string;

@@ -1,5 +1,46 @@
 import { defineKind } from "../kind";
-import { called, email, flag, group, line, list, prose, slug, target, webAddress, as, decimal } from "../fields";
+import {
+  called,
+  choice,
+  email,
+  flag,
+  group,
+  line,
+  list,
+  prose,
+  slug,
+  target,
+  webAddress,
+  as,
+  decimal,
+} from "../fields";
+
+/** Where a team edits the content in its browsers, without the site on their machines. */
+const editor = group(
+  "HostedEditor",
+  "The content editor on the site itself, for a team; without it the site has none.",
+  {
+    backend: choice(
+      ["github", "gitlab", "gitea", "forgejo", "bitbucket", "git-gateway"],
+      "Where the repository with the content is.",
+    ),
+    repo: line("The repository, as owner/name; git-gateway knows it by itself.", "agency/site", {
+      max: 120,
+    }).optional(),
+    branch: line("The branch that the site is built from.", "main", { max: 80 }),
+    baseUrl: webAddress(
+      "Where editors sign in, where that is not the host's own.",
+      "https://auth.agency.example",
+    ).optional(),
+    apiRoot: webAddress(
+      "Where the host answers programs, where it is your own.",
+      "https://git.agency.example/api/v1",
+    ).optional(),
+    appId: line("The name under which the host knows the editor, where it asks for one.", "content-editor", {
+      max: 120,
+    }).optional(),
+  },
+);
 
 export const site = defineKind({
   name: "SiteSettings",
@@ -70,6 +111,7 @@ export const site = defineKind({
       ),
       "Figures that the agency stands for.",
     ),
+    editor: editor.optional(),
   }),
 });
 

@@ -1,8 +1,13 @@
 declare module "decap-cms-app" {
+  type HostBackend = import("./hosted-backend").HostBackend;
+  type Phrases = import("./words").Phrases;
+
   interface Cms {
     init: (options: { config: unknown }) => void;
-    getLocale: (language: string) => import("./words").Phrases;
-    registerLocale: (language: string, phrases: import("./words").Phrases) => void;
+    getBackend: (name: string) => { init: (...settings: unknown[]) => HostBackend };
+    registerBackend: (name: string, backend: new (...settings: never[]) => HostBackend) => void;
+    getLocale: (language: string) => Phrases;
+    registerLocale: (language: string, phrases: Phrases) => void;
     registerWidget: (name: string, control: unknown) => void;
   }
 

@@ -1,6 +1,7 @@
 /** Starts the form editor on its page. Bundled for the browser, together with Decap CMS, by src/editor/files.ts. */
 import Cms from "decap-cms-app";
 import { inclusionControl, suggestionControl } from "./controls";
+import { keepingBackend } from "./hosted-backend";
 import { longListControl } from "./long-list";
 import { showRefusal } from "./refusal";
 import { withOurWords } from "./words";
@@ -9,6 +10,7 @@ const CONFIG = "/admin/config.json";
 
 interface Config {
   backend: { name: string };
+  media_folder: string;
 }
 
 /** Whoever runs the site on their own machine needs no account, and is not asked to sign in. */
@@ -27,7 +29,9 @@ const start = async (): Promise<void> => {
   const response = await fetch(CONFIG);
   const config = (await response.json()) as Config;
   signIn(config);
-  showRefusal();
+  // The server beside the site that is being developed keeps the files' form itself; a git host does not.
+  if (config.backend.name === "proxy") showRefusal();
+  else keepingBackend(Cms, config.backend.name, config.media_folder.replace(/media$/, ""));
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);

@@ -1,6 +1,7 @@
 /** Says, until it is read, why something was not saved: the program's own note is gone after eight seconds. */
 
-const show = (message: string): void => {
+/** Shows in a dialog why something was not saved. */
+export const tellRefusal = (message: string): void => {
   const dialog = document.createElement("dialog");
   dialog.className = "refusal";
   const heading = document.createElement("h2");
@@ -23,7 +24,7 @@ export const showRefusal = (): void => {
     const response = await send(...request);
     if (response.status === 422) {
       const { error } = (await response.clone().json()) as { error?: string };
-      if (error) show(error);
+      if (error) tellRefusal(error);
     }
     return response;
   };
