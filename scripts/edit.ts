@@ -36,5 +36,6 @@ const site = spawn(process.execPath, [resolve("node_modules/gatsby/cli.js"), "de
   stdio: "inherit",
   env: { ...process.env, CONTENT_EDITOR: "1" },
 });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
 site.on("exit", (code) => process.exit(code ?? 0));
 void untilItIsThere();

@@ -71,7 +71,7 @@ const saved = (): Promise<void> => page.getByText("Changes saved").waitFor();
 
 const showsOn = async (path: string, words: string): Promise<void> => {
   await page.goto(site.url + path);
-  await page.getByText(words).first().waitFor();
+  await page.getByText(words).filter({ visible: true }).first().waitFor();
 };
 
 test("an article's title, changed in its form, is changed in that line of its file alone, and on the site", async () => {
@@ -91,14 +91,10 @@ test("a tier's price, changed in the form of a service, is changed in that line 
   const file = "services/fotografie/pricing.yaml";
   const before = linesOf(file);
   const price = /^\s+monthly: (.*)$/.exec(before.find((line) => /^\s+monthly:/.test(line)) ?? "")?.[1] ?? "";
+  const tier = /^ {2}- name: (.*)$/m.exec(before.join("\n"))?.[1] ?? "";
   await openForm("service-fotografie", "PricingPlan");
-  await page
-    .getByTestId(/^styled-list-item-top-bar/)
-    .first()
-    .getByRole("button")
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Price" }).first().click();
+  // A closed item of a list has its name below the button that opens it.
+  await page.getByText(tier, { exact: true }).locator("xpath=../div[1]/button[1]").click();
   await page.getByLabel("Monthly").first().fill("777 €");
   await save();
   await saved();
@@ -111,7 +107,7 @@ test("a tier's price, changed in the form of a service, is changed in that line 
 test("a city, renamed in the form of its state, is changed in that line of its file alone, and on the site", async () => {
   const file = "locations/niedersachsen.yaml";
   const before = linesOf(file);
-  const [, name = "", slug = ""] = /name: ([^,]+), slug: ([^,]+),/.exec(before.join("\n")) ?? [];
+  const [, name = "", slug = ""] = /\{ name: ([^,]+), slug: ([^,]+),/.exec(before.join("\n")) ?? [];
   await openForm("locations", "niedersachsen");
   await page.getByPlaceholder(/^Find one of/).fill(name);
   await page.getByLabel("Name", { exact: true }).last().fill("Neustadt am Rübenberge");

@@ -115,12 +115,20 @@ const listSettings = (
   };
 };
 
+/** A group of up to this many fields is open from the start. */
+const SMALL_GROUP = 3;
+
+const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
+  const fields = formFields(schema, context);
+  return { widget: "object", collapsed: fields.length > SMALL_GROUP, fields };
+};
+
 const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Partial<FormField> => {
   const { reference } = fieldMeta(schema);
   if (reference) return referenceSettings(reference, context);
   const element = elementOf(schema);
   if (element) return listSettings(schema, element, name, context);
-  if (shapeOf(schema)) return { widget: "object", collapsed: true, fields: formFields(schema, context) };
+  if (shapeOf(schema)) return groupSettings(schema, context);
   if (schema instanceof z.ZodEnum)
     return {
       widget: "select",
@@ -137,6 +145,7 @@ const withoutDuty = (field: FormField): FormField => ({
   ...field,
   required: false,
   ...(field.fields ? { fields: field.fields.map(withoutDuty) } : {}),
+  ...(field.widget === "object" ? { collapsed: true } : {}),
   ...(field.widget === "list" ? { min: undefined, max: undefined } : {}),
 });
 
