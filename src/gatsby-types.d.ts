@@ -3665,6 +3665,49 @@ type HomePageSortInput = {
   readonly services: InputMaybe<SectionHeadingSortInput>;
 };
 
+/** The content editor on the site itself, for a team; without it the site has none. */
+type HostedEditor = {
+  /** Where the host answers programs, where it is your own. */
+  readonly apiRoot: Maybe<Scalars['String']>;
+  /** The name under which the host knows the editor, where it asks for one. */
+  readonly appId: Maybe<Scalars['String']>;
+  /** Where the repository with the content is. */
+  readonly backend: Scalars['String'];
+  /** Where editors sign in, where that is not the host's own. */
+  readonly baseUrl: Maybe<Scalars['String']>;
+  /** The branch that the site is built from. */
+  readonly branch: Scalars['String'];
+  /** The repository, as owner/name; git-gateway knows it by itself. */
+  readonly repo: Maybe<Scalars['String']>;
+};
+
+type HostedEditorFieldSelector = {
+  readonly apiRoot: InputMaybe<FieldSelectorEnum>;
+  readonly appId: InputMaybe<FieldSelectorEnum>;
+  readonly backend: InputMaybe<FieldSelectorEnum>;
+  readonly baseUrl: InputMaybe<FieldSelectorEnum>;
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly repo: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostedEditorFilterInput = {
+  readonly apiRoot: InputMaybe<StringQueryOperatorInput>;
+  readonly appId: InputMaybe<StringQueryOperatorInput>;
+  readonly backend: InputMaybe<StringQueryOperatorInput>;
+  readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly repo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostedEditorSortInput = {
+  readonly apiRoot: InputMaybe<SortOrderEnum>;
+  readonly appId: InputMaybe<SortOrderEnum>;
+  readonly backend: InputMaybe<SortOrderEnum>;
+  readonly baseUrl: InputMaybe<SortOrderEnum>;
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly repo: InputMaybe<SortOrderEnum>;
+};
+
 /** A short point with an icon. */
 type IconItem = {
   /** One or two sentences. */
@@ -8773,6 +8816,7 @@ type Query_siteSettingsArgs = {
   country: InputMaybe<StringQueryOperatorInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editor: InputMaybe<HostedEditorFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hiringContact: InputMaybe<HiringContactFilterInput>;
   hours: InputMaybe<OpeningHoursFilterInput>;
@@ -10370,6 +10414,8 @@ type SiteSettings = Node & {
   readonly currency: Scalars['String'];
   /** One sentence on what the agency does, for search engines. */
   readonly description: Scalars['String'];
+  /** The content editor on the site itself, for a team; without it the site has none. */
+  readonly editor: Maybe<HostedEditor>;
   /** The address that visitors write to. */
   readonly email: Scalars['String'];
   /** Who receives applications. */
@@ -10447,6 +10493,7 @@ type SiteSettingsFieldSelector = {
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editor: InputMaybe<HostedEditorFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hiringContact: InputMaybe<HiringContactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
@@ -10469,6 +10516,7 @@ type SiteSettingsFilterInput = {
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editor: InputMaybe<HostedEditorFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hiringContact: InputMaybe<HiringContactFilterInput>;
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
@@ -10532,6 +10580,7 @@ type SiteSettingsSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editor: InputMaybe<HostedEditorSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hiringContact: InputMaybe<HiringContactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;

@@ -51,7 +51,7 @@ const config: Handler = (_request, response) => {
 
 const page: Handler = (_request, response) => {
   const site = readContent().entries.find(({ path }) => path === "site.yaml");
-  send(response, 200, "text/html", adminPage(String(site?.data["name"] ?? "the site")));
+  send(response, 200, "text/html", adminPage((site?.data as { name?: string } | undefined)?.name ?? "the site"));
 };
 
 const script =

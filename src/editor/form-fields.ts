@@ -37,7 +37,7 @@ const MANY = 100_000;
 const LONGEST_CHOICE = 60;
 
 const least = (schema: z.ZodType): { minimum?: number; maximum?: number; minItems?: number; maxItems?: number } =>
-  z.toJSONSchema(schema) as ReturnType<typeof least>;
+  z.toJSONSchema(schema);
 
 /** The pattern that a text must fit and what is said where it does not. */
 const patternOf = (schema: z.ZodType): [string, string] | undefined => {

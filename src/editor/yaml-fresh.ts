@@ -1,7 +1,7 @@
 /** Values that no file had before, written as the content files are. */
 import type { z } from "zod";
 import { elementOf, shapeOf } from "../content-model/schema-walk";
-import { isPlain, scalarText, type Plain } from "./yaml-scalars";
+import { isPlain, scalarText } from "./yaml-scalars";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
 /** A field with its value; its name stands at `column`, and the first line is not indented. */
 export const pairText = (name: string, value: unknown, column: number, schema?: z.ZodType): string => {
-  if (isPlain(value)) return `${name}: ${scalarText(value as Plain, { column, before: name.length + 2 })}`;
+  if (isPlain(value)) return `${name}: ${scalarText(value, { column, before: name.length + 2 })}`;
   if (isEmpty(value as object)) return `${name}: ${flowText(value)}`;
   return `${name}:\n${spaces(column + 2)}${blockText(value, column + 2, schema)}`;
 };

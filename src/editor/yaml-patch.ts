@@ -118,7 +118,7 @@ class Patch {
     const column = this.columnOf(this.start(node));
     const pairs = new Map<string, { pair: Pair; lead: string }>();
     let end: number | undefined;
-    for (const pair of node.items as Pair[]) {
+    for (const pair of node.items) {
       const name = String((pair.key as { value?: unknown }).value);
       pairs.set(name, { pair, lead: this.lead(end, this.start(pair.key as Node)) });
       end = this.endOfPair(pair);

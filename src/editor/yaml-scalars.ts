@@ -41,7 +41,7 @@ const styleFor = (value: string, { before, column, inFlow }: Position, old?: Sca
  */
 export const scalarText = (value: Plain, position: Position, old?: unknown): string => {
   const scalar = new Scalar(value);
-  const before = isScalar(old) ? (old.type as Scalar.Type | undefined) : undefined;
+  const before = isScalar(old) ? old.type : undefined;
   if (typeof value === "string") scalar.type = styleFor(value, position, before);
   return write(scalar, position);
 };

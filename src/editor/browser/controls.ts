@@ -17,28 +17,41 @@ interface Choices {
   toJS: () => { label: string; value: string }[];
 }
 
-/** A text field that suggests from a list while the editor types. */
-export class suggestionControl extends React.Component<ControlProps> {
+/** A text field that suggests from a list while the editor types; thousands of suggestions are there only meanwhile. */
+export class suggestionControl extends React.Component<ControlProps, { isActive: boolean }> {
+  override state = { isActive: false };
+
+  private suggestions(id: string): React.ReactNode {
+    const options = (this.props.field.get("options") as Choices).toJS();
+    return h(
+      "datalist",
+      { id },
+      options.map(({ label, value }) => h("option", { key: value, value }, label)),
+    );
+  }
+
   override render(): React.ReactNode {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field } = this.props;
-    const options = (field.get("options") as Choices).toJS();
+    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
+    const list = `${forID}-choices`;
     return h(
       React.Fragment,
       null,
       h("input", {
         id: forID,
         className: classNameWrapper,
-        list: `${forID}-choices`,
+        list,
         value: typeof value === "string" ? value : "",
         onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
-        onFocus: setActiveStyle,
-        onBlur: setInactiveStyle,
+        onFocus: () => {
+          setActiveStyle();
+          this.setState({ isActive: true });
+        },
+        onBlur: () => {
+          setInactiveStyle();
+          this.setState({ isActive: false });
+        },
       }),
-      h(
-        "datalist",
-        { id: `${forID}-choices` },
-        options.map((option) => h("option", { key: option.value, value: option.value }, option.label)),
-      ),
+      this.state.isActive && this.suggestions(list),
     );
   }
 }

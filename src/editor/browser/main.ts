@@ -1,10 +1,19 @@
 /** Starts the form editor on its page. Bundled for the browser, together with Decap CMS, by src/editor/files.ts. */
-import Cms from "decap-cms-app";
+import decap from "decap-cms-app";
 import { inclusionControl, suggestionControl } from "./controls";
-import { keepingBackend } from "./hosted-backend";
+import { keepingBackend, type Backends } from "./hosted-backend";
 import { longListControl } from "./long-list";
 import { showRefusal } from "./refusal";
-import { withOurWords } from "./words";
+import { withOurWords, type Phrases } from "./words";
+
+interface DecapCms extends Backends {
+  init: (options: { config: unknown }) => void;
+  getLocale: (language: string) => Phrases;
+  registerLocale: (language: string, phrases: Phrases) => void;
+  registerWidget: (name: string, control: unknown) => void;
+}
+
+const Cms = decap as DecapCms;
 
 const CONFIG = "/admin/config.json";
 
