@@ -53,14 +53,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args);
   await pictures.finish(args.reporter);
   reportLocalPages(store, args.reporter);
-  writeHostedEditor();
+  await writeHostedEditor();
   afterBuild(store, args.reporter);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   const server = app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
   server.use(followRedirects(store));
-  if (process.env["CONTENT_EDITOR"]) serveEditor(server);
+  return process.env["CONTENT_EDITOR"] ? serveEditor(server) : undefined;
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

@@ -7,6 +7,9 @@ import { writeHostedEditor } from "../../src/editor/hosted";
 import type { FormConfig } from "../../src/editor/form-config";
 import { VALID } from "../support/content-folder";
 
+/** The editor is some megabytes to copy. */
+jest.setTimeout(60_000);
+
 let folder: string;
 let built: string;
 
