@@ -6,15 +6,26 @@ import { readdirSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { checkAddresses } from "../../src/build/check-addresses";
-import { checkContent } from "../../src/content-model/check";
+import { checkFolder } from "../../src/build/check-folder";
+import { checkFile, type FileCheck } from "../../src/content-model/check";
 import type { ContentKind } from "../../src/content-model/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
+import { mediaForm } from "../../src/content-model/media-form";
 import { formatProblems, type ContentProblem } from "../../src/content-model/problem";
 import { elementOf, fieldMeta, isOptional, shapeOf } from "../../src/content-model/schema-walk";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/** A way to break the valid folder. */
+export interface Slip {
+  /** What the editor did. */
+  slip: string;
+  /** The files that are not as in the valid folder. */
+  changes: Files;
+  /** The whole text that the editor reads. */
+  told: string;
+}
 
 /** The slug that the model's examples use for entries that links and references lead to. */
 const SLUGS: Readonly<Record<string, string>> = {
@@ -82,6 +93,11 @@ export const edited = (path: string, from: string, to: string): Files => {
   return { [path]: [above, change(part), ...fields.filter((field) => field !== part), below].join("") };
 };
 
+/** A valid Markdown file with another text below its fields. */
+export const withText = (path: string, text: string): Files => ({
+  [path]: (VALID[path] ?? "").replace("A first paragraph.\n", () => text),
+});
+
 /** The content of this repository, whatever folder a test run is told to build from. */
 export const REAL_FOLDER = resolve(__dirname, "../../content");
 
@@ -92,23 +108,28 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 
+/** What was found in a file before, so that the files of the valid folder are read once. */
+const checked = new Map<string, { content: string | Uint8Array; check: FileCheck }>();
+
+const checkOnce = (path: string, content: string | Uint8Array): FileCheck => {
+  const before = checked.get(path);
+  if (before?.content === content) return before.check;
+  const check = checkFile({ path, bytes: Buffer.from(content as string) });
+  if (!before) checked.set(path, { content, check });
+  return check;
+};
+
 /** The problems of a folder of these files, found as the build finds them. */
 export const problemsOf = (files: Files): ContentProblem[] => {
-  const paths = Object.keys(files)
-    .filter((path) => files[path] !== undefined)
-    .sort();
-  const media = new Set(paths.flatMap((path) => (path.startsWith("media/") ? [path.slice("media/".length)] : [])));
-  const content = paths
-    .filter((path) => !path.startsWith("media/"))
-    .map((path) => ({ path, bytes: Buffer.from(files[path] as string) }));
-  const { entries, problems } = checkContent(content, media);
-  return [
-    ...problems,
-    ...checkAddresses(
-      entries,
-      content.map(({ path }) => path),
-    ),
-  ];
+  const present = Object.entries(files)
+    .flatMap(([path, content]): [string, string | Uint8Array][] => (content === undefined ? [] : [[path, content]]))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const isMedia = ([path]: [string, unknown]): boolean => path.startsWith("media/");
+  const media = present
+    .filter(isMedia)
+    .map(([path, content]) => [path.slice("media/".length), mediaForm(Buffer.from(content as string))] as const);
+  const checks = present.filter((file) => !isMedia(file)).map(([path, content]) => checkOnce(path, content));
+  return checkFolder(checks, new Map(media)).problems;
 };
 
 /** What an editor reads after having made these changes to the valid folder. */

@@ -2,19 +2,20 @@
 import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
-import { readContent } from "./read-content";
+import { isError, type ContentProblem } from "../content-model/problem";
+import { contentFolder } from "./content-folder";
+import { ContentReader } from "./read-content";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
 
 export class ContentStore {
   private entries = new Map<string, Entry>();
-  /** The folder that the files are in. */
-  folder = "";
+  private reader: ContentReader | undefined;
 
   /** Reads and checks the folder; keeps the state before where there is a problem, and returns the problems. */
-  refresh(): ReturnType<typeof readContent>["problems"] {
-    const { folder, entries, problems } = readContent();
-    this.folder = folder;
-    if (problems.length === 0) this.entries = new Map(entries.map((entry) => [entry.path, entry]));
+  refresh(): ContentProblem[] {
+    this.reader ??= new ContentReader(contentFolder());
+    const { entries, problems } = this.reader.read();
+    if (!problems.some(isError)) this.entries = new Map(entries.map((entry) => [entry.path, entry]));
     return problems;
   }
 

@@ -1,18 +1,21 @@
 /** What only shows when files are seen together: references, duplicates, missing files. */
 import type { z } from "zod";
 import type { Entry } from "./check";
-import { didYouMean, pathInWords } from "./explain";
+import { checkMedia } from "./check-media";
+import { didYouMean } from "./explain";
 import { isSingle } from "./kind";
 import { allKinds, kinds } from "./kinds";
 import { matchKind } from "./match-kind";
 import type { ContentProblem } from "./problem";
-import { fieldMeta, visitValues, type PathStep } from "./schema-walk";
+import type { Media } from "./media-form";
+import type { PathStep } from "./schema-walk";
+import { usesOf } from "./uses";
 
 interface Folder {
   entries: readonly Entry[];
   /** The paths of all files, those with problems of their own too. */
   paths: readonly string[];
-  media: ReadonlySet<string>;
+  media: Media;
 }
 
 const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as z.infer<S>;
@@ -37,59 +40,44 @@ const knownNames = ({ entries, paths }: Folder): Record<string, readonly string[
 };
 
 /** What a name of each kind names, and that there is none. */
-const ABSENCES: Readonly<Record<string, (name: string) => string>> = {
+const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string>) => string>> = {
   Service: (name) => `the service "${name}", which does not exist`,
   Claim: (name) => `the claim "${name}", which is not in site.yaml`,
-  City: (name) => `the city "${name}", which no state has`,
+  City: (name, paths) => {
+    const state = kinds.state.files.replace("{slug}", name.split("/", 1)[0] ?? "");
+    return `the city "${name}", which ${paths.has(state) ? `is not in ${state}` : "no state has"}`;
+  },
 };
 
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
+  const sets = new Map(Object.entries(known).map(([kind, names]) => [kind, new Set(names)]));
+  const paths = new Set(folder.paths);
   // Where the file that holds the names is itself broken or gone, a list of misses would only bury its problem.
   const read = new Set(folder.entries.map(({ path }) => path));
   const unreadable = new Set(folder.paths.filter((path) => !read.has(path)).map((path) => matchKind(path)?.kind.name));
   const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
   const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
-  const problems: ContentProblem[] = [];
-  for (const entry of folder.entries) {
-    visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
-      const kind = fieldMeta(schema).reference;
-      const names = kind ? known[kind] : undefined;
-      if (!kind || !names || typeof value !== "string" || names.includes(value) || skip[kind]) return;
+  return folder.entries.flatMap((entry) =>
+    usesOf(entry).references.flatMap(({ kind, value, subject, place }): ContentProblem[] => {
+      const names = known[kind];
+      if (!names || skip[kind] || sets.get(kind)?.has(value)) return [];
       const guess = didYouMean(value, names);
-      problems.push({
-        file: entry.path,
-        code: "unknown-reference",
-        ...entry.source.locate(path),
-        message: `"${pathInWords(path)}" names ${ABSENCES[kind]?.(value) ?? value}.`,
-        help: guess
-          ? `did you mean "${guess}"?`
-          : names.length > 0 && names.length <= 40
-            ? `use one of: ${names.join(", ")}.`
-            : "use one that exists, or add it.",
-      });
-    });
-  }
-  return problems;
-};
-
-const checkMedia = ({ entries, media }: Folder): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  for (const entry of entries) {
-    visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
-      const { control } = fieldMeta(schema);
-      if ((control !== "image" && control !== "audio") || typeof value !== "string" || media.has(value)) return;
-      const guess = didYouMean(value, [...media]);
-      problems.push({
-        file: entry.path,
-        code: "missing-media",
-        ...entry.source.locate(path),
-        message: `There is no file content/media/${value}.`,
-        help: guess ? `did you mean "${guess}"?` : "put the file there, or remove the field.",
-      });
-    });
-  }
-  return problems;
+      return [
+        {
+          file: entry.path,
+          code: "unknown-reference",
+          ...place,
+          message: `${subject} names ${ABSENCES[kind]?.(value, paths) ?? value}.`,
+          help: guess
+            ? `did you mean "${guess}"?`
+            : names.length > 0 && names.length <= 40
+              ? `use one of: ${names.join(", ")}.`
+              : "use one that exists, or add it.",
+        },
+      ];
+    }),
+  );
 };
 
 /** Reports every item of a list whose name another item already has. */
@@ -99,10 +87,14 @@ const repeated = (
   path: (index: number) => PathStep[],
   what: string,
   help: string,
-): ContentProblem[] =>
-  names.flatMap((name, index) => {
-    const first = names.indexOf(name);
-    if (first === index) return [];
+): ContentProblem[] => {
+  const firsts = new Map<string, number>();
+  return names.flatMap((name, index) => {
+    const first = firsts.get(name);
+    if (first === undefined) {
+      firsts.set(name, index);
+      return [];
+    }
     const { line } = entry.source.locate(path(first));
     return [
       {
@@ -114,6 +106,7 @@ const repeated = (
       },
     ];
   });
+};
 
 const checkDuplicates = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => {
@@ -221,6 +214,6 @@ export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...checkMissingFiles(folder),
   ...checkReferences(folder),
   ...checkDuplicates(folder),
-  ...checkMedia(folder),
+  ...checkMedia(folder.entries, folder.media),
   ...checkAudio(folder),
 ];

@@ -21,7 +21,7 @@ export const article = defineKind({
   noun: "an article",
   description: "An article of the blog; its page is /blog/{slug}.",
   files: "blog/{slug}.md",
-  body: { description: "The article itself.", required: true },
+  body: { description: "The article itself.", required: true, form: "markdown" },
   schema: group("Article", "An article of the blog.", {
     title: line("The heading.", "How to win more plastic surgery patients", { max: 100 }),
     excerpt: prose(
@@ -41,7 +41,11 @@ export const episode = defineKind({
   noun: "an episode",
   description: "An episode of the podcast; its page is /podcast/{slug}.",
   files: "podcast/{slug}.md",
-  body: { description: "The show notes: plain paragraphs with an empty line between them.", required: true },
+  body: {
+    description: "The show notes: plain paragraphs with an empty line between them.",
+    required: true,
+    form: "paragraphs",
+  },
   schema: group("Episode", "An episode of the podcast.", {
     number: whole("Its number in the series.", 12, { min: 1 }),
     title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
@@ -67,7 +71,7 @@ export const job = defineKind({
   noun: "a job",
   description: "An open position; its page is /careers/{slug}.",
   files: "careers/{slug}.md",
-  body: { description: "The text under About the Role.", required: true },
+  body: { description: "The text under About the Role.", required: true, form: "markdown" },
   schema: group("Job", "An open position.", {
     title: line("The name of the position.", "Remote Patient Coordinator", { max: 80 }),
     department: line("Where in the agency it stands.", "Operations", { max: 40 }),
@@ -99,6 +103,7 @@ export const legal = defineKind({
     description:
       "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
     required: true,
+    form: "markdown",
   },
   schema: group("LegalDocument", "A legal text.", {
     title: line("The heading.", "Privacy Policy", { max: 80 }),
