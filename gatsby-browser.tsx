@@ -1,4 +1,4 @@
-/** Route changes: the frame around the page, and scrolling; nothing else. */
+/** Route changes: the frame around the page, and scrolling. While developing, also what is wrong with the content. */
 import type { GatsbyBrowser } from "gatsby";
 import { listenToLists } from "./src/layout/delegated-links";
 import { PageLayout } from "./src/layout/page-layout";
@@ -11,6 +11,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ownScrolling();
   listenToLists();
+  // The condition is known when the site is bundled: what visitors get has nothing of it.
+  if (process.env.NODE_ENV === "development")
+    void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
 };
 
 // Gatsby's own scrolling would bring back the place where the visitor was; here every change of route starts at the top.

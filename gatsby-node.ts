@@ -7,6 +7,7 @@ import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
+import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
 
 const store = new ContentStore();
@@ -29,5 +30,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
   entities.watch();
 };
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => watchContent(args, store, entities);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

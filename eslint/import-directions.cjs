@@ -19,6 +19,8 @@ const MAY_IMPORT = {
   "escape-html.ts": [],
   // The facts, navigation and labels of every page. No component imports it: components are given their words.
   shell: [],
+  // What developers and editors see while the site is developed, and visitors never.
+  develop: ["content-model", "design"],
   metadata: ["content-model", "routes.ts", "format.ts"],
   build: ["content-model", "metadata", "anchors.ts", "routes.ts", "format.ts", "escape-html.ts"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.

@@ -5,6 +5,7 @@ import type { Entry } from "../content-model/check";
 import type { ContentKind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { matchKind } from "../content-model/match-kind";
+import { rememberFor } from "../content-model/remember";
 import { siteFacts } from "../content-model/site-facts";
 import { headingIdsOf } from "../content-model/uses";
 import { NOT_FOUND_FILES, routes } from "../routes";
@@ -72,19 +73,11 @@ export interface AddressedPage {
   entry?: Entry;
 }
 
-const known = new WeakMap<Entry, readonly (readonly [string, AddressedPage])[]>();
-
-/** The pages of one entry; worked out once for each, since most files stay as they are while one is edited. */
-const pagesOf = (entry: Entry): readonly (readonly [string, AddressedPage])[] => {
-  const before = known.get(entry);
-  if (before) return before;
+/** The pages of one entry beside its own. */
+const pagesOf = rememberFor((entry: Entry): readonly (readonly [string, AddressedPage])[] => {
   const further = furtherAddresses(entry);
-  const pages = further
-    ? further.addresses.map((address) => [address, { page: further.page, file: entry.path }] as const)
-    : [];
-  known.set(entry, pages);
-  return pages;
-};
+  return (further?.addresses ?? []).map((address) => [address, { page: further?.page ?? "city", file: entry.path }]);
+});
 
 /** Every address of the site that the files make, pairs and cities included. */
 export const allAddresses = (entries: readonly Entry[], paths: readonly string[]): Map<string, AddressedPage> => {

@@ -4,6 +4,7 @@ import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { matchKind } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
+import { rememberFor } from "../content-model/remember";
 import { routes } from "../routes";
 import { addressOf, isReserved } from "./addresses";
 import { brokenLinks } from "./check-links";
@@ -45,6 +46,23 @@ const reserved = (address: string, what: string): Pick<ContentProblem, "code" | 
   help: `${what}, for example with -page at its end.`,
 });
 
+const reservedCities = rememberFor(({ kind, slug, data, path, source }: Entry): ContentProblem[] =>
+  kind === kinds.state
+    ? (data as StateData).cities.flatMap((city, index): ContentProblem[] => {
+        const address = routes.city(slug, city.slug);
+        return isReserved(address)
+          ? [
+              {
+                file: path,
+                ...source.locate(["cities", index, "slug"]),
+                ...reserved(address, "give the city another slug"),
+              },
+            ]
+          : [];
+      })
+    : [],
+);
+
 /** Files and cities whose page would lie where the site has something of its own. */
 const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => {
   const files = paths.flatMap((path): ContentProblem[] => {
@@ -53,23 +71,7 @@ const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]):
       ? [{ file: path, line: 1, column: 1, ...reserved(address, "give the file another name") }]
       : [];
   });
-  const cities = entries.flatMap(({ kind, slug, data, path, source }) =>
-    kind === kinds.state
-      ? (data as StateData).cities.flatMap((city, index): ContentProblem[] => {
-          const address = routes.city(slug, city.slug);
-          return isReserved(address)
-            ? [
-                {
-                  file: path,
-                  ...source.locate(["cities", index, "slug"]),
-                  ...reserved(address, "give the city another slug"),
-                },
-              ]
-            : [];
-        })
-      : [],
-  );
-  return [...files, ...cities];
+  return [...files, ...entries.flatMap(reservedCities)];
 };
 
 /** Everything that is wrong with the addresses of the files. Links are looked at only where every file could be read. */

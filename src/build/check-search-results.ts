@@ -5,6 +5,7 @@ import { pathInWords } from "../content-model/explain";
 import { kinds } from "../content-model/kinds";
 import { fillIn } from "../content-model/placeholders";
 import type { ContentProblem } from "../content-model/problem";
+import { rememberFor } from "../content-model/remember";
 import { fieldMeta, visitValues, type PathStep } from "../content-model/schema-walk";
 import { countOf } from "../content-model/words";
 import { formatNumber } from "../format";
@@ -70,8 +71,8 @@ const worstOf = (text: string, most: number, pages: readonly Filled[], file: str
   return worst;
 };
 
-/** What was worked out for an entry, by its names and the template's text; most entries stay as they are while one is edited. */
-const known = new WeakMap<Entry, Map<string, Worst>>();
+/** What was worked out for an entry, by what the template says and by the names of the services. */
+const workedOut = rememberFor((_: Entry) => new Map<string, Worst>());
 
 interface Names {
   entries: readonly Entry[];
@@ -80,20 +81,20 @@ interface Names {
 }
 
 const worstFilled = (template: Entry, text: string, most: number, { entries, language, titles }: Names): Worst => {
+  const key = JSON.stringify([template.kind.name, text, language, [...titles]]);
   let worst: Worst = { length: 0, text, what: "", file: "", pages: 0, over: 0 };
   for (const entry of entries) {
     if (entry.kind !== kinds.state && entry.kind !== kinds.industry) continue;
-    const key = JSON.stringify([template.kind.name, text, language, entry.kind === kinds.industry && [...titles]]);
-    const before = known.get(entry)?.get(key);
+    const known = workedOut(entry);
     const own =
-      before ??
+      known.get(key) ??
       worstOf(
         text,
         most,
         fillsOf(entry, language, (slug) => titles.get(slug) ?? slug)[template.kind.name] ?? [],
         entry.path,
       );
-    if (!before) known.set(entry, (known.get(entry) ?? new Map<string, Worst>()).set(key, own));
+    known.set(key, own);
     const [pages, over] = [worst.pages + own.pages, worst.over + own.over];
     worst = { ...(own.length > worst.length ? own : worst), pages, over };
   }
@@ -106,20 +107,15 @@ interface Found {
   path: readonly PathStep[];
 }
 
-const textsOf = new WeakMap<Entry, readonly Found[]>();
-
 /** The titles and descriptions of an entry. */
-const searchTexts = (entry: Entry): readonly Found[] => {
-  const before = textsOf.get(entry);
-  if (before) return before;
+const searchTexts = rememberFor((entry: Entry): readonly Found[] => {
   const found: Found[] = [];
   visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
     const part = fieldMeta(schema).searchResult;
     if (part && typeof value === "string") found.push({ part, value, path });
   });
-  textsOf.set(entry, found);
   return found;
-};
+});
 
 const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): ContentProblem[] => {
   const { most, least } = LIMITS[part];

@@ -7,24 +7,39 @@ import { contentFolder } from "./content-folder";
 import { ContentReader } from "./read-content";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
 
+/** The nodes of the entries, as long as what other files say about them stays as it is. */
+interface Made {
+  /** Which files there are, and whose parts stand in for those that a service lacks. */
+  key: string;
+  parts: ServiceParts;
+  entities: WeakMap<Entry, Entity[]>;
+}
+
+const nothingMade = (entries: ReadonlyMap<string, Entry>, before?: Made): Made => {
+  const all = [...entries.values()];
+  const names = new Set(all.map(({ kind, slug }) => `${kind.name}:${slug}`));
+  const copy = all.find(({ kind }) => kind === kinds.servicePage)?.data as
+    z.infer<typeof kinds.servicePage.schema> | undefined;
+  const fallback = copy?.fallback ?? "";
+  const key = [fallback, ...names].join("\n");
+  if (before?.key === key) return before;
+  return { key, parts: { has: (type, slug) => names.has(`${type}:${slug}`), fallback }, entities: new WeakMap() };
+};
+
 export class ContentStore {
   private entries = new Map<string, Entry>();
   private reader: ContentReader | undefined;
+  private made = nothingMade(this.entries);
 
   /** Reads and checks the folder; keeps the state before where there is a problem, and returns the problems. */
   refresh(): ContentProblem[] {
     this.reader ??= new ContentReader(contentFolder());
     const { entries, problems } = this.reader.read();
-    if (!problems.some(isError)) this.entries = new Map(entries.map((entry) => [entry.path, entry]));
+    if (!problems.some(isError)) {
+      this.entries = new Map(entries.map((entry) => [entry.path, entry]));
+      this.made = nothingMade(this.entries, this.made);
+    }
     return problems;
-  }
-
-  private serviceParts(): ServiceParts {
-    const all = [...this.entries.values()];
-    const names = new Set(all.map(({ kind, slug }) => `${kind.name}:${slug}`));
-    const copy = all.find(({ kind }) => kind === kinds.servicePage)?.data as
-      z.infer<typeof kinds.servicePage.schema> | undefined;
-    return { has: (type, slug) => names.has(`${type}:${slug}`), fallback: copy?.fallback ?? "" };
   }
 
   /** The files that make nodes, by their paths from the content folder. */
@@ -35,6 +50,10 @@ export class ContentStore {
   /** The nodes that the file at `path` (from the content folder) makes; none where it is not content. */
   entities(path: string): Entity[] {
     const entry = this.entries.get(path);
-    return entry ? entitiesOf(entry, this.serviceParts()) : [];
+    if (!entry) return [];
+    const { parts, entities } = this.made;
+    const made = entities.get(entry) ?? entitiesOf(entry, parts);
+    entities.set(entry, made);
+    return made;
   }
 }

@@ -8,6 +8,7 @@ import { allKinds, kinds } from "./kinds";
 import { matchKind } from "./match-kind";
 import type { ContentProblem } from "./problem";
 import type { Media } from "./media-form";
+import { rememberFor } from "./remember";
 import type { PathStep } from "./schema-walk";
 import { usesOf } from "./uses";
 
@@ -23,20 +24,26 @@ type StateData = z.infer<typeof kinds.state.schema>;
 type SiteData = z.infer<typeof kinds.site.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
-/** For each kind that is referred to, the names that exist. Files with problems of their own count: they do exist. */
-const knownNames = ({ entries, paths }: Folder): Record<string, readonly string[]> => {
-  const slugs = (name: string) =>
-    paths.flatMap((path) => {
-      const match = matchKind(path);
-      return match?.kind.name === name ? [match.slug] : [];
-    });
-  const names: Record<string, string[]> = { Service: slugs("Service"), Claim: [], City: [] };
-  for (const entry of entries) {
-    if (entry.kind === kinds.site) names["Claim"] = [...new Set((entry.data as SiteData).claims.map(({ id }) => id))];
-    if (entry.kind === kinds.state)
-      for (const city of (entry.data as StateData).cities) names["City"]?.push(`${entry.slug}/${city.slug}`);
+/** The names that one entry brings, by the kind of what they name. */
+const namesIn = rememberFor((entry: Entry): Readonly<Record<string, ReadonlySet<string>>> => {
+  switch (entry.kind) {
+    case kinds.site:
+      return { Claim: new Set((entry.data as SiteData).claims.map(({ id }) => id)) };
+    case kinds.state:
+      return { City: new Set((entry.data as StateData).cities.map(({ slug }) => `${entry.slug}/${slug}`)) };
+    default:
+      return {};
   }
-  return names;
+});
+
+/** The names of each kind that is referred to. Files with problems of their own count where they are named: they do exist. */
+const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonly ReadonlySet<string>[]>> => {
+  const services = paths.flatMap((path) => {
+    const match = matchKind(path);
+    return match?.kind === kinds.service ? [match.slug] : [];
+  });
+  const brought = (kind: string) => entries.flatMap((entry) => namesIn(entry)[kind] ?? []);
+  return { Service: [new Set(services)], Claim: brought("Claim"), City: brought("City") };
 };
 
 /** What a name of each kind names, and that there is none. */
@@ -51,7 +58,6 @@ const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string
 
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
-  const sets = new Map(Object.entries(known).map(([kind, names]) => [kind, new Set(names)]));
   const paths = new Set(folder.paths);
   // Where the file that holds the names is itself broken or gone, a list of misses would only bury its problem.
   const read = new Set(folder.entries.map(({ path }) => path));
@@ -60,8 +66,9 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
   const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
   return folder.entries.flatMap((entry) =>
     usesOf(entry).references.flatMap(({ kind, value, subject, place }): ContentProblem[] => {
-      const names = known[kind];
-      if (!names || skip[kind] || sets.get(kind)?.has(value)) return [];
+      const sets = known[kind];
+      if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
+      const names = sets.flatMap((set) => [...set]);
       const guess = didYouMean(value, names);
       return [
         {
@@ -108,37 +115,36 @@ const repeated = (
   });
 };
 
-const checkDuplicates = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => {
-    switch (entry.kind) {
-      case kinds.state:
-        return repeated(
-          entry,
-          (entry.data as StateData).cities.map(({ slug }) => slug),
-          (index) => ["cities", index, "slug"],
-          "slug",
-          "give each city of a state a slug of its own.",
-        );
-      case kinds.site:
-        return repeated(
-          entry,
-          (entry.data as SiteData).claims.map(({ id }) => id),
-          (index) => ["claims", index, "id"],
-          "claim",
-          "give each claim an id of its own.",
-        );
-      case kinds.industry:
-        return repeated(
-          entry,
-          (entry.data as IndustryData).services.map(({ service }) => service),
-          (index) => ["services", index, "service"],
-          "service",
-          "list each service once.",
-        );
-      default:
-        return [];
-    }
-  });
+const duplicatesIn = rememberFor((entry: Entry): ContentProblem[] => {
+  switch (entry.kind) {
+    case kinds.state:
+      return repeated(
+        entry,
+        (entry.data as StateData).cities.map(({ slug }) => slug),
+        (index) => ["cities", index, "slug"],
+        "slug",
+        "give each city of a state a slug of its own.",
+      );
+    case kinds.site:
+      return repeated(
+        entry,
+        (entry.data as SiteData).claims.map(({ id }) => id),
+        (index) => ["claims", index, "id"],
+        "claim",
+        "give each claim an id of its own.",
+      );
+    case kinds.industry:
+      return repeated(
+        entry,
+        (entry.data as IndustryData).services.map(({ service }) => service),
+        (index) => ["services", index, "service"],
+        "service",
+        "list each service once.",
+      );
+    default:
+      return [];
+  }
+});
 
 const missing = (file: string, message: string, help: string): ContentProblem => ({
   file,
@@ -213,7 +219,7 @@ const checkAudio = ({ entries }: Folder): ContentProblem[] =>
 export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...checkMissingFiles(folder),
   ...checkReferences(folder),
-  ...checkDuplicates(folder),
+  ...folder.entries.flatMap(duplicatesIn),
   ...checkMedia(folder.entries, folder.media),
   ...checkAudio(folder),
 ];

@@ -5,6 +5,7 @@ import { headingIds } from "./heading-ids";
 import { parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
 import { fillIn } from "./placeholders";
 import type { Place } from "./problem";
+import { rememberFor } from "./remember";
 import { fieldMeta, visitValues } from "./schema-walk";
 import { pathInWords } from "./explain";
 import { shorten } from "./words";
@@ -67,18 +68,13 @@ const collectFromBody = (entry: Entry, uses: Uses): void => {
   });
 };
 
-const known = new WeakMap<Entry, Uses>();
-
-/** What an entry names; worked out once for each, since most files stay as they are while one is edited. */
-export const usesOf = (entry: Entry): Uses => {
-  const before = known.get(entry);
-  if (before) return before;
+/** What an entry names. */
+export const usesOf = rememberFor((entry: Entry): Uses => {
   const uses: Uses = { references: [], links: [], media: [], pictures: [], headings: [] };
   collectFromFields(entry, uses);
   collectFromBody(entry, uses);
-  known.set(entry, uses);
   return uses;
-};
+});
 
 /** The ids of the headings of an entry's body, with the agency's facts filled in as on the page. */
 export const headingIdsOf = (entry: Entry, facts: Readonly<Record<string, string>>): string[] => {
