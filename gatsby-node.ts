@@ -13,6 +13,7 @@ import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
+import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { writeHostedEditor } from "./src/editor/hosted";
@@ -57,8 +58,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   afterBuild(store, args.reporter);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  const server = app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  watchContent(args, store, entities);
+  const server = args.app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
   server.use(followRedirects(store));
   return process.env["CONTENT_EDITOR"] ? serveEditor(server) : undefined;
 };

@@ -1,16 +1,8 @@
 /** Every way in which content files can be wrong, and all that an editor is told about it. */
 import { PROBLEM_CODES } from "../../src/content-model/problem";
 import { MOVED, PUBLICATION } from "./publication-slips";
-import { edited, file, problemsOf, told, toldAfter, VALID, type Files } from "../support/content-folder";
-
-interface Case {
-  /** What the editor did. */
-  slip: string;
-  /** The files that are not as in the valid folder. */
-  changes: Files;
-  /** The whole text that the editor reads. */
-  told: string;
-}
+import * as texts from "../support/slips-in-texts";
+import { edited, file, problemsOf, told, toldAfter, VALID, type Files, type Slip } from "../support/content-folder";
 
 const FAQ = "services/paid-media/faq.yaml";
 const PRICING = "services/paid-media/pricing.yaml";
@@ -30,7 +22,7 @@ const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, "utf16l
 /** A valid file as it was before, under another name. */
 const copyOf = (path: string): string => VALID[path] ?? "";
 
-const UNREADABLE: Case[] = [
+const UNREADABLE: Slip[] = [
   {
     slip: "an empty file",
     changes: { [FAQ]: "" },
@@ -103,7 +95,7 @@ const UNREADABLE: Case[] = [
   },
 ];
 
-const FRONT_MATTER: Case[] = [
+const FRONT_MATTER: Slip[] = [
   {
     slip: "a text without fields above it",
     changes: { [TERMS]: "# Terms\n\nA text.\n" },
@@ -167,7 +159,7 @@ const FRONT_MATTER: Case[] = [
   },
 ];
 
-const FORM: Case[] = [
+const FORM: Slip[] = [
   {
     slip: "a colon inside a text",
     changes: {
@@ -640,7 +632,7 @@ const FORM: Case[] = [
     slip: "an invisible sign inside a text",
     changes: edited(INDUSTRY_PAGE, "Learn More", "Learn\u0007 More"),
     told: told`
-      content/pages/industry.yaml:1:17  yaml-syntax
+      content/pages/industry.yaml:1:17  invisible-sign
           1 | cardLabel: Learn· More
             |                 ^
         Here stands an invisible sign that no text may have; it may have come in by pasting.
@@ -653,7 +645,7 @@ const FORM: Case[] = [
     slip: "an invisible sign inside a text of the front matter",
     changes: edited(TERMS, "Last updated", "Last\u0000 updated"),
     told: told`
-      content/legal/terms.md:2:16  yaml-syntax
+      content/legal/terms.md:2:16  invisible-sign
           2 | dateLabel: Last· updated
             |                ^
         Here stands an invisible sign that no text may have; it may have come in by pasting.
@@ -831,7 +823,7 @@ const FORM: Case[] = [
   },
 ];
 
-const FIELDS: Case[] = [
+const FIELDS: Slip[] = [
   {
     slip: "a misspelt field",
     changes: edited(FAQ, "answer:", "anwser:"),
@@ -1469,7 +1461,7 @@ const FIELDS: Case[] = [
       "title: The terms of service of Revita for all practices and all of their patients",
     ),
     told: told`
-      content/legal/terms.md:3:10  too-long
+      content/legal/terms.md:3:10  search-title
           3 |   title: The terms of service of Revita for all practices and all of their patients
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "metadata › title" is 74 characters long; at most 60 fit. The title in the browser tab and in search results, at most 60 characters.
@@ -1597,7 +1589,7 @@ const FIELDS: Case[] = [
   },
 ];
 
-const NAMES: Case[] = [
+const NAMES: Slip[] = [
   {
     slip: "capital letters in a file's name",
     changes: { "locations/Florida.yaml": copyOf(FLORIDA), [FLORIDA]: undefined },
@@ -1758,7 +1750,7 @@ const NAMES: Case[] = [
   },
 ];
 
-const TOGETHER: Case[] = [
+const TOGETHER: Slip[] = [
   {
     slip: "a service that is misspelt",
     changes: edited("pages/service.yaml", "paid-media", "paid-meda"),
@@ -1805,7 +1797,7 @@ const TOGETHER: Case[] = [
       content/pages/locations.yaml:2:5  unknown-reference
           2 |   - florida/miamy
             |     ^^^^^^^^^^^^^
-        "popular › item 1" names the city "florida/miamy", which no state has.
+        "popular › item 1" names the city "florida/miamy", which is not in locations/florida.yaml.
         Mend it: did you mean "florida/miami"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1897,7 +1889,7 @@ const TOGETHER: Case[] = [
           3 |   to: /industries/local-seo#prices
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "pricingAction › to" leads to /industries/local-seo, where there is no page.
-        Mend it: name a page that exists.
+        Mend it: name a page that exists, for example: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1947,7 +1939,7 @@ const TOGETHER: Case[] = [
   {
     slip: "two sources for the same audio",
     changes: {
-      "media/podcast/one.mp3": "",
+      "media/podcast/one.mp3": "ID3",
       ...edited(EPISODE, "metadata:", "audioFile: podcast/one.mp3\naudioUrl: https://media.example/one.mp3\nmetadata:"),
     },
     told: told`
@@ -2012,7 +2004,29 @@ const TOGETHER: Case[] = [
   },
 ];
 
-const ALL = [...UNREADABLE, ...FRONT_MATTER, ...FORM, ...FIELDS, ...NAMES, ...TOGETHER, ...PUBLICATION, ...MOVED];
+const GROUPS: readonly (readonly [string, readonly Slip[]])[] = [
+  ["A file that cannot be read", UNREADABLE],
+  ["A Markdown file's fields", FRONT_MATTER],
+  ["A slip of the pen", FORM],
+  ["A field", FIELDS],
+  ["A field that looks filled in", texts.BLANKS],
+  ["A file's name", NAMES],
+  ["A file's address", texts.ADDRESSES],
+  ["What files say of each other", TOGETHER],
+  ["A link in a text", texts.LINKS],
+  ["A picture", texts.PICTURES],
+  ["HTML in a text", texts.HTML],
+  ["A heading in a text", texts.HEADINGS],
+  ["The words of a text", texts.WORDS],
+  ["What search results show", texts.SEARCH_RESULTS],
+  ["What visitors do not see yet", PUBLICATION],
+  ["An address that a page had before", MOVED],
+];
+
+const ALL = GROUPS.flatMap(([, slips]) => slips);
+
+/** What only a folder on a disk can have; folder-on-disk.test.ts meets it. */
+const ON_DISK = ["file-too-large", "unreadable-file"];
 
 test("the folder that the slips are made in has no problem of its own", () => {
   expect(problemsOf(VALID)).toEqual([]);
@@ -2024,22 +2038,13 @@ test("every slip has a name of its own", () => {
 
 test("every kind of problem is met by at least one slip", () => {
   const codes = ALL.flatMap(({ told: text }) =>
-    [...text.matchAll(/^content\/\S+:\d+:\d+ {2}(\S+)$/gm)].map((match) => match[1]),
+    [...text.matchAll(/^content\/\S+:\d+:\d+ {2}(\S+)/gm)].map((match) => match[1]),
   );
-  const met = new Set(codes);
+  const met = new Set([...codes, ...ON_DISK]);
   expect([...met].sort()).toEqual([...PROBLEM_CODES].sort());
 });
 
-describe.each([
-  ["A file that cannot be read", UNREADABLE],
-  ["A Markdown file's fields", FRONT_MATTER],
-  ["A slip of the pen", FORM],
-  ["A field", FIELDS],
-  ["A file's name", NAMES],
-  ["What files say of each other", TOGETHER],
-  ["What visitors do not see yet", PUBLICATION],
-  ["An address that a page had before", MOVED],
-])("%s", (_, cases) => {
+describe.each(GROUPS)("%s", (_, cases) => {
   test.each(cases)("$slip: the editor is told where it is and how to mend it", ({ changes, told: expected }) => {
     expect(toldAfter(changes)).toBe(expected);
   });
@@ -2047,6 +2052,7 @@ describe.each([
 
 describe("Not a problem", () => {
   test.each<{ what: string; changes: Files }>([
+    ...texts.FINE,
     { what: "Windows line ends in YAML", changes: { [FAQ]: copyOf(FAQ).replaceAll("\n", "\r\n") } },
     { what: "Windows line ends in Markdown", changes: { [TERMS]: copyOf(TERMS).replaceAll("\n", "\r\n") } },
     { what: "no line end at the end of YAML", changes: { [FAQ]: copyOf(FAQ).trimEnd() } },

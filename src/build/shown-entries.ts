@@ -12,14 +12,14 @@ const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry => {
   if (kind === kinds.state) {
     const state = data as z.infer<typeof kinds.state.schema>;
     const cities = state.cities.filter((city) => !isHidden(entityId("City", `${slug}/${city.slug}`)));
-    return { ...entry, data: { ...state, cities } };
+    return cities.length === state.cities.length ? entry : { ...entry, data: { ...state, cities } };
   }
   if (kind === kinds.industry) {
     const industry = data as z.infer<typeof kinds.industry.schema>;
     const services = industry.services.filter(
       ({ service }) => !isHidden(entityId("IndustryService", `${slug}/${service}`)),
     );
-    return { ...entry, data: { ...industry, services } };
+    return services.length === industry.services.length ? entry : { ...entry, data: { ...industry, services } };
   }
   return entry;
 };

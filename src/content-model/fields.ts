@@ -25,6 +25,8 @@ export interface FieldMeta {
   control?: "text" | "multiline" | "image" | "audio" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
   link?: boolean;
+  /** Which part of a search result the text is; its length decides whether all of it shows there. */
+  searchResult?: "title" | "description";
   /** Names that may stand in curly braces in the text, and are filled in when the page is made. */
   placeholders?: readonly string[];
 }
@@ -37,11 +39,22 @@ const describe = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => schema.
 interface TextOptions {
   max?: number;
   placeholders?: readonly string[];
+  searchResult?: FieldMeta["searchResult"];
 }
 
 /** A single line of text. `max` is in characters. */
-export const line = (description: string, example: string, { max = 160, placeholders }: TextOptions = {}) =>
-  describe(z.string().min(1).max(max), { description, examples: [example], control: "text", placeholders });
+export const line = (
+  description: string,
+  example: string,
+  { max = 160, placeholders, searchResult }: TextOptions = {},
+) =>
+  describe(z.string().min(1).max(max), {
+    description,
+    examples: [example],
+    control: "text",
+    placeholders,
+    searchResult,
+  });
 
 /** A few sentences of plain text. `max` is in characters. */
 export const prose = (description: string, example: string, { max = 1200, placeholders }: TextOptions = {}) =>
@@ -122,6 +135,13 @@ export const webAddress = (description: string, example: string) =>
     description,
     examples: [example],
     form: "a web address that begins with https://",
+  });
+
+/** A language with or without its region, as browsers write it. Anything else could not be used to write dates. */
+export const language = (description: string, example: string) =>
+  describe(z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/), {
+    description,
+    examples: [example],
   });
 
 /** An e-mail address. */

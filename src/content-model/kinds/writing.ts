@@ -23,7 +23,7 @@ export const article = defineKind({
   description: "An article of the blog; its page is /blog/{slug}.",
   files: "blog/{slug}.md",
   appears: "date",
-  body: { description: "The article itself.", required: true },
+  body: { description: "The article itself.", required: true, form: "markdown" },
   schema: group("Article", "An article of the blog.", {
     title: line("The heading.", "How to win more plastic surgery patients", { max: 100 }),
     excerpt: prose(
@@ -48,7 +48,11 @@ export const episode = defineKind({
   description: "An episode of the podcast; its page is /podcast/{slug}.",
   files: "podcast/{slug}.md",
   appears: "date",
-  body: { description: "The show notes: plain paragraphs with an empty line between them.", required: true },
+  body: {
+    description: "The show notes: plain paragraphs with an empty line between them.",
+    required: true,
+    form: "paragraphs",
+  },
   schema: group("Episode", "An episode of the podcast.", {
     number: whole("Its number in the series.", 12, { min: 1 }),
     title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
@@ -80,7 +84,7 @@ export const job = defineKind({
   files: "careers/{slug}.md",
   appears: "datePosted",
   closes: "closes",
-  body: { description: "The text under About the Role.", required: true },
+  body: { description: "The text under About the Role.", required: true, form: "markdown" },
   schema: group("Job", "An open position.", {
     title: line("The name of the position.", "Remote Patient Coordinator", { max: 80 }),
     department: line("Where in the agency it stands.", "Operations", { max: 40 }),
@@ -116,6 +120,7 @@ export const legal = defineKind({
     description:
       "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
     required: true,
+    form: "markdown",
   },
   schema: group("LegalDocument", "A legal text.", {
     title: line("The heading.", "Privacy Policy", { max: 80 }),
