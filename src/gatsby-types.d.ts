@@ -138,7 +138,7 @@ type AboutPageFieldSelector = {
   readonly definition: InputMaybe<DefinitionFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** AboutPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -164,7 +164,7 @@ type AboutPageFilterInput = {
   readonly definition: InputMaybe<DefinitionFilterInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** AboutPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -248,7 +248,7 @@ type AboutPageSortInput = {
   readonly definition: InputMaybe<DefinitionSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** AboutPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -370,7 +370,7 @@ type ArticleFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Article:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -400,7 +400,7 @@ type ArticleFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** Article:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFilterInput>;
@@ -572,7 +572,7 @@ type ArticlePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** ArticlePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFieldSelector>;
@@ -596,7 +596,7 @@ type ArticlePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** ArticlePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFilterInput>;
@@ -678,7 +678,7 @@ type ArticlePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** ArticlePage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategySortInput>;
@@ -706,7 +706,7 @@ type ArticleSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Article:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageSortInput>;
@@ -814,7 +814,7 @@ type BlogPageFieldSelector = {
   readonly empty: InputMaybe<FieldSelectorEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** BlogPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -832,7 +832,7 @@ type BlogPageFilterInput = {
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** BlogPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -908,7 +908,7 @@ type BlogPageSortInput = {
   readonly empty: InputMaybe<SortOrderEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** BlogPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1175,7 +1175,7 @@ type CareersPageFieldSelector = {
   readonly empty: InputMaybe<FieldSelectorEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** CareersPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1201,7 +1201,7 @@ type CareersPageFilterInput = {
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** CareersPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1285,7 +1285,7 @@ type CareersPageSortInput = {
   readonly empty: InputMaybe<SortOrderEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** CareersPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1439,7 +1439,7 @@ type CityEdge = {
 type CityFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1465,7 +1465,7 @@ type CityFieldSelector = {
 type CityFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1689,7 +1689,7 @@ type CityPageFieldSelector = {
   readonly heroText: InputMaybe<FieldSelectorEnum>;
   /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** CityPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1719,7 +1719,7 @@ type CityPageFilterInput = {
   readonly heroText: InputMaybe<StringQueryOperatorInput>;
   /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** CityPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1807,7 +1807,7 @@ type CityPageSortInput = {
   readonly heroText: InputMaybe<SortOrderEnum>;
   /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** CityPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1915,7 +1915,7 @@ type CityServiceSortInput = {
 type CitySortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2021,7 +2021,7 @@ type ClaimEdge = {
 type ClaimFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2037,7 +2037,7 @@ type ClaimFieldSelector = {
 type ClaimFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2117,7 +2117,7 @@ type ClaimGroupConnection_sumArgs = {
 type ClaimSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2257,7 +2257,7 @@ type ComparisonEdge = {
 type ComparisonFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Comparison:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2277,7 +2277,7 @@ type ComparisonFieldSelector = {
 type ComparisonFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Comparison:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2409,7 +2409,7 @@ type ComparisonRowSortInput = {
 type ComparisonSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Comparison:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2589,7 +2589,7 @@ type ContactPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** Beside the hours. */
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** ContactPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2619,7 +2619,7 @@ type ContactPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** Beside the hours. */
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** ContactPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2707,7 +2707,7 @@ type ContactPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** Beside the hours. */
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** ContactPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2803,7 +2803,7 @@ type ContentYamlEdge = {
 type ContentYamlFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Made by gatsby-transformer-yaml. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2815,7 +2815,7 @@ type ContentYamlFieldSelector = {
 type ContentYamlFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Made by gatsby-transformer-yaml. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2891,7 +2891,7 @@ type ContentYamlGroupConnection_sumArgs = {
 type ContentYamlSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Made by gatsby-transformer-yaml. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3530,7 +3530,7 @@ type EpisodeFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Episode:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Its cover; without one the site draws its waveform. */
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -3568,7 +3568,7 @@ type EpisodeFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** Episode:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Its cover; without one the site draws its waveform. */
   readonly image: InputMaybe<ImageFilterInput>;
@@ -3744,7 +3744,7 @@ type EpisodePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The band at the end. */
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** EpisodePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3764,7 +3764,7 @@ type EpisodePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The band at the end. */
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** EpisodePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3842,7 +3842,7 @@ type EpisodePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The band at the end. */
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** EpisodePage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3866,7 +3866,7 @@ type EpisodeSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Episode:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** Its cover; without one the site draws its waveform. */
   readonly image: InputMaybe<ImageSortInput>;
@@ -3972,7 +3972,7 @@ type FaqEdge = {
 type FaqFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Faq:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3988,7 +3988,7 @@ type FaqFieldSelector = {
 type FaqFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Faq:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4100,7 +4100,7 @@ type FaqItemSortInput = {
 type FaqSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Faq:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5114,7 +5114,7 @@ type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** HomePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5146,7 +5146,7 @@ type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** HomePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5236,7 +5236,7 @@ type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** HomePage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6046,7 +6046,7 @@ type IndustriesPageFieldSelector = {
   readonly featuredTitle: InputMaybe<FieldSelectorEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** IndustriesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6072,7 +6072,7 @@ type IndustriesPageFilterInput = {
   readonly featuredTitle: InputMaybe<StringQueryOperatorInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** IndustriesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6156,7 +6156,7 @@ type IndustriesPageSortInput = {
   readonly featuredTitle: InputMaybe<SortOrderEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** IndustriesPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6282,7 +6282,7 @@ type IndustryFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** The icon on its card. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Industry:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6318,7 +6318,7 @@ type IndustryFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** The icon on its card. */
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** Industry:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6490,7 +6490,7 @@ type IndustryPageFieldSelector = {
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6510,7 +6510,7 @@ type IndustryPageFilterInput = {
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6588,7 +6588,7 @@ type IndustryPageSortInput = {
   readonly cardLabel: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6700,7 +6700,7 @@ type IndustryServiceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** What is done. */
   readonly features: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -6726,7 +6726,7 @@ type IndustryServiceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** What is done. */
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -6938,7 +6938,7 @@ type IndustryServicePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6962,7 +6962,7 @@ type IndustryServicePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7044,7 +7044,7 @@ type IndustryServicePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7066,7 +7066,7 @@ type IndustryServiceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   /** What is done. */
   readonly features: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -7096,7 +7096,7 @@ type IndustrySortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** The icon on its card. */
   readonly icon: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Industry:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7369,7 +7369,7 @@ type JobFieldSelector = {
   readonly department: InputMaybe<FieldSelectorEnum>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7413,7 +7413,7 @@ type JobFilterInput = {
   readonly department: InputMaybe<StringQueryOperatorInput>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7605,7 +7605,7 @@ type JobPageFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** JobPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7631,7 +7631,7 @@ type JobPageFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** JobPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7715,7 +7715,7 @@ type JobPageSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** JobPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7741,7 +7741,7 @@ type JobSortInput = {
   readonly department: InputMaybe<SortOrderEnum>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7933,7 +7933,7 @@ type LabelsFieldSelector = {
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Labels */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<FieldSelectorEnum>;
@@ -7981,7 +7981,7 @@ type LabelsFilterInput = {
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** Labels */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
@@ -8087,7 +8087,7 @@ type LabelsSortInput = {
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Labels */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<SortOrderEnum>;
@@ -8299,7 +8299,7 @@ type LegalDocumentFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   /** The words before the date. */
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8327,7 +8327,7 @@ type LegalDocumentFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   /** The words before the date. */
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8413,7 +8413,7 @@ type LegalDocumentSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   /** The words before the date. */
   readonly dateLabel: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8649,7 +8649,7 @@ type LocationsPageFieldSelector = {
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** LocationsPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8683,7 +8683,7 @@ type LocationsPageFilterInput = {
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** LocationsPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8775,7 +8775,7 @@ type LocationsPageSortInput = {
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** LocationsPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9017,7 +9017,7 @@ type MarkdownRemarkFieldSelector = {
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Made by gatsby-transformer-remark. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9039,7 +9039,7 @@ type MarkdownRemarkFilterInput = {
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** Made by gatsby-transformer-remark. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9125,7 +9125,7 @@ type MarkdownRemarkSortInput = {
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Made by gatsby-transformer-remark. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9251,7 +9251,7 @@ type NavigationFieldSelector = {
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
   /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Navigation */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9267,7 +9267,7 @@ type NavigationFilterInput = {
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
   /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** Navigation */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9387,7 +9387,7 @@ type NavigationSortInput = {
   readonly footer: InputMaybe<FooterNavigationSortInput>;
   /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Navigation */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9547,7 +9547,7 @@ type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** NotFoundPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewFieldSelector>;
@@ -9573,7 +9573,7 @@ type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** NotFoundPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewFilterInput>;
@@ -9657,7 +9657,7 @@ type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** NotFoundPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewSortInput>;
@@ -10032,7 +10032,7 @@ type PodcastPageFieldSelector = {
   readonly episodeLabel: InputMaybe<FieldSelectorEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** PodcastPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10056,7 +10056,7 @@ type PodcastPageFilterInput = {
   readonly episodeLabel: InputMaybe<StringQueryOperatorInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** PodcastPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10138,7 +10138,7 @@ type PodcastPageSortInput = {
   readonly episodeLabel: InputMaybe<SortOrderEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** PodcastPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10432,7 +10432,7 @@ type PricingPlanFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The sentence below it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** PricingPlan:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10454,7 +10454,7 @@ type PricingPlanFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** PricingPlan:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10534,7 +10534,7 @@ type PricingPlanSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** PricingPlan:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10742,7 +10742,7 @@ type ProcessEdge = {
 type ProcessFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Process:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10758,7 +10758,7 @@ type ProcessFieldSelector = {
 type ProcessFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Process:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10832,7 +10832,7 @@ type ProcessGroupConnection_sumArgs = {
 type ProcessSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Process:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12652,7 +12652,7 @@ type ServiceContentFieldSelector = {
   readonly features: InputMaybe<IconItemFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** ServiceContent:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -12684,7 +12684,7 @@ type ServiceContentFilterInput = {
   readonly features: InputMaybe<IconItemFilterListInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** ServiceContent:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -12774,7 +12774,7 @@ type ServiceContentSortInput = {
   readonly features: InputMaybe<IconItemSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** ServiceContent:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12888,7 +12888,7 @@ type ServiceFieldSelector = {
   readonly desc: InputMaybe<FieldSelectorEnum>;
   /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Service:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -12926,7 +12926,7 @@ type ServiceFilterInput = {
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** Service:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -13110,7 +13110,7 @@ type ServicePageFieldSelector = {
   readonly contents: InputMaybe<ServiceContentsFieldSelector>;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** ServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -13136,7 +13136,7 @@ type ServicePageFilterInput = {
   readonly contents: InputMaybe<ServiceContentsFilterInput>;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** ServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -13220,7 +13220,7 @@ type ServicePageSortInput = {
   readonly contents: InputMaybe<ServiceContentsSortInput>;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** ServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -13312,7 +13312,7 @@ type ServiceSortInput = {
   readonly desc: InputMaybe<SortOrderEnum>;
   /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Service:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -13430,7 +13430,7 @@ type ServicesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** ServicesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -13450,7 +13450,7 @@ type ServicesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** ServicesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -13528,7 +13528,7 @@ type ServicesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** ServicesPage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -14666,7 +14666,7 @@ type SiteSettingsFieldSelector = {
   readonly hiringContact: InputMaybe<HiringContactFieldSelector>;
   /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** SiteSettings */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -14708,7 +14708,7 @@ type SiteSettingsFilterInput = {
   readonly hiringContact: InputMaybe<HiringContactFilterInput>;
   /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
-  /** The name of the node, by which others link to it. */
+  /** SiteSettings */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -14808,7 +14808,7 @@ type SiteSettingsSortInput = {
   readonly hiringContact: InputMaybe<HiringContactSortInput>;
   /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** SiteSettings */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -15058,7 +15058,7 @@ type StateFieldSelector = {
   readonly cities: InputMaybe<CityFieldSelector>;
   /** How many cities it has. */
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15082,7 +15082,7 @@ type StateFilterInput = {
   readonly cities: InputMaybe<CityFilterListInput>;
   /** How many cities it has. */
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15290,7 +15290,7 @@ type StatePageFieldSelector = {
   readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
   /** The main heading; {state} is filled in. */
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** StatePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15318,7 +15318,7 @@ type StatePageFilterInput = {
   readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
   /** The main heading; {state} is filled in. */
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** StatePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15404,7 +15404,7 @@ type StatePageSortInput = {
   readonly citiesTitle: InputMaybe<SortOrderEnum>;
   /** The main heading; {state} is filled in. */
   readonly heroTitle: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** StatePage */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -15476,7 +15476,7 @@ type StateSortInput = {
   readonly cities: InputMaybe<CitySortInput>;
   /** How many cities it has. */
   readonly cityCount: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -15778,7 +15778,7 @@ type TestimonialsEdge = {
 type TestimonialsFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Testimonials:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15794,7 +15794,7 @@ type TestimonialsFieldSelector = {
 type TestimonialsFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Testimonials:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15868,7 +15868,7 @@ type TestimonialsGroupConnection_sumArgs = {
 type TestimonialsSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Testimonials:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
