@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Entry } from "./check";
 import { checkMedia } from "./check-media";
 import { didYouMean } from "./explain";
-import { isSingle } from "./kind";
+import { isSingle, type ContentKind } from "./kind";
 import { allKinds, kinds } from "./kinds";
 import { matchKind } from "./match-kind";
 import type { ContentProblem } from "./problem";
