@@ -8,6 +8,7 @@ const glass = css({
   border: `1px solid ${color.line}`,
   background: `color-mix(in oklab, ${color.mist} 70%, transparent)`,
   backdropFilter: "blur(14px)",
+  WebkitBackdropFilter: "blur(14px)",
   "& audio": { display: "block", width: "100%" },
   "--plyr-color-main": color.vital,
   "--plyr-audio-controls-background": "transparent",
