@@ -10,7 +10,6 @@ const glass = css({
   background: `color-mix(in oklab, ${color.mist} 70%, transparent)`,
   WebkitBackdropFilter: "blur(14px)",
   backdropFilter: "blur(14px)",
-  WebkitBackdropFilter: "blur(14px)",
   "& audio": { display: "block", width: "100%" },
   "--plyr-color-main": color.vital,
   "--plyr-audio-controls-background": "transparent",

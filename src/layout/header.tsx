@@ -21,7 +21,6 @@ const styles = {
     background: `color-mix(in oklab, ${color.paper} 94%, transparent)`,
     WebkitBackdropFilter: "blur(10px)",
     backdropFilter: "blur(10px)",
-    WebkitBackdropFilter: "blur(10px)",
     borderBottom: `1px solid ${color.line}`,
     // The sheet and the menu are fixed to the window: a blurred header would become their frame, so they stand outside of it.
     "@media (prefers-reduced-transparency:reduce)": { background: color.paper },
