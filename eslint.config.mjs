@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const TYPESCRIPT = ["**/*.{ts,tsx}"];
 
 export default defineConfig(
-  globalIgnores([".cache/", "public/", ".fixture-site/", "node_modules/", "coverage/", "src/gatsby-types.d.ts"]),
+  globalIgnores([".cache/", "public/", ".fixture-site/", ".develop-site/", "node_modules/", "coverage/", "src/gatsby-types.d.ts"]),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {

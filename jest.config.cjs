@@ -1,7 +1,7 @@
 // Five projects: unit, components, content, site (reads public/), browser (real Chromium).
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
-const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/"];
+const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];
 
 /** @type {(name: string, more?: import("jest").Config) => import("jest").Config} */
 const project = (name, more = {}) => ({
