@@ -152,7 +152,7 @@ const others = [...real.keys()].filter((path) => !path.startsWith("locations/"))
 
 /** A file with one to three changes, and their names. */
 const mutated = (random: Random): { file: ContentFile; how: string } => {
-  const path = pick(random, random(5) > 0 ? others : [...real.keys()]);
+  const path = pick(random, random(10) > 0 ? others : [...real.keys()]);
   const names = Array.from({ length: 1 + random(3) }, () => pick(random, Object.keys(MUTATIONS_BY_NAME)));
   const bytes = names.reduce<Buffer>(
     (now, name) => MUTATIONS_BY_NAME[name]?.(now, random) ?? now,

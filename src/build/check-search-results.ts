@@ -78,10 +78,17 @@ interface Names {
   entries: readonly Entry[];
   language: string;
   titles: ReadonlyMap<string, string>;
+  /** The language and the titles as one word. */
+  key: string;
 }
 
-const worstFilled = (template: Entry, text: string, most: number, { entries, language, titles }: Names): Worst => {
-  const key = JSON.stringify([template.kind.name, text, language, [...titles]]);
+const worstFilled = (
+  template: Entry,
+  text: string,
+  most: number,
+  { entries, language, titles, key: names }: Names,
+): Worst => {
+  const key = `${names}\n${template.kind.name}\n${text}`;
   let worst: Worst = { length: 0, text, what: "", file: "", pages: 0, over: 0 };
   for (const entry of entries) {
     if (entry.kind !== kinds.state && entry.kind !== kinds.industry) continue;
@@ -155,7 +162,8 @@ export const checkSearchResults = (entries: readonly Entry[]): ContentProblem[] 
   const titles = new Map(
     entries.flatMap(({ kind, slug, data }) => (kind === kinds.service ? [[slug, (data as ServiceData).title]] : [])),
   );
-  const names: Names = { entries, language: site.language, titles };
+  const { language } = site;
+  const names: Names = { entries, language, titles, key: JSON.stringify([language, ...titles]) };
   return entries.flatMap((entry) =>
     // Search engines do not list what stands where there is nothing.
     entry.kind === kinds.notFoundPage ? [] : searchTexts(entry).flatMap((found) => problemOf(entry, found, names)),

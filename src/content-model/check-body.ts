@@ -2,7 +2,7 @@
 import type { Alternative, Heading, HTML } from "mdast";
 import { didYouMean } from "./explain";
 import type { ContentKind } from "./kind";
-import { childrenOf, parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
+import { bodyOf, childrenOf, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
 import { unfinishedLinks } from "./markdown-slips";
 import { placeholdersIn } from "./placeholders";
 import type { ContentProblem, Place, ProblemCode } from "./problem";
@@ -143,7 +143,8 @@ const checkHeadings = (root: MarkdownNode, report: Report): void => {
     if (node.type !== "heading") return;
     const problem = headingProblem(node, above);
     if (problem) report(rangeOf(node), { code: "wrong-heading", ...problem });
-    above = Math.max(1, Math.min(node.depth, DEEPEST));
+    // One with a single # is meant as the level below the title; what follows it is not wrong for that.
+    above = Math.min(Math.max(node.depth, 2), DEEPEST);
   });
 };
 
@@ -319,7 +320,7 @@ export const checkBody = (file: string, { body }: ContentKind, source: Source): 
   const report: Report = (place, told) => problems.push({ file, ...placeInBody(source, place), ...told });
   if (!body) return problems;
   checkSigns(source.body, report);
-  const root = parseMarkdown(source.body);
+  const root = bodyOf(source);
   if (body.form === "paragraphs") checkPlain(root, source.body, report);
   else {
     checkHtml(root, report);

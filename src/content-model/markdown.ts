@@ -6,6 +6,8 @@ import type { Content, Root } from "mdast";
 import remark from "remark";
 import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
+import { rememberFor } from "./remember";
+import type { Source } from "./source";
 
 /** Every part of a text that stands somewhere in it. */
 export type MarkdownNode = Content | Root;
@@ -18,7 +20,10 @@ const parser = remark()
   .freeze();
 
 /** The tree of a text, each part with its place. */
-export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
+const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
+
+/** The tree of the text below a file's fields. */
+export const bodyOf = rememberFor(({ body }: Source): Root => parseMarkdown(body));
 
 /** What a part has in it, in order; nothing for a word. */
 export const childrenOf = (node: MarkdownNode): MarkdownNode[] => ("children" in node ? node.children : []);

@@ -2,7 +2,7 @@
 import type { Entry } from "./check";
 import { placeInBody, rangeOf, wordsIn } from "./check-body";
 import { headingIds } from "./heading-ids";
-import { parseMarkdown, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
+import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
 import { fillIn } from "./placeholders";
 import type { Place } from "./problem";
 import { rememberFor } from "./remember";
@@ -51,7 +51,7 @@ const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Us
 const collectFromBody = (entry: Entry, uses: Uses): void => {
   const { kind, source } = entry;
   if (kind.body?.form !== "markdown") return;
-  const root = parseMarkdown(source.body);
+  const root = bodyOf(source);
   const pictureNames = new Set<string>();
   visitMarkdown(root, (node) => {
     if (node.type === "imageReference") pictureNames.add(node.identifier);

@@ -75,10 +75,10 @@ class Overlay {
     const text = JSON.stringify(problems);
     if (text === this.before) return;
     this.before = text;
-    this.title.textContent = hasErrors ? "The content has a problem" : "The content has a warning";
+    this.title.textContent = `${count.split(" in ", 1)[0]} in the content`;
     this.list.replaceChildren(...problems.map(itemOf));
     this.count.textContent = count;
-    this.reopen.textContent = `${count.split(" in ", 1)[0]} in the content`;
+    this.reopen.textContent = this.title.textContent;
     if (hasErrors) {
       if (!this.dialog.open) this.open();
       return;
