@@ -22,7 +22,16 @@ const MAY_IMPORT = {
   build: ["content-model", "metadata", "routes.ts", "format.ts", "escape-html.ts"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.
   components: ["design", "content-model/icons.ts", "routes.ts", "format.ts", "escape-html.ts"],
-  sections: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],
+  sections: [
+    "components",
+    "design",
+    "metadata",
+    "shell",
+    "content-model/placeholders.ts",
+    "content-model/moments.ts",
+    "routes.ts",
+    "format.ts",
+  ],
   layout: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],
   templates: [
     "layout",

@@ -199,6 +199,8 @@ type Article = Node & {
   readonly date: Scalars['String'];
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
+  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  readonly feedHtml: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
   readonly image: Maybe<Image>;
@@ -265,6 +267,7 @@ type ArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -281,6 +284,7 @@ type ArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -483,6 +487,7 @@ type ArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -505,6 +510,8 @@ type BlogPage = Node & {
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
+  /** How to follow the blog. */
+  readonly subscribe: BlogSubscribe;
 };
 
 type BlogPageConnection = {
@@ -560,6 +567,7 @@ type BlogPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
 };
 
 type BlogPageFilterInput = {
@@ -570,6 +578,7 @@ type BlogPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
 };
 
 type BlogPageGroupConnection = {
@@ -621,6 +630,35 @@ type BlogPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
+};
+
+/** How to follow the blog. */
+type BlogSubscribe = {
+  /** The link to the JSON Feed. */
+  readonly json: Scalars['String'];
+  /** The link to the RSS feed. */
+  readonly rss: Scalars['String'];
+  /** What to do with the links. */
+  readonly text: Scalars['String'];
+};
+
+type BlogSubscribeFieldSelector = {
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly rss: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogSubscribeFilterInput = {
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly rss: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogSubscribeSortInput = {
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly rss: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** The five steps from the first call on. */
@@ -878,6 +916,43 @@ type CareersPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
+};
+
+/** A part of an episode that listeners can go to. */
+type Chapter = {
+  /** A picture that podcast apps show meanwhile. */
+  readonly image: Maybe<Image>;
+  /** A page on what is said there: a path of this site, or a full web address. */
+  readonly link: Maybe<Scalars['String']>;
+  /** When it begins, in quotes. */
+  readonly start: Scalars['String'];
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type ChapterFieldSelector = {
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChapterFilterInput = {
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChapterFilterListInput = {
+  readonly elemMatch: InputMaybe<ChapterFilterInput>;
+};
+
+type ChapterSortInput = {
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A city; its page is /locations/{state}/{city}. */
@@ -2332,12 +2407,18 @@ type DuotoneGradient = {
 
 /** An episode of the podcast; its page is /podcast/{slug}. */
 type Episode = Node & {
-  /** The mp3, named from content/media; the player shows only where there is audio. */
+  /** What podcast apps need to know of its audio; null where it has none. */
+  readonly audio: Maybe<EpisodeAudio>;
+  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: Maybe<Scalars['String']>;
+  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  readonly audioLength: Maybe<Scalars['Int']>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: Maybe<Scalars['String']>;
-  /** The address of an mp3 on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: Maybe<Scalars['String']>;
+  /** The parts of the episode, from its beginning to its end. */
+  readonly chapters: Maybe<ReadonlyArray<Chapter>>;
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
@@ -2345,8 +2426,12 @@ type Episode = Node & {
   readonly description: Scalars['String'];
   /** How long it plays, in quotes. */
   readonly duration: Scalars['String'];
+  /** true where words are said that are not for children, whatever holds for the podcast. */
+  readonly explicit: Maybe<Scalars['Boolean']>;
+  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  readonly guid: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** Its cover; without one the site draws its waveform. */
+  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with 1400 to 3000 pixels. */
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   /** What search engines and browser tabs show of the episode. */
@@ -2358,10 +2443,44 @@ type Episode = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
+  /** The season that it belongs to, where there are seasons. */
+  readonly season: Maybe<Scalars['Int']>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The title, without the number. */
   readonly title: Scalars['String'];
+  /** What is said in it, where somebody has written it down. */
+  readonly transcript: Maybe<Transcript>;
+};
+
+/** What podcast apps need to know of an episode's audio. */
+type EpisodeAudio = {
+  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  readonly bytes: Scalars['Int'];
+  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  readonly seconds: Scalars['Int'];
+  /** Its media type. */
+  readonly type: Scalars['String'];
+};
+
+type EpisodeAudioFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type EpisodeAudioFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EpisodeAudioSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 /** The band at the end. */
@@ -2443,13 +2562,18 @@ type EpisodeEdge = {
 };
 
 type EpisodeFieldSelector = {
+  readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
   readonly audioFile: InputMaybe<FieldSelectorEnum>;
+  readonly audioLength: InputMaybe<FieldSelectorEnum>;
   readonly audioSrc: InputMaybe<FieldSelectorEnum>;
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
+  readonly chapters: InputMaybe<ChapterFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly explicit: InputMaybe<FieldSelectorEnum>;
+  readonly guid: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2458,18 +2582,26 @@ type EpisodeFieldSelector = {
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<PodcastPersonFieldSelector>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly transcript: InputMaybe<TranscriptFieldSelector>;
 };
 
 type EpisodeFilterInput = {
+  readonly audio: InputMaybe<EpisodeAudioFilterInput>;
   readonly audioFile: InputMaybe<StringQueryOperatorInput>;
+  readonly audioLength: InputMaybe<IntQueryOperatorInput>;
   readonly audioSrc: InputMaybe<StringQueryOperatorInput>;
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly chapters: InputMaybe<ChapterFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
+  readonly guid: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2478,8 +2610,11 @@ type EpisodeFilterInput = {
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<PodcastPersonFilterListInput>;
+  readonly season: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly transcript: InputMaybe<TranscriptFilterInput>;
 };
 
 type EpisodeGroupConnection = {
@@ -2531,12 +2666,18 @@ type EpisodePage = Node & {
   readonly backLabel: Scalars['String'];
   /** The badge above the title. */
   readonly badge: Scalars['String'];
+  /** The link to a page on what is said in a chapter. */
+  readonly chapterLink: Scalars['String'];
+  /** Above the episode's chapters. */
+  readonly chapters: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The band at the end. */
   readonly closing: EpisodeClosing;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What opens the words that are said in the episode. */
+  readonly transcript: Scalars['String'];
 };
 
 type EpisodePageConnection = {
@@ -2588,22 +2729,28 @@ type EpisodePageFieldSelector = {
   readonly audioFallback: InputMaybe<FieldSelectorEnum>;
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   readonly badge: InputMaybe<FieldSelectorEnum>;
+  readonly chapterLink: InputMaybe<FieldSelectorEnum>;
+  readonly chapters: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly transcript: InputMaybe<FieldSelectorEnum>;
 };
 
 type EpisodePageFilterInput = {
   readonly audioFallback: InputMaybe<StringQueryOperatorInput>;
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   readonly badge: InputMaybe<StringQueryOperatorInput>;
+  readonly chapterLink: InputMaybe<StringQueryOperatorInput>;
+  readonly chapters: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EpisodePageGroupConnection = {
@@ -2651,21 +2798,29 @@ type EpisodePageSortInput = {
   readonly audioFallback: InputMaybe<SortOrderEnum>;
   readonly backLabel: InputMaybe<SortOrderEnum>;
   readonly badge: InputMaybe<SortOrderEnum>;
+  readonly chapterLink: InputMaybe<SortOrderEnum>;
+  readonly chapters: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
 type EpisodeSortInput = {
+  readonly audio: InputMaybe<EpisodeAudioSortInput>;
   readonly audioFile: InputMaybe<SortOrderEnum>;
+  readonly audioLength: InputMaybe<SortOrderEnum>;
   readonly audioSrc: InputMaybe<SortOrderEnum>;
   readonly audioUrl: InputMaybe<SortOrderEnum>;
+  readonly chapters: InputMaybe<ChapterSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly explicit: InputMaybe<SortOrderEnum>;
+  readonly guid: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2674,8 +2829,11 @@ type EpisodeSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<PodcastPersonSortInput>;
+  readonly season: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly transcript: InputMaybe<TranscriptSortInput>;
 };
 
 /** The questions on one service's page; one opens at a time. */
@@ -6919,6 +7077,29 @@ type PlayerLabelsSortInput = {
   readonly unmute: InputMaybe<SortOrderEnum>;
 };
 
+/** Whom directories write to; without one, the agency by its name and e-mail address. */
+type PodcastOwner = {
+  /** Their address, which everybody can read in the feed. */
+  readonly email: Scalars['String'];
+  /** Their name. */
+  readonly name: Scalars['String'];
+};
+
+type PodcastOwnerFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PodcastOwnerFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PodcastOwnerSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** The copy of the list of episodes. */
 type PodcastPage = Node & {
   /** The link on each card. */
@@ -6937,6 +7118,10 @@ type PodcastPage = Node & {
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
+  /** What podcast apps and directories show of the podcast. */
+  readonly show: PodcastShow;
+  /** How to follow the podcast. */
+  readonly subscribe: PodcastSubscribe;
 };
 
 type PodcastPageConnection = {
@@ -6995,6 +7180,8 @@ type PodcastPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly show: InputMaybe<PodcastShowFieldSelector>;
+  readonly subscribe: InputMaybe<PodcastSubscribeFieldSelector>;
 };
 
 type PodcastPageFilterInput = {
@@ -7008,6 +7195,8 @@ type PodcastPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly show: InputMaybe<PodcastShowFilterInput>;
+  readonly subscribe: InputMaybe<PodcastSubscribeFilterInput>;
 };
 
 type PodcastPageGroupConnection = {
@@ -7062,6 +7251,131 @@ type PodcastPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly show: InputMaybe<PodcastShowSortInput>;
+  readonly subscribe: InputMaybe<PodcastSubscribeSortInput>;
+};
+
+/** Somebody who is heard in a podcast, or helped to make it. */
+type PodcastPerson = {
+  /** A page about them. */
+  readonly href: Maybe<Scalars['String']>;
+  /** A picture of them, for podcast apps. */
+  readonly image: Maybe<Image>;
+  /** The name as listeners know it. */
+  readonly name: Scalars['String'];
+  /** What they do there. */
+  readonly role: Scalars['String'];
+};
+
+type PodcastPersonFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type PodcastPersonFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PodcastPersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PodcastPersonFilterInput>;
+};
+
+type PodcastPersonSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
+/** What podcast apps and directories show of the podcast. */
+type PodcastShow = {
+  /** Who makes it; without one, the agency's name. */
+  readonly author: Maybe<Scalars['String']>;
+  /** Where directories list it: a category, or a category and a part of it. */
+  readonly category: Scalars['String'];
+  /** Whose it is. */
+  readonly copyright: Maybe<Scalars['String']>;
+  /** What it is about; without one, the text of the first screen. */
+  readonly description: Maybe<Scalars['String']>;
+  /** true where words are said that are not for children; an episode can say otherwise. */
+  readonly explicit: Maybe<Scalars['Boolean']>;
+  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  readonly guid: Maybe<Scalars['String']>;
+  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  readonly locked: Maybe<Scalars['Boolean']>;
+  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  readonly owner: Maybe<PodcastOwner>;
+  /** Who is regularly heard in it; an episode can name others. */
+  readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
+  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type PodcastShowFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly explicit: InputMaybe<FieldSelectorEnum>;
+  readonly guid: InputMaybe<FieldSelectorEnum>;
+  readonly locked: InputMaybe<FieldSelectorEnum>;
+  readonly owner: InputMaybe<PodcastOwnerFieldSelector>;
+  readonly people: InputMaybe<PodcastPersonFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type PodcastShowFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
+  readonly guid: InputMaybe<StringQueryOperatorInput>;
+  readonly locked: InputMaybe<BooleanQueryOperatorInput>;
+  readonly owner: InputMaybe<PodcastOwnerFilterInput>;
+  readonly people: InputMaybe<PodcastPersonFilterListInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PodcastShowSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly explicit: InputMaybe<SortOrderEnum>;
+  readonly guid: InputMaybe<SortOrderEnum>;
+  readonly locked: InputMaybe<SortOrderEnum>;
+  readonly owner: InputMaybe<PodcastOwnerSortInput>;
+  readonly people: InputMaybe<PodcastPersonSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** How to follow the podcast. */
+type PodcastSubscribe = {
+  /** The link to the podcast's feed. */
+  readonly feed: Scalars['String'];
+  /** What to do with the link. */
+  readonly text: Scalars['String'];
+};
+
+type PodcastSubscribeFieldSelector = {
+  readonly feed: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PodcastSubscribeFilterInput = {
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PodcastSubscribeSortInput = {
+  readonly feed: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Where the agency is. */
@@ -8080,6 +8394,7 @@ type Query_articleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8113,6 +8428,7 @@ type Query_blogPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  subscribe: InputMaybe<BlogSubscribeFilterInput>;
 };
 
 
@@ -8250,13 +8566,18 @@ type Query_directoryArgs = {
 
 
 type Query_episodeArgs = {
+  audio: InputMaybe<EpisodeAudioFilterInput>;
   audioFile: InputMaybe<StringQueryOperatorInput>;
+  audioLength: InputMaybe<IntQueryOperatorInput>;
   audioSrc: InputMaybe<StringQueryOperatorInput>;
   audioUrl: InputMaybe<StringQueryOperatorInput>;
+  chapters: InputMaybe<ChapterFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
+  explicit: InputMaybe<BooleanQueryOperatorInput>;
+  guid: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8265,8 +8586,11 @@ type Query_episodeArgs = {
   paragraphs: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  people: InputMaybe<PodcastPersonFilterListInput>;
+  season: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  transcript: InputMaybe<TranscriptFilterInput>;
 };
 
 
@@ -8274,11 +8598,14 @@ type Query_episodePageArgs = {
   audioFallback: InputMaybe<StringQueryOperatorInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
   badge: InputMaybe<StringQueryOperatorInput>;
+  chapterLink: InputMaybe<StringQueryOperatorInput>;
+  chapters: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<EpisodeClosingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8600,6 +8927,8 @@ type Query_podcastPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  show: InputMaybe<PodcastShowFilterInput>;
+  subscribe: InputMaybe<PodcastSubscribeFilterInput>;
 };
 
 
@@ -8785,6 +9114,7 @@ type Query_siteSettingsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10391,6 +10721,8 @@ type SiteSettings = Node & {
   readonly phone: Scalars['String'];
   /** The agency's page on a social network. */
   readonly social: Maybe<SocialLink>;
+  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
+  readonly timeZone: Scalars['String'];
   /** Where the site will stand, without a slash at the end. */
   readonly url: Scalars['String'];
 };
@@ -10459,6 +10791,7 @@ type SiteSettingsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10481,6 +10814,7 @@ type SiteSettingsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10544,6 +10878,7 @@ type SiteSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -11286,6 +11621,61 @@ type TitledTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What is said in an episode. */
+type Transcript = {
+  /** The words, as they are read. */
+  readonly paragraphs: ReadonlyArray<TranscriptParagraph>;
+  /** Where its WebVTT file is. */
+  readonly src: Scalars['String'];
+};
+
+type TranscriptFieldSelector = {
+  readonly paragraphs: InputMaybe<TranscriptParagraphFieldSelector>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranscriptFilterInput = {
+  readonly paragraphs: InputMaybe<TranscriptParagraphFilterListInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** What somebody says without a break. */
+type TranscriptParagraph = {
+  /** Who says it, where that is written down. */
+  readonly speaker: Maybe<Scalars['String']>;
+  /** When it begins, in seconds. */
+  readonly start: Scalars['Float'];
+  /** The words. */
+  readonly text: Scalars['String'];
+};
+
+type TranscriptParagraphFieldSelector = {
+  readonly speaker: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranscriptParagraphFilterInput = {
+  readonly speaker: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<FloatQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranscriptParagraphFilterListInput = {
+  readonly elemMatch: InputMaybe<TranscriptParagraphFilterInput>;
+};
+
+type TranscriptParagraphSortInput = {
+  readonly speaker: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TranscriptSortInput = {
+  readonly paragraphs: InputMaybe<TranscriptParagraphSortInput>;
+  readonly src: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -11339,7 +11729,7 @@ type ArticleTemplateQuery = { readonly article: { readonly path: string, readonl
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
@@ -11370,7 +11760,9 @@ type ContactPageQuery = { readonly copy: { readonly promise: string, readonly ph
 
 type DefinitionFragment = { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string };
 
-type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly audioSrc: string | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type EpisodeChapterFragment = { readonly start: string, readonly title: string, readonly link: string | null };
+
+type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly audioSrc: string | null, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -11379,7 +11771,9 @@ type EpisodeTemplateQueryVariables = Exact<{
 }>;
 
 
-type EpisodeTemplateQuery = { readonly episode: { readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type EpisodeTemplateQuery = { readonly episode: { readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null }> | null, readonly transcript: { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly chapters: string, readonly chapterLink: string, readonly transcript: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+
+type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11480,7 +11874,7 @@ type PictureFragment = { readonly alt: string, readonly source: { readonly child
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 
@@ -11516,6 +11910,13 @@ type StateTemplateQuery = { readonly state: { readonly path: string, readonly na
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null };
+
+type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly number: number, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
+
+type FeedPersonFragment = { readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -21,6 +21,26 @@ export const routes = {
   notFound: "/404",
 } as const;
 
+/** Where the card is that social networks show for a page: 1200 by 630 pixels. A city shows its state's. */
+export const socialCardPath = (cardName: string): string => `/social/${cardName}.png`;
+
+/** The icons, drawn from one SVG, and the file that tells browsers of them. */
+export const iconPaths = {
+  svg: "/icon.svg",
+  ico: "/favicon.ico",
+  apple: "/apple-touch-icon.png",
+  small: "/icon-192.png",
+  large: "/icon-512.png",
+  maskable: "/icon-maskable.png",
+  manifest: "/site.webmanifest",
+} as const;
+
+/** The agency's logo for search engines, 512 pixels square. */
+export const logoPath = iconPaths.large;
+
+/** The podcast's cover for directories: a JPEG, 3000 pixels square. */
+export const podcastCoverPath = "/podcast/cover.jpg";
+
 /** The sections that have a not-found view of their own. */
 export type NotFoundSection =
   "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode" | "job";
@@ -67,3 +87,13 @@ export const notFoundSection = (path: string): NotFoundSection => {
       return "page";
   }
 };
+
+/** The feeds of the blog and of the podcast. */
+export const feedPaths = {
+  blogRss: "/blog/rss.xml",
+  blogJson: "/blog/feed.json",
+  podcast: "/podcast/feed.xml",
+} as const;
+
+/** The file of an episode's chapters, for podcast apps. */
+export const chaptersPath = (slug: string): string => `${routes.episode(slug)}/chapters.json`;

@@ -2,12 +2,15 @@
  * A small content folder in memory, and the checks that a real one goes through. Every field of it has the example that
  * the content model gives, so that the tests do not hang on the words of the real content.
  */
-import { readdirSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { readEpisodeMedia } from "../../src/build/audio/episode-media";
 import { checkAddresses } from "../../src/build/check-addresses";
-import { checkContent } from "../../src/content-model/check";
+import { checkContent, type Entry } from "../../src/content-model/check";
+import { checkEpisodes } from "../../src/content-model/check-episodes";
 import type { ContentKind } from "../../src/content-model/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
 import { formatProblems, type ContentProblem } from "../../src/content-model/problem";
@@ -92,6 +95,21 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 
+/** What is wrong between the episodes and the recordings that they name, which are measured where they lie on the disk. */
+const episodeProblems = (entries: readonly Entry[], files: Files, media: ReadonlySet<string>): ContentProblem[] => {
+  if (media.size === 0) return checkEpisodes(entries, { audio: new Map(), transcripts: new Map() });
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    for (const path of [...media].map((name) => `media/${name}`)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), files[path] ?? "");
+    }
+    return checkEpisodes(entries, readEpisodeMedia(folder, entries, media));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
 /** The problems of a folder of these files, found as the build finds them. */
 export const problemsOf = (files: Files): ContentProblem[] => {
   const paths = Object.keys(files)
@@ -104,6 +122,7 @@ export const problemsOf = (files: Files): ContentProblem[] => {
   const { entries, problems } = checkContent(content, media);
   return [
     ...problems,
+    ...episodeProblems(entries, files, media),
     ...checkAddresses(
       entries,
       content.map(({ path }) => path),

@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { checkContent, type Entry } from "../content-model/check";
+import { checkEpisodes } from "../content-model/check-episodes";
 import type { ContentProblem } from "../content-model/problem";
 import type { ContentFile } from "../content-model/source";
+import { readEpisodeMedia } from "./audio/episode-media";
 import { checkAddresses } from "./check-addresses";
 import { contentFolder } from "./content-folder";
 
@@ -45,6 +47,7 @@ export const readContent = (folder = contentFolder()): Content => {
     entries,
     problems: [
       ...problems,
+      ...checkEpisodes(entries, readEpisodeMedia(folder, entries, media)),
       ...checkAddresses(
         entries,
         files.map(({ path }) => path),

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { Entry } from "./check";
 import { didYouMean, pathInWords } from "./explain";
+import type { FieldMeta } from "./fields";
 import { isSingle } from "./kind";
 import { allKinds, kinds } from "./kinds";
 import { matchKind } from "./match-kind";
@@ -73,12 +74,15 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
   return problems;
 };
 
+const isMedia = (control: FieldMeta["control"]): boolean =>
+  control === "image" || control === "audio" || control === "transcript";
+
 const checkMedia = ({ entries, media }: Folder): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   for (const entry of entries) {
     visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
       const { control } = fieldMeta(schema);
-      if ((control !== "image" && control !== "audio") || typeof value !== "string" || media.has(value)) return;
+      if (!isMedia(control) || typeof value !== "string" || media.has(value)) return;
       const guess = didYouMean(value, [...media]);
       problems.push({
         file: entry.path,
@@ -200,21 +204,44 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   return [...singles, ...parts, ...fallbackParts];
 };
 
+type EpisodeData = z.infer<typeof kinds.episode.schema>;
+
+const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: EpisodeData): ContentProblem[] => {
+  const at = (field: string) => ({ file: entry.path, ...entry.source.locate([field], true) });
+  if (audioFile && audioUrl)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "conflicting-fields",
+        message: "The episode names both a file and an address for its audio.",
+        help: "keep one of the two.",
+      },
+    ];
+  if (audioUrl && audioLength === undefined)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "missing-audio-length",
+        message: "The audio is on another host, and nothing says how many bytes it has.",
+        help: "add audioLength with the size of the file, for example: audioLength: 50412345",
+      },
+    ];
+  if (audioLength !== undefined && !audioUrl)
+    return [
+      {
+        ...at("audioLength"),
+        code: "conflicting-fields",
+        message: "The episode states the length of audio on another host, and names none.",
+        help: audioFile ? "take audioLength away: the file is measured." : "add audioUrl, or take audioLength away.",
+      },
+    ];
+  return [];
+};
+
 const checkAudio = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => {
-    const data = entry.data as { audioFile?: string; audioUrl?: string };
-    return entry.kind === kinds.episode && data.audioFile && data.audioUrl
-      ? [
-          {
-            file: entry.path,
-            code: "conflicting-fields" as const,
-            ...entry.source.locate(["audioUrl"], true),
-            message: "The episode names both a file and an address for its audio.",
-            help: "keep one of the two.",
-          },
-        ]
-      : [];
-  });
+  entries.flatMap((entry) =>
+    entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
+  );
 
 /** Everything that is wrong between the files of a folder. */
 export const checkTogether = (folder: Folder): ContentProblem[] => [

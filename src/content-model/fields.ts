@@ -5,6 +5,7 @@
  * GraphQL, the JSON Schemas, the forms and the reference page all read them from here.
  */
 import { z } from "zod";
+import { isTimeZone } from "./calendar";
 
 /** What a field says about itself beside its shape. */
 export interface FieldMeta {
@@ -15,7 +16,7 @@ export interface FieldMeta {
   /** The kind of content that the value names, e.g. `Service`; the value is that entry's slug (a city's is `state/city`). */
   reference?: string;
   /** How a form should ask for the value, where its shape does not tell. */
-  control?: "text" | "multiline" | "image" | "audio" | "date";
+  control?: "text" | "multiline" | "image" | "audio" | "transcript" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
   link?: boolean;
   /** Names that may stand in curly braces in the text, and are filled in when the page is made. */
@@ -66,6 +67,16 @@ export const reference = (kind: string, description: string, example: string) =>
 export const date = (description: string, example: string) =>
   describe(z.iso.date(), { description, examples: [example], control: "date" });
 
+/** A time zone by its name in the IANA's list. */
+export const timeZone = (description: string, example: string) =>
+  describe(
+    z
+      .string()
+      .regex(/^[A-Za-z][\w+/-]*$/)
+      .refine(isTimeZone),
+    { description, examples: [example] },
+  );
+
 /** A playing time, `MM:SS` or `H:MM:SS`. */
 export const duration = (description: string, example: string) =>
   describe(z.string().regex(/^(?:\d{1,2}:[0-5]\d|\d{1,2}:[0-5]\d:[0-5]\d)$/), { description, examples: [example] });
@@ -82,6 +93,14 @@ export const decimal = (description: string, example: number, { min, max }: { mi
 export const webAddress = (description: string, example: string) =>
   describe(z.string().regex(/^https:\/\/[^\s]+$/), { description, examples: [example] });
 
+/** The address of audio on another host; podcast apps tell its format by how the path ends. */
+export const audioAddress = (description: string, example: string) =>
+  describe(z.string().regex(/^https:\/\/[^\s?#]+\.(?:mp3|m4a)(?:\?[^\s#]*)?$/i), { description, examples: [example] });
+
+/** A number of 32 hexadecimal digits in five groups that nothing else in the world has. */
+export const uuid = (description: string, example: string) =>
+  describe(z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/), { description, examples: [example] });
+
 /** An e-mail address. */
 export const email = (description: string, example: string) =>
   describe(z.email(), { description, examples: [example] });
@@ -94,16 +113,16 @@ export const target = (description: string, example: string) =>
     link: true,
   });
 
+/** What a media file's name looks like, by what it holds. */
+const MEDIA = {
+  image: /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i,
+  audio: /^[^\s/][^\s]*\.(?:mp3|m4a)$/i,
+  transcript: /^[^\s/][^\s]*\.vtt$/i,
+} as const;
+
 /** A file below `content/media`, named from there. */
-export const mediaFile = (control: "image" | "audio", description: string, example: string) =>
-  describe(
-    z.string().regex(control === "image" ? /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i : /^[^\s/][^\s]*\.mp3$/i),
-    {
-      description,
-      examples: [example],
-      control,
-    },
-  );
+export const mediaFile = (holds: keyof typeof MEDIA, description: string, example: string) =>
+  describe(z.string().regex(MEDIA[holds]), { description, examples: [example], control: holds });
 
 /** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */
 export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>

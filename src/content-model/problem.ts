@@ -33,6 +33,12 @@ export const PROBLEM_CODES = [
   "missing-media",
   "missing-body",
   "conflicting-fields",
+  "missing-audio-length",
+  "unreadable-audio",
+  "wrong-duration",
+  "moment-after-end",
+  "moments-out-of-order",
+  "transcript-syntax",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -1,8 +1,6 @@
 /** Links of long lists: one listener for all of them, instead of a component and an observer each. */
 import { navigate } from "gatsby";
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+import { isPlainPress } from "../components/plain-press";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element

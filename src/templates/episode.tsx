@@ -5,8 +5,10 @@ import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
+import { EpisodeChapters } from "../sections/episode-chapters";
 import { EpisodeHead } from "../sections/episode-head";
 import { EpisodeNotes } from "../sections/episode-notes";
+import { EpisodeTranscript } from "../sections/episode-transcript";
 import { site } from "../shell";
 import { space } from "../design/tokens";
 
@@ -23,7 +25,17 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
           copy={copy}
           episodeLabel={podcast.episodeLabel}
         />
-        <EpisodeNotes paragraphs={episode.paragraphs} />
+        <EpisodeNotes paragraphs={episode.paragraphs}>
+          {episode.audioSrc && episode.chapters && (
+            <EpisodeChapters
+              title={copy.chapters}
+              chapters={episode.chapters}
+              src={episode.audioSrc}
+              linkLabel={copy.chapterLink}
+            />
+          )}
+        </EpisodeNotes>
+        {episode.transcript && <EpisodeTranscript title={copy.transcript} transcript={episode.transcript} />}
       </article>
     </Container>
     <Closing {...copy.closing} />
@@ -38,6 +50,12 @@ export const query = graphql`
       date
       ...EpisodeHead
       paragraphs
+      chapters {
+        ...EpisodeChapter
+      }
+      transcript {
+        ...EpisodeTranscript
+      }
       metadata {
         ...Metadata
       }
@@ -49,6 +67,9 @@ export const query = graphql`
       backLabel
       badge
       audioFallback
+      chapters
+      chapterLink
+      transcript
       closing {
         title
         text

@@ -1,5 +1,5 @@
 import { defineKind } from "../kind";
-import { email, flag, group, line, list, prose, slug, target, webAddress, as, decimal } from "../fields";
+import { email, flag, group, line, list, prose, slug, target, timeZone, webAddress, as, decimal } from "../fields";
 
 export const site = defineKind({
   name: "SiteSettings",
@@ -16,6 +16,10 @@ export const site = defineKind({
     ),
     url: webAddress("Where the site will stand, without a slash at the end.", "https://www.agency.example"),
     language: line("Language and region of the texts, as browsers write it.", "en-US", { max: 12 }),
+    timeZone: timeZone(
+      "The time zone in which days begin and end for dates on the site, by its IANA name.",
+      "America/New_York",
+    ),
     country: line("The country as a code of two letters (ISO 3166-1).", "US", { max: 2 }),
     currency: line("The currency of prices and pay as a code of three letters (ISO 4217).", "USD", { max: 3 }),
     phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", {

@@ -1,0 +1,78 @@
+/** Days of the calendar in a time zone: what day it is there, and when a day begins and ends. A day is `YYYY-MM-DD`. */
+
+/** True for the name of a time zone that this machine's list of time zones has, such as `America/New_York`. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** True for a day that the calendar has: `2028-02-29` is one, `2027-02-29` is none. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** The clock on the wall at an instant. */
+const wallClock = (instant: Date, timeZone: string): { day: string; time: string; offset: string } => {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "longOffset",
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? "";
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}:${part("second")}`,
+    offset: part("timeZoneName").replace("GMT", "") || "+00:00",
+  };
+};
+
+/** What day it is in a time zone at an instant. */
+export const dayIn = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).day;
+
+/** An instant as ISO 8601 with the time zone's offset at that moment, `2026-12-03T00:00:00-05:00`. */
+export const isoIn = (instant: Date, timeZone: string): string => {
+  const { day, time, offset } = wallClock(instant, timeZone);
+  return `${day}T${time}${offset}`;
+};
+
+/** The day after. */
+export const nextDay = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+};
+
+const HOUR = 3_600_000;
+
+/**
+ * The first instant of a day in a time zone. Clocks may be changed at midnight: then the day begins at one o'clock, or
+ * midnight comes twice, so both offsets around it are tried and the first instant that is of the day counts.
+ */
+export const startOfDay = (day: string, timeZone: string): Date => {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // No place is further from Greenwich than 14 hours; with one more, the change of clocks lies between the two.
+  const starts = [-15, 15].map((hours) => {
+    const { offset } = wallClock(new Date(midnight + hours * HOUR), timeZone);
+    return new Date(`${day}T00:00:00${offset}`);
+  });
+  const [first] = starts.filter((instant) => dayIn(instant, timeZone) === day).sort((a, b) => Number(a) - Number(b));
+  if (!first) throw new Error(`The day ${day} never came in ${timeZone}.`);
+  return first;
+};
+
+/** The last second of a day in a time zone. */
+export const endOfDay = (day: string, timeZone: string): Date =>
+  new Date(startOfDay(nextDay(day), timeZone).getTime() - 1000);
