@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { ContentStore } from "./src/build/content-store";
 import { createPages as createAllPages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
+import { FeedFiles } from "./src/build/feeds/feed-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { stopOnProblems } from "./src/build/stop-on-problems";
@@ -11,6 +12,7 @@ import { webpackConfig } from "./src/build/webpack-config";
 
 const store = new ContentStore();
 const entities = new EntitySource(store);
+const feeds = new FeedFiles();
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnProblems(store, reporter);
 
@@ -23,11 +25,16 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => entities.syncAll
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTransformed(args);
 
-export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(args);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createAllPages(args);
+  await feeds.read(args);
+};
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
   entities.watch();
 };
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => feeds.write();
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

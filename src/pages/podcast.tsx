@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
+import { feedPaths } from "../routes";
 import { EpisodeCards } from "../sections/episode-cards";
+import { FeedLinks } from "../sections/feed-links";
 import { PageHero } from "../sections/page-hero";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
@@ -12,6 +14,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
     <Band>
       {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
       <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />
+      <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
     </Band>
   </>
 );
@@ -31,6 +34,10 @@ export const query = graphql`
       episodeLabel
       cardLabel
       empty
+      subscribe {
+        text
+        feed
+      }
     }
     episodes: allEpisode(sort: { date: DESC }) {
       nodes {
