@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["gatsby-node.ts", "src/build/shell-file.ts"],
+    documentSearchPaths: ["gatsby-node.ts", "src/build/shell-file.ts", "src/build/feeds/feed-query.ts"],
   },
   plugins: [
     "gatsby-plugin-emotion",

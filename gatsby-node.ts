@@ -7,6 +7,7 @@ import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { followRedirects } from "./src/build/dev-redirects";
 import { writeDiscoveryFiles } from "./src/build/discovery-files";
 import { SchemaDescriber } from "./src/build/describe-schema";
+import { FeedFiles } from "./src/build/feeds/feed-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { reportLocalPages } from "./src/build/local/report";
@@ -23,6 +24,7 @@ const entities = new EntitySource(store);
 const pictures = new SitePictures(store);
 const types = graphqlTypes();
 const describer = new SchemaDescriber(types);
+const feeds = new FeedFiles();
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
@@ -42,7 +44,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => entities.syncAll
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTransformed(args);
 
-export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(args);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createAllPages(args);
+  await feeds.read(args);
+};
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
@@ -52,6 +57,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args);
+  feeds.write();
   await pictures.finish(args.reporter);
   reportLocalPages(store, args.reporter);
   await writeHostedEditor();

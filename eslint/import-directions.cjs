@@ -37,6 +37,7 @@ const MAY_IMPORT = {
     "shell",
     "content-model/placeholders.ts",
     "anchors.ts",
+    "content-model/moments.ts",
     "routes.ts",
     "format.ts",
   ],

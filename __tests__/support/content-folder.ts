@@ -2,15 +2,18 @@
  * A small content folder in memory, and the checks that a real one goes through. Every field of it has the example that
  * the content model gives, so that the tests do not hang on the words of the real content.
  */
-import { readdirSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { stringify } from "yaml";
+import { readEpisodeMedia } from "../../src/build/audio/episode-media";
 import { checkFolder } from "../../src/build/check-folder";
 import { checkFile, type Entry, type FileCheck } from "../../src/content-model/check";
+import { checkEpisodes } from "../../src/content-model/check-episodes";
 import { exampleOf } from "../../src/content-model/examples";
 import type { ContentKind } from "../../src/content-model/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
-import { mediaForm } from "../../src/content-model/media-form";
+import { mediaForm, type Media } from "../../src/content-model/media-form";
 import { formatProblems, type ContentProblem } from "../../src/content-model/problem";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
@@ -109,6 +112,21 @@ const checkOnce = (path: string, content: string | Uint8Array): FileCheck => {
   return check;
 };
 
+/** What is wrong between the episodes and the recordings that they name, which are measured where they lie on the disk. */
+const episodeProblems = (entries: readonly Entry[], files: Files, media: Media): ContentProblem[] => {
+  if (media.size === 0) return checkEpisodes(entries, { audio: new Map(), transcripts: new Map() });
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    for (const path of [...media.keys()].map((name) => `media/${name}`)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), files[path] ?? "");
+    }
+    return checkEpisodes(entries, readEpisodeMedia(folder, entries, media));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
 /** The problems of a folder of these files, found as the build finds them. */
 export const problemsOf = (files: Files): ContentProblem[] => {
   const present = Object.entries(files)
@@ -119,7 +137,8 @@ export const problemsOf = (files: Files): ContentProblem[] => {
     .filter(isMedia)
     .map(([path, content]) => [path.slice("media/".length), mediaForm(Buffer.from(content as string))] as const);
   const checks = present.filter((file) => !isMedia(file)).map(([path, content]) => checkOnce(path, content));
-  return checkFolder(checks, new Map(media), TODAY).problems;
+  const folder = checkFolder(checks, new Map(media), TODAY);
+  return [...folder.problems, ...episodeProblems(folder.entries, files, new Map(media))];
 };
 
 /** What an editor reads after having made these changes to the valid folder. */

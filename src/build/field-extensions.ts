@@ -5,6 +5,9 @@ import { headingIds } from "../content-model/heading-ids";
 import { fillIn } from "../content-model/placeholders";
 import { siteFacts, type FactsSource } from "../content-model/site-facts";
 import { escapeHtml } from "../escape-html";
+import { canonicalUrl } from "../metadata/head-values";
+import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode-fields";
+import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "./feeds/feed-html";
 import { withPictures } from "./markdown-pictures";
 
 interface NodeLike {
@@ -85,6 +88,20 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   return withScrollingTables(withHeadingIds(await withPictures(fillIn(html, escaped), lookup)));
 };
 
+const articleForFeeds: Resolve = async (source, _, context, info) => {
+  const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
+  const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as SiteNode | null;
+  if (!markdown || !site) return "";
+  const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as HtmlNode;
+  const pictures = new Map<string, FeedPicture>();
+  for (const file of new Set(mediaIn(tree))) {
+    const data = await imageData(file, context, info);
+    const src = data?.images.fallback?.src;
+    if (data && src) pictures.set(file, { src, width: data.width, height: data.height });
+  }
+  return feedHtml(tree, { url: canonicalUrl(site.url, source["path"] as string), facts: siteFacts(site), pictures });
+};
+
 /** The node of a file below content/media. */
 const mediaNode = (file: string, context: Context): Promise<NodeLike | null> =>
   context.nodeModel.findOne({
@@ -102,9 +119,30 @@ const audioSource: Resolve = async (source, _, context, info) => {
   return node ? resolveField("File", "publicURL", node, context, info) : null;
 };
 
+const episodeAudio: Resolve = async (source, _, context) => {
+  const { audioFile: file, audioUrl: url, audioLength: bytes, duration } = source;
+  if (typeof url === "string") return audioAsStated(url, bytes as number, duration as string);
+  if (typeof file !== "string") return null;
+  const node = await mediaNode(file, context);
+  return node ? audioOfFile(node["absolutePath"] as string) : null;
+};
+
+const transcript: Resolve = async (source, _, context, info) => {
+  const file = source["transcript"];
+  const node = typeof file === "string" ? await mediaNode(file, context) : null;
+  if (!node) return null;
+  return {
+    src: await resolveField("File", "publicURL", node, context, info),
+    paragraphs: transcriptParagraphs(node["absolutePath"] as string),
+  };
+};
+
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: markdownHtml }) });
+  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
+  actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
+  actions.createFieldExtension({ name: "transcript", extend: () => ({ resolve: transcript }) });
 };

@@ -2,7 +2,9 @@
 import { closeSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
 import { checkFile, type FileCheck } from "../content-model/check";
+import { checkEpisodes } from "../content-model/check-episodes";
 import { mediaForm, TELLING_BYTES, type MediaForm } from "../content-model/media-form";
+import { readEpisodeMedia } from "./audio/episode-media";
 import { checkFolder, type FolderCheck } from "./check-folder";
 import { filesIn, unreadable } from "./content-files";
 import { contentFolder } from "./content-folder";
@@ -112,8 +114,12 @@ export class ContentReader {
         .map(([, check]) => check),
       ...written.filter(({ path }) => !isMedia(path)).map(checkFile),
     ].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const checked = checkFolder(files, new Map(media.map(([path, form]) => [path.slice(MEDIA.length), form])));
-    return { folder, ...checked, problems: [...found.problems, ...checked.problems] };
+    const mediaForms = new Map(media.map(([path, form]) => [path.slice(MEDIA.length), form]));
+    const checked = checkFolder(files, mediaForms);
+    // Only what lies on the disk can be measured.
+    for (const { path } of written) mediaForms.delete(path.slice(MEDIA.length));
+    const episodes = checkEpisodes(checked.entries, readEpisodeMedia(folder, checked.entries, mediaForms));
+    return { folder, ...checked, problems: [...found.problems, ...checked.problems, ...episodes] };
   }
 
   private check(path: string, size: bigint): FileCheck {

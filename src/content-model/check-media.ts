@@ -72,7 +72,10 @@ export const checkMedia = (entries: readonly Entry[], media: Media): ContentProb
         tell(
           use,
           media.has(use.value)
-            ? unusable(use.value, media, use.control)
+            ? // What a transcript says is checked with its episode.
+              use.control === "transcript"
+              ? undefined
+              : unusable(use.value, media, use.control)
             : missing(use.value, media, "put the file there, or remove the field."),
         ),
       ),

@@ -208,21 +208,44 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   return [...singles, ...parts, ...fallbackParts];
 };
 
+type EpisodeData = z.infer<typeof kinds.episode.schema>;
+
+const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: EpisodeData): ContentProblem[] => {
+  const at = (field: string) => ({ file: entry.path, ...entry.source.locate([field], true) });
+  if (audioFile && audioUrl)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "conflicting-fields",
+        message: "The episode names both a file and an address for its audio.",
+        help: "keep one of the two.",
+      },
+    ];
+  if (audioUrl && audioLength === undefined)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "missing-audio-length",
+        message: "The audio is on another host, and nothing says how many bytes it has.",
+        help: "add audioLength with the size of the file, for example: audioLength: 50412345",
+      },
+    ];
+  if (audioLength !== undefined && !audioUrl)
+    return [
+      {
+        ...at("audioLength"),
+        code: "conflicting-fields",
+        message: "The episode states the length of audio on another host, and names none.",
+        help: audioFile ? "take audioLength away: the file is measured." : "add audioUrl, or take audioLength away.",
+      },
+    ];
+  return [];
+};
+
 const checkAudio = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => {
-    const data = entry.data as { audioFile?: string; audioUrl?: string };
-    return entry.kind === kinds.episode && data.audioFile && data.audioUrl
-      ? [
-          {
-            file: entry.path,
-            code: "conflicting-fields" as const,
-            ...entry.source.locate(["audioUrl"], true),
-            message: "The episode names both a file and an address for its audio.",
-            help: "keep one of the two.",
-          },
-        ]
-      : [];
-  });
+  entries.flatMap((entry) =>
+    entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
+  );
 
 /** Everything that is wrong between the files of a folder. */
 export const checkTogether = (folder: Folder): ContentProblem[] => [

@@ -1,6 +1,18 @@
 /** What a file of media/ is by its own first bytes, whatever its name says. */
 
-export const MEDIA_FORMS = ["JPEG", "PNG", "WebP", "AVIF", "MP3", "GIF", "SVG", "HEIC", "PDF", "nothing"] as const;
+export const MEDIA_FORMS = [
+  "JPEG",
+  "PNG",
+  "WebP",
+  "AVIF",
+  "MP3",
+  "M4A",
+  "GIF",
+  "SVG",
+  "HEIC",
+  "PDF",
+  "nothing",
+] as const;
 
 /** A form that is known by its first bytes; `undefined` is any other. */
 export type MediaForm = (typeof MEDIA_FORMS)[number] | undefined;
@@ -18,6 +30,7 @@ const SIGNS: readonly (readonly [RegExp, MediaForm])[] = [
   [/^RIFF[^]{4}WEBP/, "WebP"],
   [/^[^]{4}ftypavi[fs]/, "AVIF"],
   [/^[^]{4}ftyp(?:hei|mif1|msf1)/, "HEIC"],
+  [/^[^]{4}ftyp(?:M4A|M4B|mp42|isom)/, "M4A"],
   [/^GIF8/, "GIF"],
   [/^%PDF/, "PDF"],
   // Either a tag with the title, or the first eleven bits of a frame of MPEG layer 3.
@@ -34,7 +47,7 @@ export const mediaForm = (head: Uint8Array): MediaForm => {
 /** The forms that the site can show or play. */
 export const USABLE = {
   image: ["JPEG", "PNG", "WebP", "AVIF"],
-  audio: ["MP3"],
+  audio: ["MP3", "M4A"],
 } as const satisfies Record<string, readonly MediaForm[]>;
 
 /** True where the site can show, or play, a file of this form. */

@@ -52,6 +52,12 @@ export const PROBLEM_CODES = [
   "conflicting-fields",
   "not-published-yet",
   "redirect-conflict",
+  "missing-audio-length",
+  "unreadable-audio",
+  "wrong-duration",
+  "moment-after-end",
+  "moments-out-of-order",
+  "transcript-syntax",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -25,7 +25,7 @@ export interface Uses {
   /** Links in fields and in the body. */
   links: Use[];
   /** Files of media/ in fields. */
-  media: (Use & { control: "image" | "audio" })[];
+  media: (Use & { control: "image" | "audio" | "transcript" })[];
   /** Pictures in the body, as they are written there. */
   pictures: Use[];
   /** The headings of the body, from the first to the last. */
@@ -35,11 +35,15 @@ export interface Uses {
 const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
   visitValues(kind.schema, data, (value, schema, path) => {
     const { reference, link, control } = fieldMeta(schema);
-    if (typeof value !== "string" || !(reference || link || control === "image" || control === "audio")) return;
+    if (
+      typeof value !== "string" ||
+      !(reference || link || control === "image" || control === "audio" || control === "transcript")
+    )
+      return;
     const use: Use = { value, subject: `"${pathInWords(path)}"`, place: source.locate(path) };
     if (reference) uses.references.push({ ...use, kind: reference });
     if (link) uses.links.push(use);
-    if (control === "image" || control === "audio") uses.media.push({ ...use, control });
+    if (control === "image" || control === "audio" || control === "transcript") uses.media.push({ ...use, control });
   });
 
 const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use => ({
