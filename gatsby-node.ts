@@ -11,6 +11,8 @@ import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
+import { writeCitiesFile } from "./src/build/search/cities-file";
+import { buildSearchIndex } from "./src/build/search/search-index";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { webpackConfig } from "./src/build/webpack-config";
@@ -45,6 +47,7 @@ export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(a
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
+  writeCitiesFile(store);
   entities.watch();
   pictures.start();
 };
@@ -52,6 +55,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args);
   await pictures.finish(args.reporter);
+  buildSearchIndex(store, args.reporter);
   reportLocalPages(store, args.reporter);
   writeHostedEditor();
   afterBuild(store, args.reporter);

@@ -16,18 +16,29 @@ const MAY_IMPORT = {
   "format.ts": [],
   "page-props.ts": [],
   "escape-html.ts": [],
+  // What the search and the city finder work with, in the build and in the browser alike.
+  search: ["routes.ts"],
   // The facts, navigation and labels of every page. No component imports it: components are given their words.
   shell: [],
   metadata: ["content-model", "routes.ts", "format.ts", "escape-html.ts"],
   // How the site is served: pure, and used by the build, the site server and the Worker alike.
   hosting: ["routes.ts"],
   // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
-  build: ["content-model", "design", "hosting", "metadata", "routes.ts", "format.ts", "escape-html.ts"],
+  build: ["content-model", "design", "hosting", "metadata", "search", "routes.ts", "format.ts", "escape-html.ts"],
   // The form editor: it is served while developing, and delivered only where the site asks for it.
   editor: ["content-model", "build"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.
   components: ["design", "content-model/icons.ts", "routes.ts", "format.ts", "escape-html.ts"],
-  sections: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],
+  sections: [
+    "components",
+    "design",
+    "metadata",
+    "search",
+    "shell",
+    "content-model/placeholders.ts",
+    "routes.ts",
+    "format.ts",
+  ],
   layout: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],
   templates: [
     "layout",

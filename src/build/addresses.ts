@@ -26,6 +26,7 @@ const PAGE_OF: Record<string, (slug: string) => string> = {
   [kinds.podcastPage.name]: () => routes.podcast,
   [kinds.contactPage.name]: () => routes.contact,
   [kinds.careersPage.name]: () => routes.careers,
+  [kinds.searchPage.name]: () => routes.search,
 };
 
 /** The address of the page that a file makes by itself, or `undefined` where it makes none. */
