@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
 import { PageLayout } from "./src/layout/page-layout";
+import { openSearchByKey } from "./src/layout/search-key";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -12,6 +13,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const onClientEntry = (): Promise<void> => {
   ownScrolling();
   followLinks();
+  openSearchByKey();
   // The condition is known when the site is bundled: what visitors get has nothing of it.
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());

@@ -12,6 +12,8 @@ import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
+import { writeCitiesFile } from "./src/build/search/cities-file";
+import { buildSearchIndex } from "./src/build/search/search-index";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { watchContent } from "./src/build/watch-content";
@@ -51,6 +53,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
+  writeCitiesFile(store);
   entities.watch();
   pictures.start();
 };
@@ -59,6 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args);
   feeds.write();
   await pictures.finish(args.reporter);
+  buildSearchIndex(store, args.reporter);
   reportLocalPages(store, args.reporter);
   await writeHostedEditor();
   afterBuild(store, args.reporter);

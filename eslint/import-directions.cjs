@@ -17,13 +17,25 @@ const MAY_IMPORT = {
   "format.ts": [],
   "page-props.ts": [],
   "escape-html.ts": [],
+  // What the search and the city finder work with, in the build and in the browser alike.
+  search: ["routes.ts"],
   // The facts, navigation and labels of every page. No component imports it: components are given their words.
   shell: [],
   metadata: ["content-model", "routes.ts", "format.ts", "escape-html.ts"],
   // How the site is served: pure, and used by the build, the site server and the Worker alike.
   hosting: ["routes.ts"],
   // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
-  build: ["content-model", "design", "hosting", "metadata", "anchors.ts", "routes.ts", "format.ts", "escape-html.ts"],
+  build: [
+    "content-model",
+    "design",
+    "hosting",
+    "metadata",
+    "search",
+    "anchors.ts",
+    "routes.ts",
+    "format.ts",
+    "escape-html.ts",
+  ],
   // The form editor: it is served while developing, and delivered only where the site asks for it.
   editor: ["content-model", "build"],
   // What developers and editors see while the site is developed, and visitors never.
@@ -34,6 +46,7 @@ const MAY_IMPORT = {
     "components",
     "design",
     "metadata",
+    "search",
     "shell",
     "content-model/placeholders.ts",
     "anchors.ts",

@@ -17,6 +17,7 @@ export const PAGE_KINDS = {
   contact: "/contact",
   careers: "/careers",
   job: "/careers/remote-patient-coordinator",
+  search: "/search",
   legal: "/terms",
   "not-found": "/no-such-page",
 } as const;

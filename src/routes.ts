@@ -16,6 +16,7 @@ export const routes = {
   episode: (slug: string) => `/podcast/${slug}`,
   contact: "/contact",
   careers: "/careers",
+  search: "/search",
   job: (slug: string) => `/careers/${slug}`,
   legal: (slug: string) => `/${slug}`,
   notFound: "/404",
@@ -23,6 +24,16 @@ export const routes = {
 
 /** The file with the addresses that pages had before they were renamed, each with the address now. */
 export const REDIRECTS_FILE = "/redirects.json";
+/** What the search page loads once somebody searches: Pagefind, and all words of the index, the most frequent first. */
+export const searchFiles = {
+  folder: "/pagefind",
+  script: "/pagefind/pagefind.js",
+  words: "/pagefind/words.txt",
+} as const;
+
+/** Every state with its cities, which the finder on the locations page loads once somebody uses it. */
+export const CITIES_FILE = "/cities.json";
+
 /** Where the card is that social networks show for a page: 1200 by 630 pixels. A city shows its state's. */
 export const socialCardPath = (cardName: string): string => `/social/${cardName}.png`;
 

@@ -38,7 +38,7 @@ describe("Without JavaScript, on a phone", () => {
 
   test("the Menu sheet opens", async () => {
     expect(await sheet().getByRole("heading", { name: labels.menu, exact: true }).isVisible()).toBe(true);
-    expect(await sheet().getByRole("link").count()).toBe(header.menu.links.length + header.links.length + 1);
+    expect(await sheet().getByRole("link").count()).toBe(header.menu.links.length + header.links.length + 2);
   });
 
   test("the Menu sheet closes by its button", async () => {

@@ -65,6 +65,13 @@ describe("The bar at the top", () => {
     );
   });
 
+  test("leads to the search from every width of screen", () => {
+    render(<Header path="/about" />);
+    const link = bar().getByRole("link", { name: labels.search });
+    expect(link.getAttribute("href")).toBe("/search");
+    expect(mainNavigation().queryByRole("link", { ...hidden, name: labels.search })).toBeNull();
+  });
+
   test("marks the page that is shown, and the section that the page is in", () => {
     const marked = (path: string): (string | null)[] => {
       const { unmount } = render(<Header path={path} />);
@@ -125,7 +132,8 @@ describe("The menu of narrow screens", () => {
     fireEvent.click(sheetButton());
     expect(screen.getByRole("dialog", { name: labels.menu })).toBe(sheet());
     expect(within(sheet()).getByRole("heading", { name: labels.menu })).toBeTruthy();
-    expect(linksIn(sheet())).toEqual([...menu.links, ...links, action].map(({ label, to }) => [label, to]));
+    const search = { label: labels.search, to: "/search" };
+    expect(linksIn(sheet())).toEqual([...menu.links, ...links, search, action].map(({ label, to }) => [label, to]));
     expect(within(sheet()).getByText(menu.label)).toBeTruthy();
   });
 

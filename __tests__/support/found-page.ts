@@ -23,6 +23,7 @@ export type Kind =
   | "episode"
   | "careers"
   | "job"
+  | "search"
   | "notFound";
 
 export interface FoundPage {
@@ -59,6 +60,7 @@ const SECTIONS: Readonly<Record<string, readonly [Kind, Kind?, Kind?]>> = {
   careers: ["careers", "job"],
   about: ["about"],
   contact: ["contact"],
+  search: ["search"],
 };
 
 /** What kind of page stands at an address. */

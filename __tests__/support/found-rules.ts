@@ -40,14 +40,17 @@ const GOOGLE = "https://developers.google.com/search/docs";
 const GENERAL = `${GOOGLE}/appearance/structured-data/sd-policies`;
 const SCHEMA = "https://schema.org";
 
-const indexed = (kind: Kind): boolean => kind !== "notFound";
+/** People may pass it on. */
+const shared = (kind: Kind): boolean => kind !== "notFound";
+/** Search engines may list it: they do not list other searches. */
+const indexed = (kind: Kind): boolean => shared(kind) && kind !== "search";
 const only =
   (...kinds: Kind[]) =>
   (kind: Kind): boolean =>
     kinds.includes(kind);
 
 /** The types of the things that a page of each kind describes, breadcrumb aside. */
-const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
+const TYPES: Readonly<Record<Exclude<Kind, "notFound" | "search">, readonly string[]>> = {
   home: ["Organization", "WebSite"],
   about: ["AboutPage"],
   contact: ["ContactPage"],
@@ -152,7 +155,7 @@ const HEAD_RULES: readonly Rule[] = [
     id: "social-words",
     sentence: "Open Graph says what the page's own head says, each tag once.",
     source: OPEN_GRAPH,
-    kinds: indexed,
+    kinds: shared,
     check: (page, site) => [
       ...unlessMeta(page, "og:title", page.title),
       ...unlessMeta(page, "og:description", page.meta.get("description")?.[0] ?? ""),
@@ -166,7 +169,7 @@ const HEAD_RULES: readonly Rule[] = [
     id: "social-card",
     sentence: "The card is a PNG of the site, 1200 by 630 pixels, and the head says so.",
     source: OPEN_GRAPH,
-    kinds: indexed,
+    kinds: shared,
     check: (page, site) => {
       const image = page.meta.get("og:image")?.[0] ?? "";
       const path = ownPath(image, site);
@@ -185,7 +188,7 @@ const HEAD_RULES: readonly Rule[] = [
     id: "twitter-card",
     sentence: "Twitter shows the large card; its words fall back to Open Graph's.",
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
-    kinds: indexed,
+    kinds: shared,
     check: (page) => unlessMeta(page, "twitter:card", "summary_large_image"),
   },
   {

@@ -40,6 +40,7 @@ const PAGES: readonly Page[] = [
   { kind: kinds.podcastPage, address: () => routes.podcast, page: "podcast" },
   { kind: kinds.contactPage, address: () => routes.contact, page: "contact" },
   { kind: kinds.careersPage, address: () => routes.careers, page: "careers" },
+  { kind: kinds.searchPage, address: () => routes.search, page: "search" },
 ];
 
 const PAGE_OF = new Map(PAGES.map((page) => [page.kind.name, page]));

@@ -7,7 +7,7 @@ import { llmsTxt } from "./llms-txt";
 import { readContent } from "./read-content";
 import { robotsTxt } from "./robots-txt";
 import { runQuery } from "./run-query";
-import { writeSitemapIndex } from "./sitemap";
+import { isListed, writeSitemapIndex } from "./sitemap";
 
 interface SiteData {
   siteSettings: { url: string };
@@ -18,7 +18,7 @@ interface SiteData {
 export const writeDiscoveryFiles = async (args: Pick<BuildArgs, "graphql" | "reporter">): Promise<void> => {
   const query = "{ siteSettings { url } allSitePage { nodes { path } } }";
   const { siteSettings, allSitePage } = await runQuery<SiteData>(args, query, "The list of pages");
-  const built = new Set(allSitePage.nodes.map(({ path }) => path));
+  const built = new Set(allSitePage.nodes.map(({ path }) => path).filter(isListed));
   const folder = resolve("public");
   writeSitemapIndex(folder, siteSettings.url);
   writeFileSync(join(folder, indexPaths.robots), robotsTxt(siteSettings.url));

@@ -83,6 +83,7 @@ const query = /* GraphQL */ `
       skipLink
       menu
       closeMenu
+      search
       mainNavigation
       footerNavigation
       breadcrumb

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../escape-html";
 import { canonicalUrl } from "../metadata/head-values";
-import { indexPaths, isNotFoundFile } from "../routes";
+import { indexPaths, isNotFoundFile, routes } from "../routes";
 import { commitDates, lastModified } from "./last-modified";
 import { readContent } from "./read-content";
 
@@ -18,8 +18,9 @@ const folderOf = (section: Section): string => `sitemaps/${section}`;
 /** Which section's file lists a page. */
 export const sectionOf = (path: string): Section => SECTIONS.find((name) => path.split("/", 2)[1] === name) ?? "pages";
 
-/** Gatsby's own pages for developers, and not-found views, are no pages of the site. */
-const isListed = (path: string): boolean => !isNotFoundFile(path) && !path.startsWith("/dev-404-page");
+/** Gatsby's own pages for developers, and not-found views, are no pages of the site; who searches is on it already. */
+export const isListed = (path: string): boolean =>
+  !isNotFoundFile(path) && !path.startsWith("/dev-404-page") && path !== routes.search;
 
 interface SitemapData {
   siteSettings: { url: string };

@@ -66,6 +66,7 @@ export const WHERE_SHOWN = {
   },
   contactPage: { "/contact": "the words around the facts" },
   careersPage: { "/careers": "the words around the list" },
+  searchPage: { "/search": "the words around form, results and the list of all pages" },
   notFoundPage: { "/404": "and every other address where there is nothing" },
   servicePage: { "/services/{slug}": "the headings of the bands" },
   industryPage: { "/industries/{slug}": "the headings", "/industries/{slug}/{service}": "the breadcrumb" },

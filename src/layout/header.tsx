@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../components/button";
 import { containerStyles } from "../components/container";
+import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
+import { routes } from "../routes";
 import { BREAKPOINTS, color, motion, space } from "../design/tokens";
 import { Logo } from "./logo";
 import { MenuSheet, MenuSheetButton } from "./menu-sheet";
@@ -55,6 +57,16 @@ const styles = {
     "&:hover": { color: color.ink },
     "&[aria-current]": { color: color.ink, backgroundSize: "calc(100% - 1.2rem) 2px" },
   }),
+  search: css({
+    display: "grid",
+    placeItems: "center",
+    width: "2.75rem",
+    height: "2.75rem",
+    marginInlineStart: "auto",
+    "& svg": { stroke: "currentColor" },
+    "&:hover,&[aria-current]": { color: color.vital },
+    [wide]: { margin: 0 },
+  }),
   narrow: css({ display: "contents", [wide]: { display: "none" } }),
 };
 
@@ -79,6 +91,10 @@ export const Header = ({ path }: { path: string }) => (
           </ul>
           <ButtonLink to={navigation.header.action.to}>{navigation.header.action.label}</ButtonLink>
         </nav>
+        <SmartLink to={routes.search} css={styles.search} aria-current={isCurrent(path, routes.search)}>
+          <Icon name="search" size={22} />
+          <span className="visually-hidden">{labels.search}</span>
+        </SmartLink>
         <div css={styles.narrow}>
           <MenuSheetButton />
         </div>

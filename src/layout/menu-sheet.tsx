@@ -4,6 +4,7 @@ import { Sheet, SheetButton } from "../components/sheet";
 import { SmartLink } from "../components/smart-link";
 import { color, font, size, space } from "../design/tokens";
 import { labels, navigation } from "../shell";
+import { routes } from "../routes";
 import { isCurrent } from "./is-current";
 
 const ID = "menu";
@@ -50,7 +51,7 @@ export const MenuSheet = ({ path }: { path: string }) => {
       <nav aria-label={labels.menu}>
         <p css={styles.group}>{menu.label}</p>
         <Links path={path} links={menu.links} />
-        <Links path={path} links={links} />
+        <Links path={path} links={[...links, { label: labels.search, to: routes.search }]} />
         <div css={styles.action}>
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </div>

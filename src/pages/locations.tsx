@@ -8,6 +8,7 @@ import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { Attribution } from "../sections/attribution";
+import { CityFinder } from "../sections/city-finder";
 import { Closing } from "../sections/closing";
 import { LocationsHero } from "../sections/locations-hero";
 
@@ -25,6 +26,7 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
       <LocationsHero {...copy.hero} totals={totals} />
       <Band narrow labelledBy="popular">
+        <CityFinder {...copy.finder} />
         <SectionHeading id="popular" title={copy.popularTitle} />
         <LinkGrid links={copy.popular.map(({ path, name, state }) => ({ to: path, label: name, note: state.name }))} />
       </Band>
@@ -59,6 +61,13 @@ export const query = graphql`
           number
           label
         }
+      }
+      finder {
+        label
+        one
+        other
+        none
+        failed
       }
       popularTitle
       popular {

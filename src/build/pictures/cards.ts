@@ -5,13 +5,11 @@ import { formatDate, formatNumber } from "../../format";
 import { routes, socialCardPath } from "../../routes";
 import type { CardDrawing, Ornament } from "./drawing";
 import type { KindName, Library } from "../library";
+import { withoutName } from "../without-name";
 
 type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & { card: string };
 
 const line = (seed: string): Ornament => ({ kind: "beats", beats: phrase(seed, 1200) });
-
-/** A page's title for search results without the agency's name at its end. */
-const withoutName = (title: string, name: string): string => title.replace(` | ${name}`, "");
 
 const ONE_OFF = {
   about: "aboutPage",
@@ -22,6 +20,7 @@ const ONE_OFF = {
   locations: "locationsPage",
   industries: "industriesPage",
   services: "servicesPage",
+  search: "searchPage",
 } as const satisfies Record<string, KindName>;
 
 const oneOffCards = (library: Library, name: string): Words[] => {

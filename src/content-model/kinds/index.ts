@@ -15,6 +15,7 @@ import {
   locationsPage,
   notFoundPage,
   podcastPage,
+  searchPage,
   servicesPage,
 } from "./pages";
 import {
@@ -54,6 +55,7 @@ export const kinds = {
   podcastPage,
   contactPage,
   careersPage,
+  searchPage,
   notFoundPage,
   servicePage,
   industryPage,

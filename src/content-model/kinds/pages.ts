@@ -176,6 +176,21 @@ export const locationsPage = defineKind({
       cities: line("What the number of cities counts.", "cities", { max: 40 }),
       practices: reference("Claim", "The third figure, a claim.", "practices-served"),
     }),
+    finder: group("CityFinder", "The field that finds a city while somebody types.", {
+      label: line("What to type.", "Find your city", { max: 60 }),
+      one: line("How many cities were found, for one; {count} is filled in.", "{count} city", {
+        max: 60,
+        placeholders: ["count"],
+      }),
+      other: line("How many cities were found, otherwise; {count} is filled in.", "{count} cities", {
+        max: 60,
+        placeholders: ["count"],
+      }),
+      none: prose("What stands there where no city was found.", "No such city; try its state.", { max: 160 }),
+      failed: prose("What stands there where the list did not arrive.", "The list of cities did not arrive.", {
+        max: 160,
+      }),
+    }),
     popularTitle: line("Above the popular cities.", "Cities we are asked about most", { max: 80 }),
     popular: list(reference("City", "A city as state/city.", "florida/miami"), "The popular cities, in order.", {
       min: 1,
@@ -291,6 +306,71 @@ export const careersPage = defineKind({
       title: line("The heading.", "Why Join", { max: 60 }),
       items: list(iconItem, "The reasons.", { min: 3, max: 3 }),
     }),
+  }),
+});
+
+export const searchPage = defineKind({
+  name: "SearchPage",
+  noun: "the search page",
+  description: "The copy of the page that searches the site.",
+  files: "pages/search.yaml",
+  schema: group("SearchPage", "The copy of the page that searches the site.", {
+    metadata: as(metadata, "What browser tabs and social networks show of the search page."),
+    hero: as(hero, "The first screen."),
+    field: line("The name of the field.", "What are you looking for?", { max: 60 }),
+    button: line("The button that searches.", "Search", { max: 20 }),
+    status: group("SearchStatus", "What is told of the results, and read out by screen readers.", {
+      one: line("For one result; {count} and {query} are filled in.", "{count} result for “{query}”", {
+        max: 80,
+        placeholders: ["count", "query"],
+      }),
+      other: line("For several results; {count} and {query} are filled in.", "{count} results for “{query}”", {
+        max: 80,
+        placeholders: ["count", "query"],
+      }),
+      corrected: line(
+        "Before it where a word was misspelt; {query} is what is shown instead.",
+        "Showing results for “{query}”.",
+        { max: 80, placeholders: ["query"] },
+      ),
+      none: line("Where nothing was found; {query} is filled in.", "Nothing found for “{query}”", {
+        max: 80,
+        placeholders: ["query"],
+      }),
+      failed: prose("Where the search did not arrive.", "The search did not arrive. All pages are listed below.", {
+        max: 200,
+      }),
+    }),
+    more: line("The button that shows more results.", "Show more results", { max: 40 }),
+    resultsTitle: line("What screen readers call the results.", "Results", { max: 40 }),
+    suggestions: group("SearchSuggestions", "Searches to begin with; they stand there until something is found.", {
+      title: line("The heading.", "Often looked for", { max: 60 }),
+      queries: list(line("What is looked for.", "online reviews", { max: 40 }), "The searches, in order.", {
+        min: 1,
+        max: 8,
+      }),
+    }),
+    kinds: group("SearchKinds", "What a result is called beside its title.", {
+      service: line("A service.", "Service", { max: 30 }),
+      industry: line("An industry.", "Industry", { max: 30 }),
+      pair: line("A service for an industry.", "Service by industry", { max: 30 }),
+      article: line("An article.", "Article", { max: 30 }),
+      episode: line("An episode.", "Podcast", { max: 30 }),
+      job: line("A job.", "Position", { max: 30 }),
+      page: line("Any other page.", "Page", { max: 30 }),
+    }),
+    all: group(
+      "AllPages",
+      "The list of all pages that can be found, which also serves where nothing can be searched.",
+      {
+        title: line("The heading.", "All pages", { max: 60 }),
+        services: line("Above the services.", "Services", { max: 40 }),
+        industries: line("Above the industries.", "Industries", { max: 40 }),
+        articles: line("Above the articles.", "Blog", { max: 40 }),
+        episodes: line("Above the episodes.", "Podcast", { max: 40 }),
+        jobs: line("Above the positions.", "Careers", { max: 40 }),
+      },
+    ),
   }),
 });
 

@@ -186,6 +186,7 @@ export const labels = defineKind({
       skipLink: line("The first link of every page, for keyboards.", "Skip to the content", { max: 60 }),
       menu: line("The button and the title of the side sheet.", "Menu", { max: 20 }),
       closeMenu: line("The button that closes the sheet.", "Close menu", { max: 40 }),
+      search: line("The link to the search, in the header and in the side sheet.", "Search", { max: 20 }),
       mainNavigation: line("What screen readers call the header's navigation.", "Main", { max: 40 }),
       footerNavigation: line("What screen readers call the footer's navigation.", "Footer", { max: 40 }),
       breadcrumb: line("What screen readers call the breadcrumb.", "Breadcrumb", { max: 40 }),

@@ -1,0 +1,233 @@
+/** Searching the site and finding a city, as visitors do both: by keyboard, by ear, and without JavaScript. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Locator } from "playwright-core";
+import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { fillIn } from "../../src/content-model/placeholders";
+import { CITIES_FILE, routes, searchFiles } from "../../src/routes";
+import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
+import { SITE } from "../support/built-site";
+import { QUESTIONS } from "../support/search-questions";
+
+interface SearchCopy {
+  field: string;
+  button: string;
+  more: string;
+  resultsTitle: string;
+  status: Record<"one" | "other" | "corrected" | "none" | "failed", string>;
+  suggestions: { title: string; queries: string[] };
+}
+
+const copy = content<SearchCopy>("pages/search.yaml");
+const { finder } = content<{ finder: Record<"label" | "one" | "other" | "none", string> }>("pages/locations.yaml");
+const labels = content<{ search: string }>("labels.yaml");
+
+const VIEWPORT = { width: 1280, height: 900 };
+/** What only a search loads. */
+const OF_SEARCH = [searchFiles.folder, CITIES_FILE];
+const searchRequests = (requests: readonly string[]): string[] =>
+  requests.filter((url) => OF_SEARCH.some((path) => new URL(url).pathname.startsWith(path)));
+
+const addressOf = (query: string): string => `${routes.search}?q=${encodeURIComponent(query)}`;
+
+describe("The search", () => {
+  const tab = openTab({ viewport: VIEWPORT });
+  const field = (): Locator => tab.page.getByRole("searchbox", { name: copy.field });
+  const results = (): Locator => tab.page.getByRole("list", { name: copy.resultsTitle }).getByRole("listitem");
+  const status = (): Locator => tab.page.getByRole("main").getByRole("status");
+  const untilTold = (text: string): Promise<void> =>
+    eventually(async () => expect(await status().textContent()).toContain(text));
+
+  test("knows at least 40 questions, misspelt ones too", () => expect(QUESTIONS.length).toBeGreaterThanOrEqual(40));
+
+  test.each(QUESTIONS)("answers %j with %s among its first three results", async (question, path) => {
+    await tab.visit(addressOf(question));
+    await results().first().waitFor();
+    const links = results().getByRole("link");
+    const first = await Promise.all([0, 1, 2].map((index) => links.nth(index).getAttribute("href")));
+    expect(first).toContain(path);
+  });
+
+  test("says what it shows instead of a misspelt word", async () => {
+    await tab.visit(addressOf("chiropracter"));
+    await untilTold(fillIn(copy.status.corrected, { query: "chiropractor" }));
+  });
+
+  test("tells screen readers how many results there are, and eyes the same", async () => {
+    await tab.visit(addressOf("hospice"));
+    await results().first().waitFor();
+    const told = (await status().textContent()) ?? "";
+    const [, count = ""] = /^([\d,]+) /.exec(told) ?? [];
+    expect(told).toBe(fillIn(count === "1" ? copy.status.one : copy.status.other, { count, query: "hospice" }));
+  });
+
+  test("answers while somebody types, keeps the question in the address and the focus in the field", async () => {
+    await tab.visit(routes.search);
+    await field().click();
+    await tab.page.keyboard.type("missed calls");
+    await results().first().waitFor();
+    await tab.page.waitForURL(ORIGIN + addressOf("missed calls"));
+    expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("is worked by keyboard alone, and the way back leads through the questions", async () => {
+    await tab.visit(routes.search);
+    await field().focus();
+    await tab.page.keyboard.type("hospice");
+    await tab.page.keyboard.press("Enter");
+    await results().first().waitFor();
+    await field().fill("audiology");
+    await tab.page.keyboard.press("Enter");
+    await untilTold("audiology");
+    await tab.page.keyboard.press("Tab");
+    await tab.page.keyboard.press("Tab");
+    const target = await tab.page.evaluate(() => document.activeElement?.getAttribute("href"));
+    expect(target).toBe(await results().first().getByRole("link").getAttribute("href"));
+    await tab.page.keyboard.press("Enter");
+    await arrived(tab.page, target ?? "");
+    await tab.page.goBack();
+    await untilTold("audiology");
+    expect(await field().inputValue()).toBe("audiology");
+  });
+
+  test("shows more results when asked, and each page once", async () => {
+    await tab.visit(addressOf("practice"));
+    await results().first().waitFor();
+    const before = await results().count();
+    await tab.page.getByRole("button", { name: copy.more }).click();
+    await eventually(async () => expect(await results().count()).toBeGreaterThan(before));
+    const links = await results()
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test("says when it finds nothing, shows what was typed as text, and suggests other questions", async () => {
+    const odd = `<b>"zzqx"</b> & 😀 שלום`;
+    await tab.visit(addressOf(odd));
+    await untilTold(fillIn(copy.status.none, { query: odd }));
+    const [first = ""] = copy.suggestions.queries;
+    await tab.page.getByRole("link", { name: first, exact: true }).click();
+    await results().first().waitFor();
+    expect(await field().inputValue()).toBe(first);
+  });
+
+  test("says so when it does not arrive, and works again once it does", async () => {
+    await tab.page.route(`**${searchFiles.words}`, (route) => route.abort());
+    await tab.visit(addressOf("hospice"));
+    await untilTold(copy.status.failed);
+    await tab.page.unroute(`**${searchFiles.words}`);
+    tab.takeTroubles();
+    await tab.page.getByRole("button", { name: copy.button }).click();
+    await results().first().waitFor();
+  });
+
+  test("loads nothing until somebody searches", async () => {
+    for (const path of ["/", PAGE_KINDS.locations, PAGE_KINDS.article, routes.search]) {
+      await tab.visit(path);
+      expect(searchRequests(tab.requests)).toEqual([]);
+    }
+  });
+
+  test.each(["/", "Control+k", "Meta+k"])("opens from any page by %s, ready to type", async (key) => {
+    await tab.visit(PAGE_KINDS.about);
+    await tab.page.keyboard.press(key);
+    await arrived(tab.page, routes.search);
+    await eventually(async () =>
+      expect(await field().evaluate((element) => element === document.activeElement)).toBe(true),
+    );
+    await tab.page.keyboard.type("a/b");
+    expect(await field().inputValue()).toBe("a/b");
+  });
+
+  test("opens by its link in the header", async () => {
+    await tab.visit(PAGE_KINDS.about);
+    await tab.page.getByRole("banner").getByRole("link", { name: labels.search, exact: true }).click();
+    await arrived(tab.page, routes.search);
+    await stepTo(tab.page, PAGE_KINDS.contact);
+  });
+});
+
+describe("The city finder", () => {
+  const tab = openTab({ viewport: VIEWPORT });
+  const field = (): Locator => tab.page.getByRole("searchbox", { name: finder.label });
+  const links = (): Locator =>
+    tab.page.getByRole("search").filter({ has: field() }).locator("xpath=..").getByRole("link");
+  const focused = (): Promise<string | null> =>
+    tab.page.evaluate(() => document.activeElement?.getAttribute("href") ?? null);
+
+  beforeEach(async () => {
+    await tab.visit(routes.locations);
+    expect(searchRequests(tab.requests)).toEqual([]);
+    await field().focus();
+  });
+
+  test("fetches its list once, when somebody enters the field", async () => {
+    await tab.page.keyboard.type("mia");
+    await links().first().waitFor();
+    await field().blur();
+    await field().focus();
+    expect(searchRequests(tab.requests)).toEqual([ORIGIN + CITIES_FILE]);
+  });
+
+  test("answers while somebody types, and tells how many it has", async () => {
+    await tab.page.keyboard.type("miami fl");
+    await eventually(async () => expect(await links().first().getAttribute("href")).toBe(PAGE_KINDS.city));
+    const told = await tab.page.getByRole("main").getByRole("status").textContent();
+    expect(told).toMatch(/^\d+ \S+/);
+    await field().fill("zzzzzz");
+    await eventually(async () =>
+      expect(await tab.page.getByRole("main").getByRole("status").textContent()).toBe(finder.none),
+    );
+  });
+
+  test("opens the first city by Enter, misspelt too", async () => {
+    await tab.page.keyboard.type("jacksonvile");
+    await links().first().waitFor();
+    const first = await links().first().getAttribute("href");
+    expect(first).toBe("/locations/florida/jacksonville");
+    await tab.page.keyboard.press("Enter");
+    await arrived(tab.page, first ?? "");
+  });
+
+  test("is walked through with the arrow keys", async () => {
+    await tab.page.keyboard.type("springfield");
+    await links().nth(1).waitFor();
+    await tab.page.keyboard.press("ArrowDown");
+    await tab.page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe(await links().nth(1).getAttribute("href"));
+    await tab.page.keyboard.press("ArrowUp");
+    await tab.page.keyboard.press("ArrowUp");
+    expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+test("the list of all cities is one file of at most 60 kB, compressed", () => {
+  const file = join(SITE, CITIES_FILE);
+  expect(statSync(file).size).toBeGreaterThan(1000);
+  expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(60_000);
+});
+
+describe("Without JavaScript", () => {
+  const tab = openTab({ viewport: VIEWPORT, javaScriptEnabled: false });
+
+  test("the search page leads to every service, industry and article, and shows no field that does nothing", async () => {
+    await tab.visit(routes.search);
+    expect(await tab.page.getByRole("searchbox").count()).toBe(0);
+    for (const path of [
+      PAGE_KINDS.service,
+      PAGE_KINDS.industry,
+      PAGE_KINDS.article,
+      PAGE_KINDS.episode,
+      PAGE_KINDS.job,
+    ])
+      expect(await tab.page.locator(`main a[href="${path}"]`).first().isVisible()).toBe(true);
+  });
+
+  test("the states lead to every city, and no finder stands in the way", async () => {
+    await tab.visit(routes.locations);
+    expect(await tab.page.getByRole("searchbox").count()).toBe(0);
+    expect(await tab.page.locator(`main a[href="${PAGE_KINDS.state}"]`).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { asksForSearch } from "../../src/layout/search-key";
+
+/** Presses a key on an element, and tells whether that asks for the search. */
+const asks = (init: KeyboardEventInit, html = "<p>Text</p>"): boolean => {
+  document.body.innerHTML = html;
+  let answer = false;
+  const listen = (event: KeyboardEvent): void => {
+    answer = asksForSearch(event);
+  };
+  document.addEventListener("keydown", listen, { once: true });
+  document.body.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+  return answer;
+};
+
+test.each([[{ key: "/" }], [{ key: "k", ctrlKey: true }], [{ key: "k", metaKey: true }]])(
+  "%j asks for the search",
+  (key) => expect(asks(key)).toBe(true),
+);
+
+test.each([
+  [{ key: "k" }],
+  [{ key: "/", ctrlKey: true }],
+  [{ key: "k", ctrlKey: true, altKey: true }],
+  [{ key: "Enter" }],
+])("%j does not", (key) => expect(asks(key)).toBe(false));
+
+test.each(["<input>", "<textarea></textarea>", "<select></select>"])("in %s the keys are for typing", (field) => {
+  expect(asks({ key: "/" }, field)).toBe(false);
+  expect(asks({ key: "k", ctrlKey: true }, field)).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import type { Ref } from "react";
+import { color, radius, space } from "../design/tokens";
+
+const styles = {
+  label: css({ display: "block", marginBottom: space.tiny, fontWeight: 600 }),
+  input: css({
+    width: "100%",
+    minHeight: "3.25rem",
+    padding: `${space.small} ${space.base}`,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.base,
+    background: color.paper,
+    color: color.ink,
+    font: "inherit",
+    fontSize: "1.0625rem",
+  }),
+};
+
+interface SearchFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onFocus?: () => void;
+  onChange: (value: string) => void;
+}
+
+/** A field to search in, with its label above it. */
+export const SearchField = ({ id, label, inputRef, onChange, ...rest }: SearchFieldProps) => (
+  <div>
+    <label htmlFor={id} css={styles.label}>
+      {label}
+    </label>
+    <input
+      ref={inputRef}
+      id={id}
+      type="search"
+      css={styles.input}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      onChange={(event) => onChange(event.target.value)}
+      {...rest}
+    />
+  </div>
+);
