@@ -14,6 +14,8 @@ import { SitePictures } from "./src/build/pictures/site-pictures";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { webpackConfig } from "./src/build/webpack-config";
+import { serveEditor, type DevServer } from "./src/editor/dev-server";
+import { writeHostedEditor } from "./src/editor/hosted";
 
 const store = new ContentStore({ preview: process.env.NODE_ENV === "development" });
 const entities = new EntitySource(store);
@@ -51,11 +53,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args);
   await pictures.finish(args.reporter);
   reportLocalPages(store, args.reporter);
+  writeHostedEditor();
   afterBuild(store, args.reporter);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  (app as { use: (handler: ReturnType<typeof followRedirects>) => void }).use(followRedirects(store));
+  const server = app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
+  server.use(followRedirects(store));
+  if (process.env["CONTENT_EDITOR"]) serveEditor(server);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

@@ -16,7 +16,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
-  const cache = createCache({ key: "css" });
+  // Without prefixes: the browsers of package.json's browserslist need none, and each page would carry them.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   // Collects the styles instead of writing a <style> before each element.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
@@ -38,6 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
         __html: inserted
           .map(([, text]) => text)
           .join("")
+          .replaceAll(";}", "}")
           .replaceAll("</style", "<\\/style"),
       }}
     />,

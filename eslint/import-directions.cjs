@@ -23,6 +23,8 @@ const MAY_IMPORT = {
   hosting: ["routes.ts"],
   // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
   build: ["content-model", "design", "hosting", "metadata", "routes.ts", "format.ts", "escape-html.ts"],
+  // The form editor: it is served while developing, and delivered only where the site asks for it.
+  editor: ["content-model", "build"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.
   components: ["design", "content-model/icons.ts", "routes.ts", "format.ts", "escape-html.ts"],
   sections: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],

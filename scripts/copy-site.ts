@@ -13,14 +13,19 @@ const CODE = [
   "static",
 ];
 
-/** Copies the code, and `content` as the copy's content, to `folder`; what a run before left in its cache stays. */
-export const copySite = (folder: string, content: string): void => {
+/** Copies the code to `folder`; what a run before left in its cache stays. */
+export const copyCode = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   for (const name of CODE) {
     rmSync(join(folder, name), { recursive: true, force: true });
     if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
   }
+  if (!existsSync(join(folder, "node_modules"))) symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+};
+
+/** Copies the code, and `content` as the copy's content, to `folder`. */
+export const copySite = (folder: string, content: string): void => {
+  copyCode(folder);
   rmSync(join(folder, "content"), { recursive: true, force: true });
   cpSync(content, join(folder, "content"), { recursive: true });
-  if (!existsSync(join(folder, "node_modules"))) symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 };

@@ -1,18 +1,16 @@
-/**
- * `npm run generate`: writes the files that are made from the content model and committed. With `--check` it writes nothing,
- * names the stale ones, and exits 1 where there is one.
- */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+/** `npm run generate`: writes every committed file that is made from the content model, and takes away schemas of kinds that are gone. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { generatedFiles } from "./generated-files";
 
-const stale = generatedFiles().filter(({ path, text }) => !existsSync(path) || readFileSync(path, "utf8") !== text);
+const SCHEMAS = ".vscode/schemas";
 
-if (process.argv.includes("--check")) {
-  for (const { path } of stale) console.error(`${path} is stale: run "npm run generate".`);
-  process.exit(stale.length > 0 ? 1 : 0);
-}
-for (const { path, text } of stale) {
+const files = generatedFiles();
+mkdirSync(SCHEMAS, { recursive: true });
+for (const name of readdirSync(SCHEMAS))
+  if (!files.some(({ path }) => path === `${SCHEMAS}/${name}`)) rmSync(join(SCHEMAS, name));
+for (const { path, text } of files) {
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  console.log(`${path} is written.`);
 }
-if (stale.length === 0) console.log("Every generated file is as it should be.");
+console.log(`${files.length} files are made from the content model.`);

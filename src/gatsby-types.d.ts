@@ -42,17 +42,21 @@ type AVIFOptions = {
 type AboutPage = Node & {
   /** The closing band. */
   readonly callToAction: CallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: Definition;
   /** The first screen. */
   readonly hero: Hero;
+  /** AboutPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The text below the first screen, a paragraph each. */
   readonly intro: ReadonlyArray<Scalars['String']>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The people. */
   readonly team: Team;
@@ -60,24 +64,36 @@ type AboutPage = Node & {
   readonly values: CoreValues;
 };
 
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -85,74 +101,119 @@ type AboutPageConnection_groupArgs = {
 };
 
 
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** A list of AboutPage entries, and what can be counted in it. */
 type AboutPageConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
+/** A AboutPage entry with its neighbours in the list. */
 type AboutPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<AboutPage>;
+  /** The entry. */
   readonly node: AboutPage;
+  /** The entry before it. */
   readonly previous: Maybe<AboutPage>;
 };
 
+/** A field of AboutPage, chosen with SELECT. */
 type AboutPageFieldSelector = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFieldSelector>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** AboutPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The people. */
   readonly team: InputMaybe<TeamFieldSelector>;
+  /** What the agency stands for. */
   readonly values: InputMaybe<CoreValuesFieldSelector>;
 };
 
+/** Which AboutPage entries are meant: a condition for each field that is named. */
 type AboutPageFilterInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFilterInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** AboutPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The people. */
   readonly team: InputMaybe<TeamFilterInput>;
+  /** What the agency stands for. */
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -160,31 +221,46 @@ type AboutPageGroupConnection_groupArgs = {
 };
 
 
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** AboutPage entries that have the same value in a field. */
 type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
+/** By which fields of AboutPage a list is ordered. */
 type AboutPageSortInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionSortInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** AboutPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The people. */
   readonly team: InputMaybe<TeamSortInput>;
+  /** What the agency stands for. */
   readonly values: InputMaybe<CoreValuesSortInput>;
 };
 
@@ -196,6 +272,7 @@ type Article = Node & {
   readonly authorIsTeam: Maybe<Scalars['Boolean']>;
   /** The article, as HTML. */
   readonly body: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
@@ -203,12 +280,15 @@ type Article = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
+  /** Article:{slug} */
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
   readonly image: Maybe<Image>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -222,24 +302,36 @@ type Article = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticleEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -247,86 +339,143 @@ type ArticleConnection_groupArgs = {
 };
 
 
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** A list of Article entries, and what can be counted in it. */
 type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+/** A Article entry with its neighbours in the list. */
 type ArticleEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Article>;
+  /** The entry. */
   readonly node: Article;
+  /** The entry before it. */
   readonly previous: Maybe<Article>;
 };
 
+/** A field of Article, chosen with SELECT. */
 type ArticleFieldSelector = {
+  /** Who wrote it. */
   readonly author: InputMaybe<FieldSelectorEnum>;
+  /** true where the author is a desk or several people rather than one. */
   readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
+  /** The article, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  /** Article:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFieldSelector>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which Article entries are meant: a condition for each field that is named. */
 type ArticleFilterInput = {
+  /** Who wrote it. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  /** true where the author is a desk or several people rather than one. */
   readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
+  /** The article, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  /** Article:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFilterInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticleEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -334,16 +483,19 @@ type ArticleGroupConnection_groupArgs = {
 };
 
 
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
+/** Article entries that have the same value in a field. */
 type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
@@ -352,15 +504,19 @@ type ArticleGroupConnection_sumArgs = {
 type ArticlePage = Node & {
   /** The link back to the list. */
   readonly breadcrumb: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The link to the contact page. */
   readonly consultation: Link;
+  /** ArticlePage */
   readonly id: Scalars['ID'];
   /** The text after it. */
   readonly implementation: ImplementationStrategy;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The label beside the date. */
   readonly readingTime: Scalars['String'];
@@ -368,24 +524,36 @@ type ArticlePage = Node & {
   readonly relatedTitle: Scalars['String'];
 };
 
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -393,72 +561,115 @@ type ArticlePageConnection_groupArgs = {
 };
 
 
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
+/** A list of ArticlePage entries, and what can be counted in it. */
 type ArticlePageConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
+/** A ArticlePage entry with its neighbours in the list. */
 type ArticlePageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<ArticlePage>;
+  /** The entry. */
   readonly node: ArticlePage;
+  /** The entry before it. */
   readonly previous: Maybe<ArticlePage>;
 };
 
+/** A field of ArticlePage, chosen with SELECT. */
 type ArticlePageFieldSelector = {
+  /** The link back to the list. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFieldSelector>;
+  /** ArticlePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFieldSelector>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The label beside the date. */
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  /** Above the related articles. */
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ArticlePage entries are meant: a condition for each field that is named. */
 type ArticlePageFilterInput = {
+  /** The link back to the list. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFilterInput>;
+  /** ArticlePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFilterInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The label beside the date. */
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
+  /** Above the related articles. */
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -466,85 +677,133 @@ type ArticlePageGroupConnection_groupArgs = {
 };
 
 
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
+/** ArticlePage entries that have the same value in a field. */
 type ArticlePageGroupConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
+/** By which fields of ArticlePage a list is ordered. */
 type ArticlePageSortInput = {
+  /** The link back to the list. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkSortInput>;
+  /** ArticlePage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategySortInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The label beside the date. */
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  /** Above the related articles. */
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of Article a list is ordered. */
 type ArticleSortInput = {
+  /** Who wrote it. */
   readonly author: InputMaybe<SortOrderEnum>;
+  /** true where the author is a desk or several people rather than one. */
   readonly authorIsTeam: InputMaybe<SortOrderEnum>;
+  /** The article, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  /** Article:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageSortInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** The copy of the list of articles. */
 type BlogPage = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** What stands there while there is no article. */
   readonly empty: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
+  /** BlogPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -552,66 +811,103 @@ type BlogPageConnection_groupArgs = {
 };
 
 
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
+/** A list of BlogPage entries, and what can be counted in it. */
 type BlogPageConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
+/** A BlogPage entry with its neighbours in the list. */
 type BlogPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<BlogPage>;
+  /** The entry. */
   readonly node: BlogPage;
+  /** The entry before it. */
   readonly previous: Maybe<BlogPage>;
 };
 
+/** A field of BlogPage, chosen with SELECT. */
 type BlogPageFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** What stands there while there is no article. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** BlogPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which BlogPage entries are meant: a condition for each field that is named. */
 type BlogPageFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** What stands there while there is no article. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** BlogPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -619,27 +915,38 @@ type BlogPageGroupConnection_groupArgs = {
 };
 
 
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
+/** BlogPage entries that have the same value in a field. */
 type BlogPageGroupConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
+/** By which fields of BlogPage a list is ordered. */
 type BlogPageSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** What stands there while there is no article. */
   readonly empty: InputMaybe<SortOrderEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** BlogPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -653,21 +960,33 @@ type Blueprint = {
   readonly title: Scalars['String'];
 };
 
+/** A field of Blueprint, chosen with SELECT. */
 type BlueprintFieldSelector = {
+  /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFieldSelector>;
+  /** One sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Blueprint entries are meant: a condition for each field that is named. */
 type BlueprintFilterInput = {
+  /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFilterListInput>;
+  /** One sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Blueprint a list is ordered. */
 type BlueprintSortInput = {
+  /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepSortInput>;
+  /** One sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -681,25 +1000,39 @@ type BlueprintStep = {
   readonly when: Scalars['String'];
 };
 
+/** A field of BlueprintStep, chosen with SELECT. */
 type BlueprintStepFieldSelector = {
+  /** What happens. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Its name. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** When it happens. */
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which BlueprintStep entries are meant: a condition for each field that is named. */
 type BlueprintStepFilterInput = {
+  /** What happens. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Its name. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** When it happens. */
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of BlueprintStep that fits. */
 type BlueprintStepFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<BlueprintStepFilterInput>;
 };
 
+/** By which fields of BlueprintStep a list is ordered. */
 type BlueprintStepSortInput = {
+  /** What happens. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Its name. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** When it happens. */
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -710,10 +1043,15 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** A condition on a value; several hold together. */
 type BooleanQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Boolean']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
@@ -729,24 +1067,39 @@ type CallToAction = {
   readonly title: Scalars['String'];
 };
 
+/** A field of CallToAction, chosen with SELECT. */
 type CallToActionFieldSelector = {
+  /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
+  /** A second, quieter link. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
+  /** One or two sentences below the heading. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CallToAction entries are meant: a condition for each field that is named. */
 type CallToActionFilterInput = {
+  /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
+  /** A second, quieter link. */
   readonly secondary: InputMaybe<LinkFilterInput>;
+  /** One or two sentences below the heading. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of CallToAction a list is ordered. */
 type CallToActionSortInput = {
+  /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
+  /** A second, quieter link. */
   readonly secondary: InputMaybe<LinkSortInput>;
+  /** One or two sentences below the heading. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -754,6 +1107,7 @@ type CallToActionSortInput = {
 type CareersPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The count, for one; {count} is filled in. */
   readonly countOne: Scalars['String'];
@@ -763,33 +1117,48 @@ type CareersPage = Node & {
   readonly empty: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
+  /** CareersPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Why people work here. */
   readonly whyJoin: WhyJoin;
 };
 
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -797,74 +1166,119 @@ type CareersPageConnection_groupArgs = {
 };
 
 
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
+/** A list of CareersPage entries, and what can be counted in it. */
 type CareersPageConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
+/** A CareersPage entry with its neighbours in the list. */
 type CareersPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<CareersPage>;
+  /** The entry. */
   readonly node: CareersPage;
+  /** The entry before it. */
   readonly previous: Maybe<CareersPage>;
 };
 
+/** A field of CareersPage, chosen with SELECT. */
 type CareersPageFieldSelector = {
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<FieldSelectorEnum>;
+  /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<FieldSelectorEnum>;
+  /** What stands there while no position is open. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** CareersPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
 };
 
+/** Which CareersPage entries are meant: a condition for each field that is named. */
 type CareersPageFilterInput = {
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
+  /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<StringQueryOperatorInput>;
+  /** What stands there while no position is open. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** CareersPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
 };
 
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -872,40 +1286,58 @@ type CareersPageGroupConnection_groupArgs = {
 };
 
 
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
+/** CareersPage entries that have the same value in a field. */
 type CareersPageGroupConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
+/** By which fields of CareersPage a list is ordered. */
 type CareersPageSortInput = {
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<SortOrderEnum>;
+  /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<SortOrderEnum>;
+  /** What stands there while no position is open. */
   readonly empty: InputMaybe<SortOrderEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** CareersPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
 };
 
 /** A city; its page is /locations/{state}/{city}. */
 type City = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** true for a draft, which visitors do not see. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** City:{state}/{city} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
@@ -915,6 +1347,7 @@ type City = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** Its name. */
   readonly name: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -942,45 +1375,72 @@ type CityCallToAction = {
   readonly title: Scalars['String'];
 };
 
+/** A field of CityCallToAction, chosen with SELECT. */
 type CityCallToActionFieldSelector = {
+  /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
+  /** The second link. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
+  /** The sentence below it; {city} is filled in. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityCallToAction entries are meant: a condition for each field that is named. */
 type CityCallToActionFilterInput = {
+  /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
+  /** The second link. */
   readonly secondary: InputMaybe<LinkFilterInput>;
+  /** The sentence below it; {city} is filled in. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of CityCallToAction a list is ordered. */
 type CityCallToActionSortInput = {
+  /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
+  /** The second link. */
   readonly secondary: InputMaybe<LinkSortInput>;
+  /** The sentence below it; {city} is filled in. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A list of City entries, and what can be counted in it. */
 type CityConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<City>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -988,23 +1448,30 @@ type CityConnection_groupArgs = {
 };
 
 
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
+/** A list of City entries, and what can be counted in it. */
 type CityConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
+/** A City entry with its neighbours in the list. */
 type CityEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<City>;
+  /** The entry. */
   readonly node: City;
+  /** The entry before it. */
   readonly previous: Maybe<City>;
 };
 
@@ -1016,22 +1483,33 @@ type CityFact = {
   readonly value: Scalars['String'];
 };
 
+/** A field of CityFact, chosen with SELECT. */
 type CityFactFieldSelector = {
+  /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The figure. */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityFact entries are meant: a condition for each field that is named. */
 type CityFactFilterInput = {
+  /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The figure. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of CityFact that fits. */
 type CityFactFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityFactFilterInput>;
 };
 
+/** By which fields of CityFact a list is ordered. */
 type CityFactSortInput = {
+  /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The figure. */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -1047,87 +1525,150 @@ type CityFacts = {
   readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
+/** A field of CityFacts, chosen with SELECT. */
 type CityFactsFieldSelector = {
+  /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
+  /** The nearest other places, the nearest first. */
   readonly neighbors: InputMaybe<NeighborFactFieldSelector>;
+  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
   readonly reach: InputMaybe<CityReachFactFieldSelector>;
+  /** A sentence for each of the six services; null where what it names is not known. */
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityFacts entries are meant: a condition for each field that is named. */
 type CityFactsFilterInput = {
+  /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
+  /** The nearest other places, the nearest first. */
   readonly neighbors: InputMaybe<NeighborFactFilterListInput>;
+  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
   readonly reach: InputMaybe<CityReachFactFilterListInput>;
+  /** A sentence for each of the six services; null where what it names is not known. */
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of CityFacts a list is ordered. */
 type CityFactsSortInput = {
+  /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
+  /** The nearest other places, the nearest first. */
   readonly neighbors: InputMaybe<NeighborFactSortInput>;
+  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
   readonly reach: InputMaybe<CityReachFactSortInput>;
+  /** A sentence for each of the six services; null where what it names is not known. */
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
+/** A field of City, chosen with SELECT. */
 type CityFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Degrees north. */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
+  /** What its page tells of it, from the data on places. */
   readonly local: InputMaybe<CityFactsFieldSelector>;
+  /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<FieldSelectorEnum>;
+  /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** How many people live there, where it is known. */
   readonly population: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that its page had before. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The state it lies in. */
   readonly state: InputMaybe<StateFieldSelector>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which City entries are meant: a condition for each field that is named. */
 type CityFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Degrees north. */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  /** What its page tells of it, from the data on places. */
   readonly local: InputMaybe<CityFactsFilterInput>;
+  /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** How many people live there, where it is known. */
   readonly population: InputMaybe<IntQueryOperatorInput>;
+  /** The addresses that its page had before. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The state it lies in. */
   readonly state: InputMaybe<StateFilterInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** Which lists are meant: those with an item of City that fits. */
 type CityFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityFilterInput>;
 };
 
+/** City entries that have the same value in a field. */
 type CityGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<City>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** City entries that have the same value in a field. */
 type CityGroupConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
+/** City entries that have the same value in a field. */
 type CityGroupConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1135,16 +1676,19 @@ type CityGroupConnection_groupArgs = {
 };
 
 
+/** City entries that have the same value in a field. */
 type CityGroupConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
+/** City entries that have the same value in a field. */
 type CityGroupConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
+/** City entries that have the same value in a field. */
 type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
 };
@@ -1177,48 +1721,87 @@ type CityLocal = {
   readonly title: Scalars['String'];
 };
 
+/** A field of CityLocal, chosen with SELECT. */
 type CityLocalFieldSelector = {
+  /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<FieldSelectorEnum>;
+  /** The headings of that table. */
   readonly columns: InputMaybe<NearestColumnsFieldSelector>;
+  /** The directions in words. */
   readonly directions: InputMaybe<DirectionsFieldSelector>;
+  /** Single facts. */
   readonly items: InputMaybe<CityFactFieldSelector>;
+  /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<FieldSelectorEnum>;
+  /** Three distances, and the industries that are planned for each. */
   readonly reach: InputMaybe<CityReachFieldSelector>;
+  /** The sentence of a distance. */
   readonly reachItem: InputMaybe<FieldSelectorEnum>;
+  /** The heading of a distance. */
   readonly reachLabel: InputMaybe<FieldSelectorEnum>;
+  /** How the distances are ordered; {city} and {state} are filled in. */
   readonly reachText: InputMaybe<FieldSelectorEnum>;
+  /** Above the distances; {city} is filled in. */
   readonly reachTitle: InputMaybe<FieldSelectorEnum>;
+  /** How it was counted. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityLocal entries are meant: a condition for each field that is named. */
 type CityLocalFilterInput = {
+  /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<StringQueryOperatorInput>;
+  /** The headings of that table. */
   readonly columns: InputMaybe<NearestColumnsFilterInput>;
+  /** The directions in words. */
   readonly directions: InputMaybe<DirectionsFilterInput>;
+  /** Single facts. */
   readonly items: InputMaybe<CityFactFilterListInput>;
+  /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Three distances, and the industries that are planned for each. */
   readonly reach: InputMaybe<CityReachFilterInput>;
+  /** The sentence of a distance. */
   readonly reachItem: InputMaybe<StringQueryOperatorInput>;
+  /** The heading of a distance. */
   readonly reachLabel: InputMaybe<StringQueryOperatorInput>;
+  /** How the distances are ordered; {city} and {state} are filled in. */
   readonly reachText: InputMaybe<StringQueryOperatorInput>;
+  /** Above the distances; {city} is filled in. */
   readonly reachTitle: InputMaybe<StringQueryOperatorInput>;
+  /** How it was counted. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of CityLocal a list is ordered. */
 type CityLocalSortInput = {
+  /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<SortOrderEnum>;
+  /** The headings of that table. */
   readonly columns: InputMaybe<NearestColumnsSortInput>;
+  /** The directions in words. */
   readonly directions: InputMaybe<DirectionsSortInput>;
+  /** Single facts. */
   readonly items: InputMaybe<CityFactSortInput>;
+  /** Above the table of the nearest places; {city} is filled in. */
   readonly nearestTitle: InputMaybe<SortOrderEnum>;
+  /** Three distances, and the industries that are planned for each. */
   readonly reach: InputMaybe<CityReachSortInput>;
+  /** The sentence of a distance. */
   readonly reachItem: InputMaybe<SortOrderEnum>;
+  /** The heading of a distance. */
   readonly reachLabel: InputMaybe<SortOrderEnum>;
+  /** How the distances are ordered; {city} and {state} are filled in. */
   readonly reachText: InputMaybe<SortOrderEnum>;
+  /** Above the distances; {city} is filled in. */
   readonly reachTitle: InputMaybe<SortOrderEnum>;
+  /** How it was counted. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1230,18 +1813,27 @@ type CityMetadata = {
   readonly title: Scalars['String'];
 };
 
+/** A field of CityMetadata, chosen with SELECT. */
 type CityMetadataFieldSelector = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityMetadata entries are meant: a condition for each field that is named. */
 type CityMetadataFilterInput = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of CityMetadata a list is ordered. */
 type CityMetadataSortInput = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1251,17 +1843,21 @@ type CityPage = Node & {
   readonly backLabel: Scalars['String'];
   /** The closing band. */
   readonly callToAction: CityCallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: Scalars['String'];
   /** The main heading; {city} is filled in. */
   readonly heroTitle: Scalars['String'];
+  /** CityPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The facts of a city, from the data on places. */
   readonly local: CityLocal;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: CityMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The band of figures. */
   readonly results: CityResults;
@@ -1273,24 +1869,36 @@ type CityPage = Node & {
   readonly testimonial: Testimonial;
 };
 
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1298,80 +1906,131 @@ type CityPageConnection_groupArgs = {
 };
 
 
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
+/** A list of CityPage entries, and what can be counted in it. */
 type CityPageConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
+/** A CityPage entry with its neighbours in the list. */
 type CityPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<CityPage>;
+  /** The entry. */
   readonly node: CityPage;
+  /** The entry before it. */
   readonly previous: Maybe<CityPage>;
 };
 
+/** A field of CityPage, chosen with SELECT. */
 type CityPageFieldSelector = {
+  /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<FieldSelectorEnum>;
+  /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
+  /** CityPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFieldSelector>;
+  /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The band of figures. */
   readonly results: InputMaybe<CityResultsFieldSelector>;
+  /** The six services. */
   readonly services: InputMaybe<CityServiceFieldSelector>;
+  /** Above the six services; {city} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
+  /** What a client said. */
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
 };
 
+/** Which CityPage entries are meant: a condition for each field that is named. */
 type CityPageFilterInput = {
+  /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<StringQueryOperatorInput>;
+  /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
+  /** CityPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFilterInput>;
+  /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The band of figures. */
   readonly results: InputMaybe<CityResultsFilterInput>;
+  /** The six services. */
   readonly services: InputMaybe<CityServiceFilterListInput>;
+  /** Above the six services; {city} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
+  /** What a client said. */
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<CityPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1379,34 +2038,52 @@ type CityPageGroupConnection_groupArgs = {
 };
 
 
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
+/** CityPage entries that have the same value in a field. */
 type CityPageGroupConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
+/** By which fields of CityPage a list is ordered. */
 type CityPageSortInput = {
+  /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<SortOrderEnum>;
+  /** The main heading; {city} is filled in. */
   readonly heroTitle: InputMaybe<SortOrderEnum>;
+  /** CityPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalSortInput>;
+  /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The band of figures. */
   readonly results: InputMaybe<CityResultsSortInput>;
+  /** The six services. */
   readonly services: InputMaybe<CityServiceSortInput>;
+  /** Above the six services; {city} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
+  /** What a client said. */
   readonly testimonial: InputMaybe<TestimonialSortInput>;
 };
 
@@ -1430,43 +2107,69 @@ type CityReachFact = {
   readonly text: Scalars['String'];
 };
 
+/** A field of CityReachFact, chosen with SELECT. */
 type CityReachFactFieldSelector = {
+  /** The industries that are planned for it. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
+  /** The distance in words. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Who lives within it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityReachFact entries are meant: a condition for each field that is named. */
 type CityReachFactFilterInput = {
+  /** The industries that are planned for it. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
+  /** The distance in words. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Who lives within it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of CityReachFact that fits. */
 type CityReachFactFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityReachFactFilterInput>;
 };
 
+/** By which fields of CityReachFact a list is ordered. */
 type CityReachFactSortInput = {
+  /** The industries that are planned for it. */
   readonly industries: InputMaybe<IndustrySortInput>;
+  /** The distance in words. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Who lives within it. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** A field of CityReach, chosen with SELECT. */
 type CityReachFieldSelector = {
+  /** The shortest. */
   readonly close: InputMaybe<ReachBandFieldSelector>;
+  /** The middle one. */
   readonly middle: InputMaybe<ReachBandFieldSelector>;
+  /** The longest. */
   readonly wide: InputMaybe<ReachBandFieldSelector>;
 };
 
+/** Which CityReach entries are meant: a condition for each field that is named. */
 type CityReachFilterInput = {
+  /** The shortest. */
   readonly close: InputMaybe<ReachBandFilterInput>;
+  /** The middle one. */
   readonly middle: InputMaybe<ReachBandFilterInput>;
+  /** The longest. */
   readonly wide: InputMaybe<ReachBandFilterInput>;
 };
 
+/** By which fields of CityReach a list is ordered. */
 type CityReachSortInput = {
+  /** The shortest. */
   readonly close: InputMaybe<ReachBandSortInput>;
+  /** The middle one. */
   readonly middle: InputMaybe<ReachBandSortInput>;
+  /** The longest. */
   readonly wide: InputMaybe<ReachBandSortInput>;
 };
 
@@ -1480,21 +2183,33 @@ type CityResults = {
   readonly title: Scalars['String'];
 };
 
+/** A field of CityResults, chosen with SELECT. */
 type CityResultsFieldSelector = {
+  /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
+  /** One or two sentences. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityResults entries are meant: a condition for each field that is named. */
 type CityResultsFilterInput = {
+  /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
+  /** One or two sentences. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of CityResults a list is ordered. */
 type CityResultsSortInput = {
+  /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
+  /** One or two sentences. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading; {city} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1510,79 +2225,128 @@ type CityService = {
   readonly title: Scalars['String'];
 };
 
+/** A field of CityService, chosen with SELECT. */
 type CityServiceFieldSelector = {
+  /** A sentence of what is known of the place; left out where a name in it is not known. */
   readonly fact: InputMaybe<FieldSelectorEnum>;
+  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
+  /** Two sentences on what it does here. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CityService entries are meant: a condition for each field that is named. */
 type CityServiceFilterInput = {
+  /** A sentence of what is known of the place; left out where a name in it is not known. */
   readonly fact: InputMaybe<StringQueryOperatorInput>;
+  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
+  /** Two sentences on what it does here. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of CityService that fits. */
 type CityServiceFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityServiceFilterInput>;
 };
 
+/** By which fields of CityService a list is ordered. */
 type CityServiceSortInput = {
+  /** A sentence of what is known of the place; left out where a name in it is not known. */
   readonly fact: InputMaybe<SortOrderEnum>;
+  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
+  /** Two sentences on what it does here. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of City a list is ordered. */
 type CitySortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Degrees north. */
   readonly latitude: InputMaybe<SortOrderEnum>;
+  /** What its page tells of it, from the data on places. */
   readonly local: InputMaybe<CityFactsSortInput>;
+  /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<SortOrderEnum>;
+  /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** How many people live there, where it is known. */
   readonly population: InputMaybe<SortOrderEnum>;
+  /** The addresses that its page had before. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The last part of its address. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The state it lies in. */
   readonly state: InputMaybe<StateSortInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
 /** A figure that the agency stands for; pages name it by its id. */
 type Claim = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Claim:{id in site.yaml} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What it counts. */
   readonly label: Scalars['String'];
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ClaimEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1590,68 +2354,105 @@ type ClaimConnection_groupArgs = {
 };
 
 
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
+/** A list of Claim entries, and what can be counted in it. */
 type ClaimConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
+/** A Claim entry with its neighbours in the list. */
 type ClaimEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Claim>;
+  /** The entry. */
   readonly node: Claim;
+  /** The entry before it. */
   readonly previous: Maybe<Claim>;
 };
 
+/** A field of Claim, chosen with SELECT. */
 type ClaimFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which Claim entries are meant: a condition for each field that is named. */
 type ClaimFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Which lists are meant: those with an item of Claim that fits. */
 type ClaimFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ClaimFilterInput>;
 };
 
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ClaimEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1659,34 +2460,48 @@ type ClaimGroupConnection_groupArgs = {
 };
 
 
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
+/** Claim entries that have the same value in a field. */
 type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
+/** By which fields of Claim a list is ordered. */
 type ClaimSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
 type Comparison = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Comparison:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The lines of the table. */
   readonly rows: ReadonlyArray<ComparisonRow>;
@@ -1708,42 +2523,66 @@ type ComparisonColumns = {
   readonly revita: Scalars['String'];
 };
 
+/** A field of ComparisonColumns, chosen with SELECT. */
 type ComparisonColumnsFieldSelector = {
+  /** The column of one's own hire. */
   readonly inHouse: InputMaybe<FieldSelectorEnum>;
+  /** The column of another agency. */
   readonly otherAgency: InputMaybe<FieldSelectorEnum>;
+  /** Our agency's column. */
   readonly revita: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ComparisonColumns entries are meant: a condition for each field that is named. */
 type ComparisonColumnsFilterInput = {
+  /** The column of one's own hire. */
   readonly inHouse: InputMaybe<StringQueryOperatorInput>;
+  /** The column of another agency. */
   readonly otherAgency: InputMaybe<StringQueryOperatorInput>;
+  /** Our agency's column. */
   readonly revita: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of ComparisonColumns a list is ordered. */
 type ComparisonColumnsSortInput = {
+  /** The column of one's own hire. */
   readonly inHouse: InputMaybe<SortOrderEnum>;
+  /** The column of another agency. */
   readonly otherAgency: InputMaybe<SortOrderEnum>;
+  /** Our agency's column. */
   readonly revita: InputMaybe<SortOrderEnum>;
 };
 
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1751,68 +2590,107 @@ type ComparisonConnection_groupArgs = {
 };
 
 
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
+/** A list of Comparison entries, and what can be counted in it. */
 type ComparisonConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
 
+/** A Comparison entry with its neighbours in the list. */
 type ComparisonEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Comparison>;
+  /** The entry. */
   readonly node: Comparison;
+  /** The entry before it. */
   readonly previous: Maybe<Comparison>;
 };
 
+/** A field of Comparison, chosen with SELECT. */
 type ComparisonFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Comparison:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The sentence below it. */
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  /** The heading of the table. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Comparison entries are meant: a condition for each field that is named. */
 type ComparisonFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Comparison:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The sentence below it. */
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  /** The heading of the table. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1820,16 +2698,19 @@ type ComparisonGroupConnection_groupArgs = {
 };
 
 
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
+/** Comparison entries that have the same value in a field. */
 type ComparisonGroupConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
@@ -1846,39 +2727,65 @@ type ComparisonRow = {
   readonly revita: Scalars['String'];
 };
 
+/** A field of ComparisonRow, chosen with SELECT. */
 type ComparisonRowFieldSelector = {
+  /** What is compared. */
   readonly feature: InputMaybe<FieldSelectorEnum>;
+  /** What a hire of one's own does. */
   readonly inHouse: InputMaybe<FieldSelectorEnum>;
+  /** What another agency does. */
   readonly otherAgency: InputMaybe<FieldSelectorEnum>;
+  /** What our agency does. */
   readonly revita: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ComparisonRow entries are meant: a condition for each field that is named. */
 type ComparisonRowFilterInput = {
+  /** What is compared. */
   readonly feature: InputMaybe<StringQueryOperatorInput>;
+  /** What a hire of one's own does. */
   readonly inHouse: InputMaybe<StringQueryOperatorInput>;
+  /** What another agency does. */
   readonly otherAgency: InputMaybe<StringQueryOperatorInput>;
+  /** What our agency does. */
   readonly revita: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of ComparisonRow that fits. */
 type ComparisonRowFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
 };
 
+/** By which fields of ComparisonRow a list is ordered. */
 type ComparisonRowSortInput = {
+  /** What is compared. */
   readonly feature: InputMaybe<SortOrderEnum>;
+  /** What a hire of one's own does. */
   readonly inHouse: InputMaybe<SortOrderEnum>;
+  /** What another agency does. */
   readonly otherAgency: InputMaybe<SortOrderEnum>;
+  /** What our agency does. */
   readonly revita: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of Comparison a list is ordered. */
 type ComparisonSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Comparison:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowSortInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The sentence below it. */
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  /** The heading of the table. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1896,27 +2803,45 @@ type ContactMap = {
   readonly title: Scalars['String'];
 };
 
+/** A field of ContactMap, chosen with SELECT. */
 type ContactMapFieldSelector = {
+  /** The link inside the drawn map that loads the maps service. */
   readonly load: InputMaybe<FieldSelectorEnum>;
+  /** What loading it means. */
   readonly notice: InputMaybe<FieldSelectorEnum>;
+  /** The link that opens the maps service in a window. */
   readonly open: InputMaybe<FieldSelectorEnum>;
+  /** A sentence beside it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading of the map, and its name for screen readers. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ContactMap entries are meant: a condition for each field that is named. */
 type ContactMapFilterInput = {
+  /** The link inside the drawn map that loads the maps service. */
   readonly load: InputMaybe<StringQueryOperatorInput>;
+  /** What loading it means. */
   readonly notice: InputMaybe<StringQueryOperatorInput>;
+  /** The link that opens the maps service in a window. */
   readonly open: InputMaybe<StringQueryOperatorInput>;
+  /** A sentence beside it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading of the map, and its name for screen readers. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of ContactMap a list is ordered. */
 type ContactMapSortInput = {
+  /** The link inside the drawn map that loads the maps service. */
   readonly load: InputMaybe<SortOrderEnum>;
+  /** What loading it means. */
   readonly notice: InputMaybe<SortOrderEnum>;
+  /** The link that opens the maps service in a window. */
   readonly open: InputMaybe<SortOrderEnum>;
+  /** A sentence beside it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading of the map, and its name for screen readers. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1924,6 +2849,7 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Beside the e-mail address. */
   readonly emailLabel: Scalars['String'];
@@ -1933,12 +2859,15 @@ type ContactPage = Node & {
   readonly hero: Hero;
   /** Beside the hours. */
   readonly hoursLabel: Scalars['String'];
+  /** ContactPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The map of the area. */
   readonly map: ContactMap;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Beside the telephone number. */
   readonly phoneLabel: Scalars['String'];
@@ -1946,24 +2875,36 @@ type ContactPage = Node & {
   readonly promise: Scalars['String'];
 };
 
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1971,78 +2912,127 @@ type ContactPageConnection_groupArgs = {
 };
 
 
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** A list of ContactPage entries, and what can be counted in it. */
 type ContactPageConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
+/** A ContactPage entry with its neighbours in the list. */
 type ContactPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<ContactPage>;
+  /** The entry. */
   readonly node: ContactPage;
+  /** The entry before it. */
   readonly previous: Maybe<ContactPage>;
 };
 
+/** A field of ContactPage, chosen with SELECT. */
 type ContactPageFieldSelector = {
+  /** Beside the address. */
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
+  /** What the first call is like. */
   readonly firstCall: InputMaybe<FirstCallFieldSelector>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** Beside the hours. */
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
+  /** ContactPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The map of the area. */
   readonly map: InputMaybe<ContactMapFieldSelector>;
+  /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
+  /** When an answer comes. */
   readonly promise: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ContactPage entries are meant: a condition for each field that is named. */
 type ContactPageFilterInput = {
+  /** Beside the address. */
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
+  /** What the first call is like. */
   readonly firstCall: InputMaybe<FirstCallFilterInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** Beside the hours. */
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  /** ContactPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The map of the area. */
   readonly map: InputMaybe<ContactMapFilterInput>;
+  /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
+  /** When an answer comes. */
   readonly promise: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2050,62 +3040,95 @@ type ContactPageGroupConnection_groupArgs = {
 };
 
 
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** ContactPage entries that have the same value in a field. */
 type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
+/** By which fields of ContactPage a list is ordered. */
 type ContactPageSortInput = {
+  /** Beside the address. */
   readonly addressLabel: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<SortOrderEnum>;
+  /** What the first call is like. */
   readonly firstCall: InputMaybe<FirstCallSortInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** Beside the hours. */
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
+  /** ContactPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The map of the area. */
   readonly map: InputMaybe<ContactMapSortInput>;
+  /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
+  /** When an answer comes. */
   readonly promise: InputMaybe<SortOrderEnum>;
 };
 
 /** A YAML file of the content folder; what it holds is in the types of the content model. */
 type ContentYaml = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Made by gatsby-transformer-yaml. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2113,64 +3136,97 @@ type ContentYamlConnection_groupArgs = {
 };
 
 
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
+/** A list of ContentYaml entries, and what can be counted in it. */
 type ContentYamlConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
+/** A ContentYaml entry with its neighbours in the list. */
 type ContentYamlEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<ContentYaml>;
+  /** The entry. */
   readonly node: ContentYaml;
+  /** The entry before it. */
   readonly previous: Maybe<ContentYaml>;
 };
 
+/** A field of ContentYaml, chosen with SELECT. */
 type ContentYamlFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Made by gatsby-transformer-yaml. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which ContentYaml entries are meant: a condition for each field that is named. */
 type ContentYamlFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Made by gatsby-transformer-yaml. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Which lists are meant: those with an item of ContentYaml that fits. */
 type ContentYamlFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
 };
 
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2178,24 +3234,32 @@ type ContentYamlGroupConnection_groupArgs = {
 };
 
 
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
+/** ContentYaml entries that have the same value in a field. */
 type ContentYamlGroupConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
+/** By which fields of ContentYaml a list is ordered. */
 type ContentYamlSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Made by gatsby-transformer-yaml. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -2207,29 +3271,47 @@ type CoreValues = {
   readonly title: Scalars['String'];
 };
 
+/** A field of CoreValues, chosen with SELECT. */
 type CoreValuesFieldSelector = {
+  /** The values, in order. */
   readonly items: InputMaybe<TitledTextFieldSelector>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which CoreValues entries are meant: a condition for each field that is named. */
 type CoreValuesFilterInput = {
+  /** The values, in order. */
   readonly items: InputMaybe<TitledTextFilterListInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of CoreValues a list is ordered. */
 type CoreValuesSortInput = {
+  /** The values, in order. */
   readonly items: InputMaybe<TitledTextSortInput>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A condition on a value; several hold together. */
 type DateQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Date']>;
+  /** The value is greater. */
   readonly gt: InputMaybe<Scalars['Date']>;
+  /** The value is greater, or the same. */
   readonly gte: InputMaybe<Scalars['Date']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+  /** The value is smaller. */
   readonly lt: InputMaybe<Scalars['Date']>;
+  /** The value is smaller, or the same. */
   readonly lte: InputMaybe<Scalars['Date']>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Date']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
@@ -2247,27 +3329,45 @@ type Definition = {
   readonly word: Scalars['String'];
 };
 
+/** A field of Definition, chosen with SELECT. */
 type DefinitionFieldSelector = {
+  /** What it means. */
   readonly meaning: InputMaybe<FieldSelectorEnum>;
+  /** What kind of word it is. */
   readonly partOfSpeech: InputMaybe<FieldSelectorEnum>;
+  /** How it is said. */
   readonly pronunciation: InputMaybe<FieldSelectorEnum>;
+  /** What the agency makes of it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The word. */
   readonly word: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Definition entries are meant: a condition for each field that is named. */
 type DefinitionFilterInput = {
+  /** What it means. */
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  /** What kind of word it is. */
   readonly partOfSpeech: InputMaybe<StringQueryOperatorInput>;
+  /** How it is said. */
   readonly pronunciation: InputMaybe<StringQueryOperatorInput>;
+  /** What the agency makes of it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The word. */
   readonly word: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Definition a list is ordered. */
 type DefinitionSortInput = {
+  /** What it means. */
   readonly meaning: InputMaybe<SortOrderEnum>;
+  /** What kind of word it is. */
   readonly partOfSpeech: InputMaybe<SortOrderEnum>;
+  /** How it is said. */
   readonly pronunciation: InputMaybe<SortOrderEnum>;
+  /** What the agency makes of it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The word. */
   readonly word: InputMaybe<SortOrderEnum>;
 };
 
@@ -2293,39 +3393,69 @@ type Directions = {
   readonly west: Scalars['String'];
 };
 
+/** A field of Directions, chosen with SELECT. */
 type DirectionsFieldSelector = {
+  /** For a place in the middle of its state. */
   readonly center: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly east: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly north: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly northEast: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly northWest: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly south: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly southEast: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly southWest: InputMaybe<FieldSelectorEnum>;
+  /** The direction, as it stands after a distance. */
   readonly west: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Directions entries are meant: a condition for each field that is named. */
 type DirectionsFilterInput = {
+  /** For a place in the middle of its state. */
   readonly center: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly east: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly north: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly northEast: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly northWest: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly south: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly southEast: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly southWest: InputMaybe<StringQueryOperatorInput>;
+  /** The direction, as it stands after a distance. */
   readonly west: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Directions a list is ordered. */
 type DirectionsSortInput = {
+  /** For a place in the middle of its state. */
   readonly center: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly east: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly north: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly northEast: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly northWest: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly south: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly southEast: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly southWest: InputMaybe<SortOrderEnum>;
+  /** The direction, as it stands after a distance. */
   readonly west: InputMaybe<SortOrderEnum>;
 };
 
@@ -2341,6 +3471,7 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -2349,8 +3480,10 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -2358,6 +3491,7 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -2425,24 +3559,36 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2450,26 +3596,34 @@ type DirectoryConnection_groupArgs = {
 };
 
 
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** A list of Directory entries, and what can be counted in it. */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
+/** A Directory entry with its neighbours in the list. */
 type DirectoryEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Directory>;
+  /** The entry. */
   readonly node: Directory;
+  /** The entry before it. */
   readonly previous: Maybe<Directory>;
 };
 
+/** A field of Directory, chosen with SELECT. */
 type DirectoryFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -2480,6 +3634,7 @@ type DirectoryFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2488,8 +3643,10 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -2497,6 +3654,7 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -2508,6 +3666,7 @@ type DirectoryFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Directory entries are meant: a condition for each field that is named. */
 type DirectoryFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2518,6 +3677,7 @@ type DirectoryFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2526,8 +3686,10 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -2535,6 +3697,7 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -2546,26 +3709,40 @@ type DirectoryFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2573,20 +3750,24 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Directory entries that have the same value in a field. */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
+/** By which fields of Directory a list is ordered. */
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -2597,6 +3778,7 @@ type DirectorySortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2605,8 +3787,10 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -2614,6 +3798,7 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -2639,6 +3824,7 @@ type Episode = Node & {
   readonly audioSrc: Maybe<Scalars['String']>;
   /** The address of an mp3 on another host, instead of audioFile. */
   readonly audioUrl: Maybe<Scalars['String']>;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
@@ -2648,9 +3834,11 @@ type Episode = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** How long it plays, in quotes. */
   readonly duration: Scalars['String'];
+  /** Episode:{slug} */
   readonly id: Scalars['ID'];
   /** Its cover; without one the site draws its waveform. */
   readonly image: Maybe<Image>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: PageMetadata;
@@ -2658,6 +3846,7 @@ type Episode = Node & {
   readonly number: Scalars['Int'];
   /** The show notes, a paragraph each. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -2685,45 +3874,72 @@ type EpisodeClosing = {
   readonly title: Scalars['String'];
 };
 
+/** A field of EpisodeClosing, chosen with SELECT. */
 type EpisodeClosingFieldSelector = {
+  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
+  /** The link to the services. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
+  /** A sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which EpisodeClosing entries are meant: a condition for each field that is named. */
 type EpisodeClosingFilterInput = {
+  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
+  /** The link to the services. */
   readonly secondary: InputMaybe<LinkFilterInput>;
+  /** A sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of EpisodeClosing a list is ordered. */
 type EpisodeClosingSortInput = {
+  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
+  /** The link to the services. */
   readonly secondary: InputMaybe<LinkSortInput>;
+  /** A sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2731,94 +3947,159 @@ type EpisodeConnection_groupArgs = {
 };
 
 
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
+/** A list of Episode entries, and what can be counted in it. */
 type EpisodeConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
 
+/** A Episode entry with its neighbours in the list. */
 type EpisodeEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Episode>;
+  /** The entry. */
   readonly node: Episode;
+  /** The entry before it. */
   readonly previous: Maybe<Episode>;
 };
 
+/** A field of Episode, chosen with SELECT. */
 type EpisodeFieldSelector = {
+  /** The mp3, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<FieldSelectorEnum>;
+  /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<FieldSelectorEnum>;
+  /** The address of an mp3 on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** How long it plays, in quotes. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  /** Episode:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Its cover; without one the site draws its waveform. */
   readonly image: InputMaybe<ImageFieldSelector>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** Its number in the series. */
   readonly number: InputMaybe<FieldSelectorEnum>;
+  /** The show notes, a paragraph each. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** true while the audio is a stand-in; the launch check lists it. */
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The title, without the number. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which Episode entries are meant: a condition for each field that is named. */
 type EpisodeFilterInput = {
+  /** The mp3, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<StringQueryOperatorInput>;
+  /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<StringQueryOperatorInput>;
+  /** The address of an mp3 on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** How long it plays, in quotes. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  /** Episode:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Its cover; without one the site draws its waveform. */
   readonly image: InputMaybe<ImageFilterInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** Its number in the series. */
   readonly number: InputMaybe<IntQueryOperatorInput>;
+  /** The show notes, a paragraph each. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** true while the audio is a stand-in; the launch check lists it. */
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The title, without the number. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2826,16 +4107,19 @@ type EpisodeGroupConnection_groupArgs = {
 };
 
 
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
+/** Episode entries that have the same value in a field. */
 type EpisodeGroupConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
@@ -2848,32 +4132,48 @@ type EpisodePage = Node & {
   readonly backLabel: Scalars['String'];
   /** The badge above the title. */
   readonly badge: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The band at the end. */
   readonly closing: EpisodeClosing;
+  /** EpisodePage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2881,68 +4181,107 @@ type EpisodePageConnection_groupArgs = {
 };
 
 
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
+/** A list of EpisodePage entries, and what can be counted in it. */
 type EpisodePageConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
+/** A EpisodePage entry with its neighbours in the list. */
 type EpisodePageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<EpisodePage>;
+  /** The entry. */
   readonly node: EpisodePage;
+  /** The entry before it. */
   readonly previous: Maybe<EpisodePage>;
 };
 
+/** A field of EpisodePage, chosen with SELECT. */
 type EpisodePageFieldSelector = {
+  /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<FieldSelectorEnum>;
+  /** The link back to the list. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
+  /** The badge above the title. */
   readonly badge: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The band at the end. */
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
+  /** EpisodePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which EpisodePage entries are meant: a condition for each field that is named. */
 type EpisodePageFilterInput = {
+  /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<StringQueryOperatorInput>;
+  /** The link back to the list. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The badge above the title. */
   readonly badge: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The band at the end. */
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
+  /** EpisodePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2950,52 +4289,86 @@ type EpisodePageGroupConnection_groupArgs = {
 };
 
 
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
+/** EpisodePage entries that have the same value in a field. */
 type EpisodePageGroupConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
+/** By which fields of EpisodePage a list is ordered. */
 type EpisodePageSortInput = {
+  /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<SortOrderEnum>;
+  /** The link back to the list. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
+  /** The badge above the title. */
   readonly badge: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The band at the end. */
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
+  /** EpisodePage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** By which fields of Episode a list is ordered. */
 type EpisodeSortInput = {
+  /** The mp3, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<SortOrderEnum>;
+  /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<SortOrderEnum>;
+  /** The address of an mp3 on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** How long it plays, in quotes. */
   readonly duration: InputMaybe<SortOrderEnum>;
+  /** Episode:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Its cover; without one the site draws its waveform. */
   readonly image: InputMaybe<ImageSortInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** Its number in the series. */
   readonly number: InputMaybe<SortOrderEnum>;
+  /** The show notes, a paragraph each. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** true while the audio is a stand-in; the launch check lists it. */
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The title, without the number. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -3007,55 +4380,82 @@ type Fact = {
   readonly value: Scalars['String'];
 };
 
+/** A field of Fact, chosen with SELECT. */
 type FactFieldSelector = {
+  /** What it says. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The figure. */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Fact entries are meant: a condition for each field that is named. */
 type FactFilterInput = {
+  /** What it says. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The figure. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of Fact that fits. */
 type FactFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FactFilterInput>;
 };
 
+/** By which fields of Fact a list is ordered. */
 type FactSortInput = {
+  /** What it says. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The figure. */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** The questions on one service's page; one opens at a time. */
 type Faq = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Faq:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The questions, in order. */
   readonly items: ReadonlyArray<FaqItem>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FaqEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3063,64 +4463,99 @@ type FaqConnection_groupArgs = {
 };
 
 
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
+/** A list of Faq entries, and what can be counted in it. */
 type FaqConnection_sumArgs = {
   field: FaqFieldSelector;
 };
 
+/** A Faq entry with its neighbours in the list. */
 type FaqEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Faq>;
+  /** The entry. */
   readonly node: Faq;
+  /** The entry before it. */
   readonly previous: Maybe<Faq>;
 };
 
+/** A field of Faq, chosen with SELECT. */
 type FaqFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Faq:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Faq entries are meant: a condition for each field that is named. */
 type FaqFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Faq:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFilterListInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FaqEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3128,16 +4563,19 @@ type FaqGroupConnection_groupArgs = {
 };
 
 
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
+/** Faq entries that have the same value in a field. */
 type FaqGroupConnection_sumArgs = {
   field: FaqFieldSelector;
 };
@@ -3150,31 +4588,49 @@ type FaqItem = {
   readonly question: Scalars['String'];
 };
 
+/** A field of FaqItem, chosen with SELECT. */
 type FaqItemFieldSelector = {
+  /** The answer. */
   readonly answer: InputMaybe<FieldSelectorEnum>;
+  /** The question as a practice owner would ask it. */
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which FaqItem entries are meant: a condition for each field that is named. */
 type FaqItemFilterInput = {
+  /** The answer. */
   readonly answer: InputMaybe<StringQueryOperatorInput>;
+  /** The question as a practice owner would ask it. */
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of FaqItem that fits. */
 type FaqItemFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
 
+/** By which fields of FaqItem a list is ordered. */
 type FaqItemSortInput = {
+  /** The answer. */
   readonly answer: InputMaybe<SortOrderEnum>;
+  /** The question as a practice owner would ask it. */
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of Faq a list is ordered. */
 type FaqSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Faq:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The questions, in order. */
   readonly items: InputMaybe<FaqItemSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -3186,26 +4642,39 @@ type FeatureCategory = {
   readonly items: ReadonlyArray<Scalars['String']>;
 };
 
+/** A field of FeatureCategory, chosen with SELECT. */
 type FeatureCategoryFieldSelector = {
+  /** The heading of the group. */
   readonly category: InputMaybe<FieldSelectorEnum>;
+  /** What is in it. */
   readonly items: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which FeatureCategory entries are meant: a condition for each field that is named. */
 type FeatureCategoryFilterInput = {
+  /** The heading of the group. */
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  /** What is in it. */
   readonly items: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of FeatureCategory that fits. */
 type FeatureCategoryFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FeatureCategoryFilterInput>;
 };
 
+/** By which fields of FeatureCategory a list is ordered. */
 type FeatureCategorySortInput = {
+  /** The heading of the group. */
   readonly category: InputMaybe<SortOrderEnum>;
+  /** What is in it. */
   readonly items: InputMaybe<SortOrderEnum>;
 };
 
+/** Marks the field that is meant. */
 type FieldSelectorEnum =
+  /** This field. */
   | 'SELECT';
 
 type File = Node & {
@@ -3228,6 +4697,7 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
@@ -3242,8 +4712,10 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -3251,6 +4723,7 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -3320,24 +4793,36 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of File entries, and what can be counted in it. */
 type FileConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FileEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<File>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3345,26 +4830,34 @@ type FileConnection_groupArgs = {
 };
 
 
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
+/** A list of File entries, and what can be counted in it. */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
+/** A File entry with its neighbours in the list. */
 type FileEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<File>;
+  /** The entry. */
   readonly node: File;
+  /** The entry before it. */
   readonly previous: Maybe<File>;
 };
 
+/** A field of File, chosen with SELECT. */
 type FileFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -3377,12 +4870,19 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
   readonly childContentYaml: InputMaybe<ContentYamlFieldSelector>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -3391,8 +4891,10 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -3400,8 +4902,10 @@ type FileFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
@@ -3412,6 +4916,7 @@ type FileFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which File entries are meant: a condition for each field that is named. */
 type FileFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3424,12 +4929,19 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
   readonly childContentYaml: InputMaybe<ContentYamlFilterInput>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3438,8 +4950,10 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -3447,8 +4961,10 @@ type FileFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
@@ -3459,26 +4975,40 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** File entries that have the same value in a field. */
 type FileGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<FileEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<FileGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<File>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** File entries that have the same value in a field. */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File entries that have the same value in a field. */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3486,20 +5016,24 @@ type FileGroupConnection_groupArgs = {
 };
 
 
+/** File entries that have the same value in a field. */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File entries that have the same value in a field. */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
+/** File entries that have the same value in a field. */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
+/** By which fields of File a list is ordered. */
 type FileSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -3512,12 +5046,19 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  /** Returns the first child node of type ContentYaml or null if there are no children of given type on this node */
   readonly childContentYaml: InputMaybe<ContentYamlSortInput>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
+  /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -3526,8 +5067,10 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -3535,8 +5078,10 @@ type FileSortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
@@ -3555,29 +5100,47 @@ type FirstCall = {
   readonly title: Scalars['String'];
 };
 
+/** A field of FirstCall, chosen with SELECT. */
 type FirstCallFieldSelector = {
+  /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFieldSelector>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which FirstCall entries are meant: a condition for each field that is named. */
 type FirstCallFilterInput = {
+  /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFilterListInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of FirstCall a list is ordered. */
 type FirstCallSortInput = {
+  /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextSortInput>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A condition on a value; several hold together. */
 type FloatQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Float']>;
+  /** The value is greater. */
   readonly gt: InputMaybe<Scalars['Float']>;
+  /** The value is greater, or the same. */
   readonly gte: InputMaybe<Scalars['Float']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  /** The value is smaller. */
   readonly lt: InputMaybe<Scalars['Float']>;
+  /** The value is smaller, or the same. */
   readonly lte: InputMaybe<Scalars['Float']>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Float']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
@@ -3589,22 +5152,33 @@ type FooterColumn = {
   readonly title: Scalars['String'];
 };
 
+/** A field of FooterColumn, chosen with SELECT. */
 type FooterColumnFieldSelector = {
+  /** Its links. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  /** The heading of the column. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which FooterColumn entries are meant: a condition for each field that is named. */
 type FooterColumnFilterInput = {
+  /** Its links. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  /** The heading of the column. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of FooterColumn that fits. */
 type FooterColumnFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
 };
 
+/** By which fields of FooterColumn a list is ordered. */
 type FooterColumnSortInput = {
+  /** Its links. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
+  /** The heading of the column. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3620,31 +5194,51 @@ type FooterNavigation = {
   readonly legal: ReadonlyArray<NavigationLink>;
 };
 
+/** A field of FooterNavigation, chosen with SELECT. */
 type FooterNavigationFieldSelector = {
+  /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
+  /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<FieldSelectorEnum>;
+  /** The line beside the year; {year} and {name} are filled in. */
   readonly copyright: InputMaybe<FieldSelectorEnum>;
+  /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkFieldSelector>;
 };
 
+/** Which FooterNavigation entries are meant: a condition for each field that is named. */
 type FooterNavigationFilterInput = {
+  /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
+  /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The line beside the year; {year} and {name} are filled in. */
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkFilterListInput>;
 };
 
+/** By which fields of FooterNavigation a list is ordered. */
 type FooterNavigationSortInput = {
+  /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnSortInput>;
+  /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<SortOrderEnum>;
+  /** The line beside the year; {year} and {name} are filled in. */
   readonly copyright: InputMaybe<SortOrderEnum>;
+  /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkSortInput>;
 };
 
+/** A condition on a value; several hold together. */
 type GatsbyImageDataQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
@@ -3656,18 +5250,27 @@ type HeaderMenu = {
   readonly links: ReadonlyArray<NavigationLink>;
 };
 
+/** A field of HeaderMenu, chosen with SELECT. */
 type HeaderMenuFieldSelector = {
+  /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** The list that it opens. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
 };
 
+/** Which HeaderMenu entries are meant: a condition for each field that is named. */
 type HeaderMenuFilterInput = {
+  /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** The list that it opens. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
 };
 
+/** By which fields of HeaderMenu a list is ordered. */
 type HeaderMenuSortInput = {
+  /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** The list that it opens. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
 };
 
@@ -3681,21 +5284,33 @@ type HeaderNavigation = {
   readonly menu: HeaderMenu;
 };
 
+/** A field of HeaderNavigation, chosen with SELECT. */
 type HeaderNavigationFieldSelector = {
+  /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFieldSelector>;
+  /** The plain entries, from left to right. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  /** The entry that opens a list. */
   readonly menu: InputMaybe<HeaderMenuFieldSelector>;
 };
 
+/** Which HeaderNavigation entries are meant: a condition for each field that is named. */
 type HeaderNavigationFilterInput = {
+  /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFilterInput>;
+  /** The plain entries, from left to right. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  /** The entry that opens a list. */
   readonly menu: InputMaybe<HeaderMenuFilterInput>;
 };
 
+/** By which fields of HeaderNavigation a list is ordered. */
 type HeaderNavigationSortInput = {
+  /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkSortInput>;
+  /** The plain entries, from left to right. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
+  /** The entry that opens a list. */
   readonly menu: InputMaybe<HeaderMenuSortInput>;
 };
 
@@ -3717,15 +5332,23 @@ type HeroChart = {
   readonly points: ReadonlyArray<HeroChartPoint>;
 };
 
+/** A field of HeroChart, chosen with SELECT. */
 type HeroChartFieldSelector = {
+  /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The claim that stands at the line's end. */
   readonly peak: InputMaybe<ClaimFieldSelector>;
+  /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointFieldSelector>;
 };
 
+/** Which HeroChart entries are meant: a condition for each field that is named. */
 type HeroChartFilterInput = {
+  /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The claim that stands at the line's end. */
   readonly peak: InputMaybe<ClaimFilterInput>;
+  /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointFilterListInput>;
 };
 
@@ -3741,49 +5364,79 @@ type HeroChartPoint = {
   readonly note: Scalars['String'];
 };
 
+/** A field of HeroChartPoint, chosen with SELECT. */
 type HeroChartPointFieldSelector = {
+  /** The day since the start. */
   readonly day: InputMaybe<FieldSelectorEnum>;
+  /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** How high the line stands there, 0 to 100. */
   readonly level: InputMaybe<FieldSelectorEnum>;
+  /** What happens then. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which HeroChartPoint entries are meant: a condition for each field that is named. */
 type HeroChartPointFilterInput = {
+  /** The day since the start. */
   readonly day: InputMaybe<IntQueryOperatorInput>;
+  /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** How high the line stands there, 0 to 100. */
   readonly level: InputMaybe<IntQueryOperatorInput>;
+  /** What happens then. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of HeroChartPoint that fits. */
 type HeroChartPointFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<HeroChartPointFilterInput>;
 };
 
+/** By which fields of HeroChartPoint a list is ordered. */
 type HeroChartPointSortInput = {
+  /** The day since the start. */
   readonly day: InputMaybe<SortOrderEnum>;
+  /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** How high the line stands there, 0 to 100. */
   readonly level: InputMaybe<SortOrderEnum>;
+  /** What happens then. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of HeroChart a list is ordered. */
 type HeroChartSortInput = {
+  /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The claim that stands at the line's end. */
   readonly peak: InputMaybe<ClaimSortInput>;
+  /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointSortInput>;
 };
 
+/** A field of Hero, chosen with SELECT. */
 type HeroFieldSelector = {
+  /** The sentence or two below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The one main heading of the page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Hero entries are meant: a condition for each field that is named. */
 type HeroFilterInput = {
+  /** The sentence or two below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The one main heading of the page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Hero a list is ordered. */
 type HeroSortInput = {
+  /** The sentence or two below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The one main heading of the page. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3795,18 +5448,27 @@ type HiringContact = {
   readonly name: Scalars['String'];
 };
 
+/** A field of HiringContact, chosen with SELECT. */
 type HiringContactFieldSelector = {
+  /** Where applications go. */
   readonly email: InputMaybe<FieldSelectorEnum>;
+  /** Their name or their desk. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which HiringContact entries are meant: a condition for each field that is named. */
 type HiringContactFilterInput = {
+  /** Where applications go. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  /** Their name or their desk. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of HiringContact a list is ordered. */
 type HiringContactSortInput = {
+  /** Where applications go. */
   readonly email: InputMaybe<SortOrderEnum>;
+  /** Their name or their desk. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -3824,27 +5486,45 @@ type HomeHero = {
   readonly title: Scalars['String'];
 };
 
+/** A field of HomeHero, chosen with SELECT. */
 type HomeHeroFieldSelector = {
+  /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFieldSelector>;
+  /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
+  /** The quieter link. */
   readonly secondary: InputMaybe<LinkFieldSelector>;
+  /** One sentence: for whom, and what comes of it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The one main heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which HomeHero entries are meant: a condition for each field that is named. */
 type HomeHeroFilterInput = {
+  /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFilterInput>;
+  /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
+  /** The quieter link. */
   readonly secondary: InputMaybe<LinkFilterInput>;
+  /** One sentence: for whom, and what comes of it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The one main heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of HomeHero a list is ordered. */
 type HomeHeroSortInput = {
+  /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartSortInput>;
+  /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
+  /** The quieter link. */
   readonly secondary: InputMaybe<LinkSortInput>;
+  /** One sentence: for whom, and what comes of it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The one main heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3856,13 +5536,17 @@ type HomePage = Node & {
   readonly blueprint: Blueprint;
   /** The closing band. */
   readonly callToAction: CallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: HomeHero;
+  /** HomePage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Beside the latest episodes. */
   readonly podcast: LatestPodcast;
@@ -3876,24 +5560,36 @@ type HomePage = Node & {
   readonly services: SectionHeading;
 };
 
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<HomePageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3901,80 +5597,131 @@ type HomePageConnection_groupArgs = {
 };
 
 
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** A list of HomePage entries, and what can be counted in it. */
 type HomePageConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
+/** A HomePage entry with its neighbours in the list. */
 type HomePageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<HomePage>;
+  /** The entry. */
   readonly node: HomePage;
+  /** The entry before it. */
   readonly previous: Maybe<HomePage>;
 };
 
+/** A field of HomePage, chosen with SELECT. */
 type HomePageFieldSelector = {
+  /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFieldSelector>;
+  /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintFieldSelector>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
+  /** HomePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
+  /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFieldSelector>;
+  /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFieldSelector>;
+  /** The band that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionFieldSelector>;
+  /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingFieldSelector>;
 };
 
+/** Which HomePage entries are meant: a condition for each field that is named. */
 type HomePageFilterInput = {
+  /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFilterInput>;
+  /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintFilterInput>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFilterInput>;
+  /** HomePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
+  /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFilterListInput>;
+  /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFilterInput>;
+  /** The band that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionFilterInput>;
+  /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingFilterInput>;
 };
 
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<HomePageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3982,35 +5729,117 @@ type HomePageGroupConnection_groupArgs = {
 };
 
 
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** HomePage entries that have the same value in a field. */
 type HomePageGroupConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
+/** By which fields of HomePage a list is ordered. */
 type HomePageSortInput = {
+  /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesSortInput>;
+  /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintSortInput>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroSortInput>;
+  /** HomePage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
+  /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimSortInput>;
+  /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsSortInput>;
+  /** The band that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionSortInput>;
+  /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingSortInput>;
+};
+
+/** The content editor on the site itself, for a team; without it the site has none. */
+type HostedEditor = {
+  /** Where the host answers programs, where it is your own. */
+  readonly apiRoot: Maybe<Scalars['String']>;
+  /** The name under which the host knows the editor, where it asks for one. */
+  readonly appId: Maybe<Scalars['String']>;
+  /** Where the repository with the content is. */
+  readonly backend: Scalars['String'];
+  /** Where editors sign in, where that is not the host's own. */
+  readonly baseUrl: Maybe<Scalars['String']>;
+  /** The branch that the site is built from. */
+  readonly branch: Scalars['String'];
+  /** The repository, as owner/name; git-gateway knows it by itself. */
+  readonly repo: Maybe<Scalars['String']>;
+};
+
+/** A field of HostedEditor, chosen with SELECT. */
+type HostedEditorFieldSelector = {
+  /** Where the host answers programs, where it is your own. */
+  readonly apiRoot: InputMaybe<FieldSelectorEnum>;
+  /** The name under which the host knows the editor, where it asks for one. */
+  readonly appId: InputMaybe<FieldSelectorEnum>;
+  /** Where the repository with the content is. */
+  readonly backend: InputMaybe<FieldSelectorEnum>;
+  /** Where editors sign in, where that is not the host's own. */
+  readonly baseUrl: InputMaybe<FieldSelectorEnum>;
+  /** The branch that the site is built from. */
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  /** The repository, as owner/name; git-gateway knows it by itself. */
+  readonly repo: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which HostedEditor entries are meant: a condition for each field that is named. */
+type HostedEditorFilterInput = {
+  /** Where the host answers programs, where it is your own. */
+  readonly apiRoot: InputMaybe<StringQueryOperatorInput>;
+  /** The name under which the host knows the editor, where it asks for one. */
+  readonly appId: InputMaybe<StringQueryOperatorInput>;
+  /** Where the repository with the content is. */
+  readonly backend: InputMaybe<StringQueryOperatorInput>;
+  /** Where editors sign in, where that is not the host's own. */
+  readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
+  /** The branch that the site is built from. */
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  /** The repository, as owner/name; git-gateway knows it by itself. */
+  readonly repo: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of HostedEditor a list is ordered. */
+type HostedEditorSortInput = {
+  /** Where the host answers programs, where it is your own. */
+  readonly apiRoot: InputMaybe<SortOrderEnum>;
+  /** The name under which the host knows the editor, where it asks for one. */
+  readonly appId: InputMaybe<SortOrderEnum>;
+  /** Where the repository with the content is. */
+  readonly backend: InputMaybe<SortOrderEnum>;
+  /** Where editors sign in, where that is not the host's own. */
+  readonly baseUrl: InputMaybe<SortOrderEnum>;
+  /** The branch that the site is built from. */
+  readonly branch: InputMaybe<SortOrderEnum>;
+  /** The repository, as owner/name; git-gateway knows it by itself. */
+  readonly repo: InputMaybe<SortOrderEnum>;
 };
 
 /** A short point with an icon. */
@@ -4023,25 +5852,39 @@ type IconItem = {
   readonly title: Scalars['String'];
 };
 
+/** A field of IconItem, chosen with SELECT. */
 type IconItemFieldSelector = {
+  /** One or two sentences. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
+  /** The icon beside it. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  /** The heading of the point. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which IconItem entries are meant: a condition for each field that is named. */
 type IconItemFilterInput = {
+  /** One or two sentences. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
+  /** The icon beside it. */
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  /** The heading of the point. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of IconItem that fits. */
 type IconItemFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<IconItemFilterInput>;
 };
 
+/** By which fields of IconItem a list is ordered. */
 type IconItemSortInput = {
+  /** One or two sentences. */
   readonly desc: InputMaybe<SortOrderEnum>;
+  /** The icon beside it. */
   readonly icon: InputMaybe<SortOrderEnum>;
+  /** The heading of the point. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4078,10 +5921,15 @@ type IconName =
   | 'target'
   | 'tooth';
 
+/** A condition on a value; several hold together. */
 type IconNameQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<IconName>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<IconName>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
@@ -4108,15 +5956,23 @@ type ImageCropFocus =
   | 7
   | 4;
 
+/** A field of Image, chosen with SELECT. */
 type ImageFieldSelector = {
+  /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  /** The file, named from content/media. */
   readonly file: InputMaybe<FieldSelectorEnum>;
+  /** The file itself, from which pictures of every size and format are made. */
   readonly source: InputMaybe<FileFieldSelector>;
 };
 
+/** Which Image entries are meant: a condition for each field that is named. */
 type ImageFilterInput = {
+  /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  /** The file, named from content/media. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  /** The file itself, from which pictures of every size and format are made. */
   readonly source: InputMaybe<FileFilterInput>;
 };
 
@@ -4147,13 +6003,17 @@ type ImagePlaceholder =
   | 'tracedSVG';
 
 type ImageSharp = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
 };
@@ -4251,24 +6111,36 @@ type ImageSharp_resizeArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4276,51 +6148,70 @@ type ImageSharpConnection_groupArgs = {
 };
 
 
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** A list of ImageSharp entries, and what can be counted in it. */
 type ImageSharpConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
+/** A ImageSharp entry with its neighbours in the list. */
 type ImageSharpEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<ImageSharp>;
+  /** The entry. */
   readonly node: ImageSharp;
+  /** The entry before it. */
   readonly previous: Maybe<ImageSharp>;
 };
 
+/** A field of ImageSharp, chosen with SELECT. */
 type ImageSharpFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
   readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
+/** Which ImageSharp entries are meant: a condition for each field that is named. */
 type ImageSharpFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
   readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
+/** Which lists are meant: those with an item of ImageSharp that fits. */
 type ImageSharpFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
@@ -4337,6 +6228,7 @@ type ImageSharpFixed = {
   readonly width: Scalars['Float'];
 };
 
+/** A field of ImageSharpFixed, chosen with SELECT. */
 type ImageSharpFixedFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -4350,6 +6242,7 @@ type ImageSharpFixedFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ImageSharpFixed entries are meant: a condition for each field that is named. */
 type ImageSharpFixedFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -4363,6 +6256,7 @@ type ImageSharpFixedFilterInput = {
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** By which fields of ImageSharpFixed a list is ordered. */
 type ImageSharpFixedSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -4391,6 +6285,7 @@ type ImageSharpFluid = {
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
+/** A field of ImageSharpFluid, chosen with SELECT. */
 type ImageSharpFluidFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -4406,6 +6301,7 @@ type ImageSharpFluidFieldSelector = {
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ImageSharpFluid entries are meant: a condition for each field that is named. */
 type ImageSharpFluidFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -4421,6 +6317,7 @@ type ImageSharpFluidFilterInput = {
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of ImageSharpFluid a list is ordered. */
 type ImageSharpFluidSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -4436,26 +6333,40 @@ type ImageSharpFluidSortInput = {
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
 };
 
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4463,16 +6374,19 @@ type ImageSharpGroupConnection_groupArgs = {
 };
 
 
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** ImageSharp entries that have the same value in a field. */
 type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
@@ -4483,18 +6397,21 @@ type ImageSharpOriginal = {
   readonly width: Maybe<Scalars['Float']>;
 };
 
+/** A field of ImageSharpOriginal, chosen with SELECT. */
 type ImageSharpOriginalFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ImageSharpOriginal entries are meant: a condition for each field that is named. */
 type ImageSharpOriginalFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** By which fields of ImageSharpOriginal a list is ordered. */
 type ImageSharpOriginalSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -4510,6 +6427,7 @@ type ImageSharpResize = {
   readonly width: Maybe<Scalars['Int']>;
 };
 
+/** A field of ImageSharpResize, chosen with SELECT. */
 type ImageSharpResizeFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -4519,6 +6437,7 @@ type ImageSharpResizeFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ImageSharpResize entries are meant: a condition for each field that is named. */
 type ImageSharpResizeFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -4528,6 +6447,7 @@ type ImageSharpResizeFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** By which fields of ImageSharpResize a list is ordered. */
 type ImageSharpResizeSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
@@ -4537,21 +6457,30 @@ type ImageSharpResizeSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of ImageSharp a list is ordered. */
 type ImageSharpSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
   readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+/** By which fields of Image a list is ordered. */
 type ImageSortInput = {
+  /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<SortOrderEnum>;
+  /** The file, named from content/media. */
   readonly file: InputMaybe<SortOrderEnum>;
+  /** The file itself, from which pictures of every size and format are made. */
   readonly source: InputMaybe<FileSortInput>;
 };
 
@@ -4563,25 +6492,39 @@ type ImplementationStrategy = {
   readonly title: Scalars['String'];
 };
 
+/** A field of ImplementationStrategy, chosen with SELECT. */
 type ImplementationStrategyFieldSelector = {
+  /** Its paragraphs. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ImplementationStrategy entries are meant: a condition for each field that is named. */
 type ImplementationStrategyFilterInput = {
+  /** Its paragraphs. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of ImplementationStrategy a list is ordered. */
 type ImplementationStrategySortInput = {
+  /** Its paragraphs. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A condition on a value; several hold together. */
 type InclusionQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Inclusion']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Inclusion']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
 };
 
@@ -4589,6 +6532,7 @@ type InclusionQueryOperatorInput = {
 type IndustriesPage = Node & {
   /** The closing band. */
   readonly callToAction: CallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** How many services, for one; {count} is filled in. */
   readonly countOne: Scalars['String'];
@@ -4598,33 +6542,48 @@ type IndustriesPage = Node & {
   readonly featuredTitle: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
+  /** IndustriesPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: PageMetadata;
   /** Above all others. */
   readonly othersTitle: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4632,74 +6591,119 @@ type IndustriesPageConnection_groupArgs = {
 };
 
 
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
+/** A list of IndustriesPage entries, and what can be counted in it. */
 type IndustriesPageConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
+/** A IndustriesPage entry with its neighbours in the list. */
 type IndustriesPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<IndustriesPage>;
+  /** The entry. */
   readonly node: IndustriesPage;
+  /** The entry before it. */
   readonly previous: Maybe<IndustriesPage>;
 };
 
+/** A field of IndustriesPage, chosen with SELECT. */
 type IndustriesPageFieldSelector = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<FieldSelectorEnum>;
+  /** How many services, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<FieldSelectorEnum>;
+  /** Above the featured industries. */
   readonly featuredTitle: InputMaybe<FieldSelectorEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** IndustriesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** Above all others. */
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which IndustriesPage entries are meant: a condition for each field that is named. */
 type IndustriesPageFilterInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
+  /** How many services, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<StringQueryOperatorInput>;
+  /** Above the featured industries. */
   readonly featuredTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** IndustriesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** Above all others. */
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4707,31 +6711,46 @@ type IndustriesPageGroupConnection_groupArgs = {
 };
 
 
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
+/** IndustriesPage entries that have the same value in a field. */
 type IndustriesPageGroupConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
+/** By which fields of IndustriesPage a list is ordered. */
 type IndustriesPageSortInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<SortOrderEnum>;
+  /** How many services, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<SortOrderEnum>;
+  /** Above the featured industries. */
   readonly featuredTitle: InputMaybe<SortOrderEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** IndustriesPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** Above all others. */
   readonly othersTitle: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4739,6 +6758,7 @@ type IndustriesPageSortInput = {
 type Industry = Node & {
   /** The closing band. */
   readonly callToAction: CallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
@@ -4750,12 +6770,15 @@ type Industry = Node & {
   readonly hero: Hero;
   /** The icon on its card. */
   readonly icon: IconName;
+  /** Industry:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: PageMetadata;
   /** Its name in lists and headings. */
   readonly name: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -4773,24 +6796,36 @@ type Industry = Node & {
   readonly valuePoints: ReadonlyArray<TitledText>;
 };
 
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4798,94 +6833,157 @@ type IndustryConnection_groupArgs = {
 };
 
 
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
+/** A list of Industry entries, and what can be counted in it. */
 type IndustryConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
 
+/** A Industry entry with its neighbours in the list. */
 type IndustryEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Industry>;
+  /** The entry. */
   readonly node: Industry;
+  /** The entry before it. */
   readonly previous: Maybe<Industry>;
 };
 
+/** A field of Industry, chosen with SELECT. */
 type IndustryFieldSelector = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** true to list it among the featured ones. */
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** The icon on its card. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  /** Industry:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** Its name in lists and headings. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** How many services there are for it. */
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
+  /** The services for this industry, each with a page of its own. */
   readonly services: InputMaybe<IndustryServiceFieldSelector>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
+  /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextFieldSelector>;
 };
 
+/** Which Industry entries are meant: a condition for each field that is named. */
 type IndustryFilterInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** true to list it among the featured ones. */
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** The icon on its card. */
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  /** Industry:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** Its name in lists and headings. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** How many services there are for it. */
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
+  /** The services for this industry, each with a page of its own. */
   readonly services: InputMaybe<IndustryServiceFilterListInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+  /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
+/** Which lists are meant: those with an item of Industry that fits. */
 type IndustryFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<IndustryFilterInput>;
 };
 
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4893,16 +6991,19 @@ type IndustryGroupConnection_groupArgs = {
 };
 
 
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
+/** Industry entries that have the same value in a field. */
 type IndustryGroupConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
@@ -4913,9 +7014,13 @@ type IndustryPage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** IndustryPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: Scalars['String'];
@@ -4923,24 +7028,36 @@ type IndustryPage = Node & {
   readonly valueTitle: Scalars['String'];
 };
 
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4948,68 +7065,107 @@ type IndustryPageConnection_groupArgs = {
 };
 
 
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
+/** A list of IndustryPage entries, and what can be counted in it. */
 type IndustryPageConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
+/** A IndustryPage entry with its neighbours in the list. */
 type IndustryPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<IndustryPage>;
+  /** The entry. */
   readonly node: IndustryPage;
+  /** The entry before it. */
   readonly previous: Maybe<IndustryPage>;
 };
 
+/** A field of IndustryPage, chosen with SELECT. */
 type IndustryPageFieldSelector = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** IndustryPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
+  /** Above the three value points; {industry} is filled in. */
   readonly valueTitle: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which IndustryPage entries are meant: a condition for each field that is named. */
 type IndustryPageFilterInput = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** IndustryPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Above the three value points; {industry} is filled in. */
   readonly valueTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5017,28 +7173,40 @@ type IndustryPageGroupConnection_groupArgs = {
 };
 
 
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
+/** IndustryPage entries that have the same value in a field. */
 type IndustryPageGroupConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
+/** By which fields of IndustryPage a list is ordered. */
 type IndustryPageSortInput = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** IndustryPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
+  /** Above the three value points; {industry} is filled in. */
   readonly valueTitle: InputMaybe<SortOrderEnum>;
 };
 
@@ -5046,6 +7214,7 @@ type IndustryPageSortInput = {
 type IndustryService = Node & {
   /** What comes of it. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
@@ -5053,10 +7222,13 @@ type IndustryService = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
+  /** IndustryService:{industry}/{service} */
   readonly id: Scalars['ID'];
   /** The industry. */
   readonly industry: Industry;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -5068,24 +7240,36 @@ type IndustryService = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5093,82 +7277,133 @@ type IndustryServiceConnection_groupArgs = {
 };
 
 
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
+/** A list of IndustryService entries, and what can be counted in it. */
 type IndustryServiceConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
 
+/** A IndustryService entry with its neighbours in the list. */
 type IndustryServiceEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<IndustryService>;
+  /** The entry. */
   readonly node: IndustryService;
+  /** The entry before it. */
   readonly previous: Maybe<IndustryService>;
 };
 
+/** A field of IndustryService, chosen with SELECT. */
 type IndustryServiceFieldSelector = {
+  /** What comes of it. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** What is done. */
   readonly features: InputMaybe<FieldSelectorEnum>;
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** The industry. */
   readonly industry: InputMaybe<IndustryFieldSelector>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The service. */
   readonly service: InputMaybe<ServiceFieldSelector>;
+  /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which IndustryService entries are meant: a condition for each field that is named. */
 type IndustryServiceFilterInput = {
+  /** What comes of it. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** What is done. */
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** The industry. */
   readonly industry: InputMaybe<IndustryFilterInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The service. */
   readonly service: InputMaybe<ServiceFilterInput>;
+  /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** Which lists are meant: those with an item of IndustryService that fits. */
 type IndustryServiceFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<IndustryServiceFilterInput>;
 };
 
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5176,16 +7411,19 @@ type IndustryServiceGroupConnection_groupArgs = {
 };
 
 
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
+/** IndustryService entries that have the same value in a field. */
 type IndustryServiceGroupConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
@@ -5198,18 +7436,27 @@ type IndustryServiceMetadata = {
   readonly title: Scalars['String'];
 };
 
+/** A field of IndustryServiceMetadata, chosen with SELECT. */
 type IndustryServiceMetadataFieldSelector = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which IndustryServiceMetadata entries are meant: a condition for each field that is named. */
 type IndustryServiceMetadataFilterInput = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of IndustryServiceMetadata a list is ordered. */
 type IndustryServiceMetadataSortInput = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5221,36 +7468,52 @@ type IndustryServicePage = Node & {
   readonly benefitsTitle: Scalars['String'];
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: Scalars['String'];
+  /** IndustryServicePage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: IndustryServiceMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The button to the contact page. */
   readonly primary: Link;
 };
 
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5258,72 +7521,115 @@ type IndustryServicePageConnection_groupArgs = {
 };
 
 
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
+/** A list of IndustryServicePage entries, and what can be counted in it. */
 type IndustryServicePageConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
+/** A IndustryServicePage entry with its neighbours in the list. */
 type IndustryServicePageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<IndustryServicePage>;
+  /** The entry. */
   readonly node: IndustryServicePage;
+  /** The entry before it. */
   readonly previous: Maybe<IndustryServicePage>;
 };
 
+/** A field of IndustryServicePage, chosen with SELECT. */
 type IndustryServicePageFieldSelector = {
+  /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
+  /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<FieldSelectorEnum>;
+  /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
+  /** IndustryServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
 };
 
+/** Which IndustryServicePage entries are meant: a condition for each field that is named. */
 type IndustryServicePageFilterInput = {
+  /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
+  /** IndustryServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
 };
 
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5331,127 +7637,224 @@ type IndustryServicePageGroupConnection_groupArgs = {
 };
 
 
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
+/** IndustryServicePage entries that have the same value in a field. */
 type IndustryServicePageGroupConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
+/** By which fields of IndustryServicePage a list is ordered. */
 type IndustryServicePageSortInput = {
+  /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
+  /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<SortOrderEnum>;
+  /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
+  /** IndustryServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
 };
 
+/** By which fields of IndustryService a list is ordered. */
 type IndustryServiceSortInput = {
+  /** What comes of it. */
   readonly benefits: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** What is done. */
   readonly features: InputMaybe<SortOrderEnum>;
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** The industry. */
   readonly industry: InputMaybe<IndustrySortInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The service. */
   readonly service: InputMaybe<ServiceSortInput>;
+  /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
+/** By which fields of Industry a list is ordered. */
 type IndustrySortInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** true to list it among the featured ones. */
   readonly featured: InputMaybe<SortOrderEnum>;
+  /** The first screen of its page. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** The icon on its card. */
   readonly icon: InputMaybe<SortOrderEnum>;
+  /** Industry:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** Its name in lists and headings. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** How many services there are for it. */
   readonly serviceCount: InputMaybe<SortOrderEnum>;
+  /** The services for this industry, each with a page of its own. */
   readonly services: InputMaybe<IndustryServiceSortInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
+  /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextSortInput>;
 };
 
+/** A condition on a value; several hold together. */
 type IntQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Int']>;
+  /** The value is greater. */
   readonly gt: InputMaybe<Scalars['Int']>;
+  /** The value is greater, or the same. */
   readonly gte: InputMaybe<Scalars['Int']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  /** The value is smaller. */
   readonly lt: InputMaybe<Scalars['Int']>;
+  /** The value is smaller, or the same. */
   readonly lte: InputMaybe<Scalars['Int']>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['Int']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+/** What Gatsby itself keeps about a node. */
 type Internal = {
+  /** The text of the file, where a plugin keeps it. */
   readonly content: Maybe<Scalars['String']>;
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: Scalars['String'];
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: Maybe<Scalars['String']>;
+  /** What the plugin that made the node says of it. */
   readonly description: Maybe<Scalars['String']>;
+  /** The plugins that added fields. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
+  /** The kind of file, as the web names it. */
   readonly mediaType: Maybe<Scalars['String']>;
+  /** The plugin that made the node. */
   readonly owner: Scalars['String'];
+  /** The name of its type. */
   readonly type: Scalars['String'];
 };
 
+/** A field of Internal, chosen with SELECT. */
 type InternalFieldSelector = {
+  /** The text of the file, where a plugin keeps it. */
   readonly content: InputMaybe<FieldSelectorEnum>;
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
+  /** What the plugin that made the node says of it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: InputMaybe<FieldSelectorEnum>;
+  /** The kind of file, as the web names it. */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
+  /** The plugin that made the node. */
   readonly owner: InputMaybe<FieldSelectorEnum>;
+  /** The name of its type. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Internal entries are meant: a condition for each field that is named. */
 type InternalFilterInput = {
+  /** The text of the file, where a plugin keeps it. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** What the plugin that made the node says of it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
+  /** The kind of file, as the web names it. */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
+  /** The plugin that made the node. */
   readonly owner: InputMaybe<StringQueryOperatorInput>;
+  /** The name of its type. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Internal a list is ordered. */
 type InternalSortInput = {
+  /** The text of the file, where a plugin keeps it. */
   readonly content: InputMaybe<SortOrderEnum>;
+  /** A fingerprint of the values, by which a change is noticed. */
   readonly contentDigest: InputMaybe<SortOrderEnum>;
+  /** The file that its page's text comes from, where a plugin names one. */
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
+  /** What the plugin that made the node says of it. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<SortOrderEnum>;
+  /** Whether its type is kept out of GraphQL. */
   readonly ignoreType: InputMaybe<SortOrderEnum>;
+  /** The kind of file, as the web names it. */
   readonly mediaType: InputMaybe<SortOrderEnum>;
+  /** The plugin that made the node. */
   readonly owner: InputMaybe<SortOrderEnum>;
+  /** The name of its type. */
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -5460,12 +7863,19 @@ type JPGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** A condition on a value; several hold together. */
 type JSONQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['JSON']>;
+  /** The text fits this pattern, in which * stands for anything. */
   readonly glob: InputMaybe<Scalars['JSON']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['JSON']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  /** The text fits this regular expression, written with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
@@ -5475,6 +7885,7 @@ type Job = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The text under About the Role, as HTML. */
   readonly body: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
@@ -5486,12 +7897,15 @@ type Job = Node & {
   readonly description: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Job:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Where the work is done. */
   readonly location: Scalars['String'];
   /** What search engines and browser tabs show of the job. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -5517,24 +7931,36 @@ type Job = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5542,100 +7968,171 @@ type JobConnection_groupArgs = {
 };
 
 
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
+/** A list of Job entries, and what can be counted in it. */
 type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
+/** A Job entry with its neighbours in the list. */
 type JobEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Job>;
+  /** The entry. */
   readonly node: Job;
+  /** The entry before it. */
   readonly previous: Maybe<Job>;
 };
 
+/** A field of Job, chosen with SELECT. */
 type JobFieldSelector = {
+  /** What the agency offers. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
+  /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** The day it was opened. */
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
+  /** Where in the agency it stands. */
   readonly department: InputMaybe<FieldSelectorEnum>;
+  /** Two lines for the card and for search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Where the work is done. */
   readonly location: InputMaybe<FieldSelectorEnum>;
+  /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The pay as search engines read it. */
   readonly pay: InputMaybe<PayFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<FieldSelectorEnum>;
+  /** What applicants bring. */
   readonly requirements: InputMaybe<FieldSelectorEnum>;
+  /** The duties. */
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
+  /** The pay as people read it. */
   readonly salary: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The name of the position. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** How much of the week it takes. */
   readonly type: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which Job entries are meant: a condition for each field that is named. */
 type JobFilterInput = {
+  /** What the agency offers. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** The day it was opened. */
   readonly datePosted: InputMaybe<StringQueryOperatorInput>;
+  /** Where in the agency it stands. */
   readonly department: InputMaybe<StringQueryOperatorInput>;
+  /** Two lines for the card and for search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Where the work is done. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The pay as search engines read it. */
   readonly pay: InputMaybe<PayFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
+  /** What applicants bring. */
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  /** The duties. */
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
+  /** The pay as people read it. */
   readonly salary: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The name of the position. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** How much of the week it takes. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** Job entries that have the same value in a field. */
 type JobGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5643,16 +8140,19 @@ type JobGroupConnection_groupArgs = {
 };
 
 
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
+/** Job entries that have the same value in a field. */
 type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
@@ -5669,11 +8169,15 @@ type JobPage = Node & {
   readonly backLabel: Scalars['String'];
   /** Above the benefits. */
   readonly benefits: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply, where the job has one; {date} is filled in. */
   readonly closes: Scalars['String'];
+  /** JobPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Above the requirements. */
   readonly requirements: Scalars['String'];
@@ -5681,24 +8185,36 @@ type JobPage = Node & {
   readonly responsibilities: Scalars['String'];
 };
 
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5706,76 +8222,123 @@ type JobPageConnection_groupArgs = {
 };
 
 
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
+/** A list of JobPage entries, and what can be counted in it. */
 type JobPageConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
+/** A JobPage entry with its neighbours in the list. */
 type JobPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<JobPage>;
+  /** The entry. */
   readonly node: JobPage;
+  /** The entry before it. */
   readonly previous: Maybe<JobPage>;
 };
 
+/** A field of JobPage, chosen with SELECT. */
 type JobPageFieldSelector = {
+  /** Above the text. */
   readonly about: InputMaybe<FieldSelectorEnum>;
+  /** The button that opens an e-mail. */
   readonly apply: InputMaybe<FieldSelectorEnum>;
+  /** The sentence beside the button. */
   readonly applyNote: InputMaybe<FieldSelectorEnum>;
+  /** The link back to the list. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
+  /** Above the benefits. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The last day to apply, where the job has one; {date} is filled in. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** JobPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Above the requirements. */
   readonly requirements: InputMaybe<FieldSelectorEnum>;
+  /** Above the duties. */
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which JobPage entries are meant: a condition for each field that is named. */
 type JobPageFilterInput = {
+  /** Above the text. */
   readonly about: InputMaybe<StringQueryOperatorInput>;
+  /** The button that opens an e-mail. */
   readonly apply: InputMaybe<StringQueryOperatorInput>;
+  /** The sentence beside the button. */
   readonly applyNote: InputMaybe<StringQueryOperatorInput>;
+  /** The link back to the list. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Above the benefits. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The last day to apply, where the job has one; {date} is filled in. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** JobPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Above the requirements. */
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  /** Above the duties. */
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<JobPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5783,59 +8346,100 @@ type JobPageGroupConnection_groupArgs = {
 };
 
 
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
+/** JobPage entries that have the same value in a field. */
 type JobPageGroupConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
+/** By which fields of JobPage a list is ordered. */
 type JobPageSortInput = {
+  /** Above the text. */
   readonly about: InputMaybe<SortOrderEnum>;
+  /** The button that opens an e-mail. */
   readonly apply: InputMaybe<SortOrderEnum>;
+  /** The sentence beside the button. */
   readonly applyNote: InputMaybe<SortOrderEnum>;
+  /** The link back to the list. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
+  /** Above the benefits. */
   readonly benefits: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The last day to apply, where the job has one; {date} is filled in. */
   readonly closes: InputMaybe<SortOrderEnum>;
+  /** JobPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Above the requirements. */
   readonly requirements: InputMaybe<SortOrderEnum>;
+  /** Above the duties. */
   readonly responsibilities: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of Job a list is ordered. */
 type JobSortInput = {
+  /** What the agency offers. */
   readonly benefits: InputMaybe<SortOrderEnum>;
+  /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<SortOrderEnum>;
+  /** The day it was opened. */
   readonly datePosted: InputMaybe<SortOrderEnum>;
+  /** Where in the agency it stands. */
   readonly department: InputMaybe<SortOrderEnum>;
+  /** Two lines for the card and for search results. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Where the work is done. */
   readonly location: InputMaybe<SortOrderEnum>;
+  /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The pay as search engines read it. */
   readonly pay: InputMaybe<PaySortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<SortOrderEnum>;
+  /** What applicants bring. */
   readonly requirements: InputMaybe<SortOrderEnum>;
+  /** The duties. */
   readonly responsibilities: InputMaybe<SortOrderEnum>;
+  /** The pay as people read it. */
   readonly salary: InputMaybe<SortOrderEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The name of the position. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** How much of the week it takes. */
   readonly type: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -5847,18 +8451,27 @@ type KeyTakeaways = {
   readonly title: Scalars['String'];
 };
 
+/** A field of KeyTakeaways, chosen with SELECT. */
 type KeyTakeawaysFieldSelector = {
+  /** Its points. */
   readonly items: InputMaybe<FieldSelectorEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which KeyTakeaways entries are meant: a condition for each field that is named. */
 type KeyTakeawaysFilterInput = {
+  /** Its points. */
   readonly items: InputMaybe<StringQueryOperatorInput>;
+  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of KeyTakeaways a list is ordered. */
 type KeyTakeawaysSortInput = {
+  /** Its points. */
   readonly items: InputMaybe<SortOrderEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5866,6 +8479,7 @@ type KeyTakeawaysSortInput = {
 type Labels = Node & {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: Scalars['String'];
@@ -5879,9 +8493,11 @@ type Labels = Node & {
   readonly footerNavigation: Scalars['String'];
   /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: Scalars['String'];
+  /** Labels */
   readonly id: Scalars['ID'];
   /** What a table's check mark means. */
   readonly included: Scalars['String'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: Scalars['String'];
@@ -5889,6 +8505,7 @@ type Labels = Node & {
   readonly menu: Scalars['String'];
   /** What a table's dash means. */
   readonly notIncluded: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The audio player's buttons. */
   readonly player: PlayerLabels;
@@ -5908,24 +8525,36 @@ type Labels = Node & {
   readonly tableOfContents: Scalars['String'];
 };
 
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LabelsEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5933,98 +8562,167 @@ type LabelsConnection_groupArgs = {
 };
 
 
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** A list of Labels entries, and what can be counted in it. */
 type LabelsConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
+/** A Labels entry with its neighbours in the list. */
 type LabelsEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Labels>;
+  /** The entry. */
   readonly node: Labels;
+  /** The entry before it. */
   readonly previous: Maybe<Labels>;
 };
 
+/** A field of Labels, chosen with SELECT. */
 type LabelsFieldSelector = {
+  /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
+  /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<FieldSelectorEnum>;
+  /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
+  /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
+  /** Labels */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What a table's check mark means. */
   readonly included: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
+  /** The button and the title of the side sheet. */
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  /** What a table's dash means. */
   readonly notIncluded: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFieldSelector>;
+  /** The badge of the popular price. */
   readonly popular: InputMaybe<FieldSelectorEnum>;
+  /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<FieldSelectorEnum>;
+  /** What the stars mean; {rating} is filled in. */
   readonly rating: InputMaybe<FieldSelectorEnum>;
+  /** The mark on sample testimonials and team members. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
+  /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Labels entries are meant: a condition for each field that is named. */
 type LabelsFilterInput = {
+  /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
+  /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<StringQueryOperatorInput>;
+  /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<StringQueryOperatorInput>;
+  /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
+  /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
+  /** Labels */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What a table's check mark means. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  /** The button and the title of the side sheet. */
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  /** What a table's dash means. */
   readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFilterInput>;
+  /** The badge of the popular price. */
   readonly popular: InputMaybe<StringQueryOperatorInput>;
+  /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<StringQueryOperatorInput>;
+  /** What the stars mean; {rating} is filled in. */
   readonly rating: InputMaybe<StringQueryOperatorInput>;
+  /** The mark on sample testimonials and team members. */
   readonly sample: InputMaybe<StringQueryOperatorInput>;
+  /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
+  /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LabelsEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6032,43 +8730,70 @@ type LabelsGroupConnection_groupArgs = {
 };
 
 
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** Labels entries that have the same value in a field. */
 type LabelsGroupConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
+/** By which fields of Labels a list is ordered. */
 type LabelsSortInput = {
+  /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<SortOrderEnum>;
+  /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<SortOrderEnum>;
+  /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
+  /** What screen readers say for the logo; {name} is filled in. */
   readonly homeLink: InputMaybe<SortOrderEnum>;
+  /** Labels */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What a table's check mark means. */
   readonly included: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
+  /** The button and the title of the side sheet. */
   readonly menu: InputMaybe<SortOrderEnum>;
+  /** What a table's dash means. */
   readonly notIncluded: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsSortInput>;
+  /** The badge of the popular price. */
   readonly popular: InputMaybe<SortOrderEnum>;
+  /** What screen readers call the tip of a feature; {feature} is filled in. */
   readonly priceTip: InputMaybe<SortOrderEnum>;
+  /** What the stars mean; {rating} is filled in. */
   readonly rating: InputMaybe<SortOrderEnum>;
+  /** The mark on sample testimonials and team members. */
   readonly sample: InputMaybe<SortOrderEnum>;
+  /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<SortOrderEnum>;
+  /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<SortOrderEnum>;
+  /** What screen readers call a page's own table of contents. */
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
@@ -6082,21 +8807,33 @@ type LargestColumns = {
   readonly share: Scalars['String'];
 };
 
+/** A field of LargestColumns, chosen with SELECT. */
 type LargestColumnsFieldSelector = {
+  /** How many people live there. */
   readonly people: InputMaybe<FieldSelectorEnum>;
+  /** The places. */
   readonly place: InputMaybe<FieldSelectorEnum>;
+  /** Their part of the state's listed population. */
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which LargestColumns entries are meant: a condition for each field that is named. */
 type LargestColumnsFilterInput = {
+  /** How many people live there. */
   readonly people: InputMaybe<StringQueryOperatorInput>;
+  /** The places. */
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  /** Their part of the state's listed population. */
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of LargestColumns a list is ordered. */
 type LargestColumnsSortInput = {
+  /** How many people live there. */
   readonly people: InputMaybe<SortOrderEnum>;
+  /** The places. */
   readonly place: InputMaybe<SortOrderEnum>;
+  /** Their part of the state's listed population. */
   readonly share: InputMaybe<SortOrderEnum>;
 };
 
@@ -6112,28 +8849,45 @@ type LargestFact = {
   readonly share: Scalars['String'];
 };
 
+/** A field of LargestFact, chosen with SELECT. */
 type LargestFactFieldSelector = {
+  /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** How many people live there. */
   readonly population: InputMaybe<FieldSelectorEnum>;
+  /** Its part of the people of all the state's listed cities. */
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which LargestFact entries are meant: a condition for each field that is named. */
 type LargestFactFilterInput = {
+  /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** How many people live there. */
   readonly population: InputMaybe<StringQueryOperatorInput>;
+  /** Its part of the people of all the state's listed cities. */
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of LargestFact that fits. */
 type LargestFactFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<LargestFactFilterInput>;
 };
 
+/** By which fields of LargestFact a list is ordered. */
 type LargestFactSortInput = {
+  /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** How many people live there. */
   readonly population: InputMaybe<SortOrderEnum>;
+  /** Its part of the people of all the state's listed cities. */
   readonly share: InputMaybe<SortOrderEnum>;
 };
 
@@ -6145,18 +8899,27 @@ type LatestArticles = {
   readonly title: Scalars['String'];
 };
 
+/** A field of LatestArticles, chosen with SELECT. */
 type LatestArticlesFieldSelector = {
+  /** The link to all of them. */
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which LatestArticles entries are meant: a condition for each field that is named. */
 type LatestArticlesFilterInput = {
+  /** The link to all of them. */
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of LatestArticles a list is ordered. */
 type LatestArticlesSortInput = {
+  /** The link to all of them. */
   readonly linkLabel: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6172,24 +8935,39 @@ type LatestPodcast = {
   readonly title: Scalars['String'];
 };
 
+/** A field of LatestPodcast, chosen with SELECT. */
 type LatestPodcastFieldSelector = {
+  /** The link to all of them. */
   readonly allLabel: InputMaybe<FieldSelectorEnum>;
+  /** The link to the latest episode. */
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
+  /** One or two sentences. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which LatestPodcast entries are meant: a condition for each field that is named. */
 type LatestPodcastFilterInput = {
+  /** The link to all of them. */
   readonly allLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The link to the latest episode. */
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
+  /** One or two sentences. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of LatestPodcast a list is ordered. */
 type LatestPodcastSortInput = {
+  /** The link to all of them. */
   readonly allLabel: InputMaybe<SortOrderEnum>;
+  /** The link to the latest episode. */
   readonly linkLabel: InputMaybe<SortOrderEnum>;
+  /** One or two sentences. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6199,15 +8977,21 @@ type LaunchSettings = {
   readonly withoutSocialLink: Scalars['Boolean'];
 };
 
+/** A field of LaunchSettings, chosen with SELECT. */
 type LaunchSettingsFieldSelector = {
+  /** true where the agency has no page on a social network, and the site links to none. */
   readonly withoutSocialLink: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which LaunchSettings entries are meant: a condition for each field that is named. */
 type LaunchSettingsFilterInput = {
+  /** true where the agency has no page on a social network, and the site links to none. */
   readonly withoutSocialLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
+/** By which fields of LaunchSettings a list is ordered. */
 type LaunchSettingsSortInput = {
+  /** true where the agency has no page on a social network, and the site links to none. */
   readonly withoutSocialLink: InputMaybe<SortOrderEnum>;
 };
 
@@ -6215,6 +8999,7 @@ type LaunchSettingsSortInput = {
 type LegalDocument = Node & {
   /** The text, as HTML. */
   readonly body: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day of the last change. */
   readonly date: Scalars['String'];
@@ -6222,10 +9007,13 @@ type LegalDocument = Node & {
   readonly dateLabel: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** LegalDocument:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -6241,24 +9029,36 @@ type LegalDocument = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6266,82 +9066,135 @@ type LegalDocumentConnection_groupArgs = {
 };
 
 
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** A list of LegalDocument entries, and what can be counted in it. */
 type LegalDocumentConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
+/** A LegalDocument entry with its neighbours in the list. */
 type LegalDocumentEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<LegalDocument>;
+  /** The entry. */
   readonly node: LegalDocument;
+  /** The entry before it. */
   readonly previous: Maybe<LegalDocument>;
 };
 
+/** A field of LegalDocument, chosen with SELECT. */
 type LegalDocumentFieldSelector = {
+  /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The day of the last change. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** The words before the date. */
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummaryFieldSelector>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which LegalDocument entries are meant: a condition for each field that is named. */
 type LegalDocumentFilterInput = {
+  /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The day of the last change. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  /** The words before the date. */
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummaryFilterInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6349,35 +9202,54 @@ type LegalDocumentGroupConnection_groupArgs = {
 };
 
 
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
+/** LegalDocument entries that have the same value in a field. */
 type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
+/** By which fields of LegalDocument a list is ordered. */
 type LegalDocumentSortInput = {
+  /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The day of the last change. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** The words before the date. */
   readonly dateLabel: InputMaybe<SortOrderEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummarySortInput>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -6389,18 +9261,27 @@ type LegalSummary = {
   readonly title: Scalars['String'];
 };
 
+/** A field of LegalSummary, chosen with SELECT. */
 type LegalSummaryFieldSelector = {
+  /** Its points. */
   readonly points: InputMaybe<FieldSelectorEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which LegalSummary entries are meant: a condition for each field that is named. */
 type LegalSummaryFilterInput = {
+  /** Its points. */
   readonly points: InputMaybe<StringQueryOperatorInput>;
+  /** Its heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of LegalSummary a list is ordered. */
 type LegalSummarySortInput = {
+  /** Its points. */
   readonly points: InputMaybe<SortOrderEnum>;
+  /** Its heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6412,18 +9293,27 @@ type Link = {
   readonly to: Scalars['String'];
 };
 
+/** A field of Link, chosen with SELECT. */
 type LinkFieldSelector = {
+  /** The words of the link. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** Where it leads: a path of this site, or a full web address. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Link entries are meant: a condition for each field that is named. */
 type LinkFilterInput = {
+  /** The words of the link. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** Where it leads: a path of this site, or a full web address. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Link a list is ordered. */
 type LinkSortInput = {
+  /** The words of the link. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** Where it leads: a path of this site, or a full web address. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -6437,21 +9327,33 @@ type LocationTotals = {
   readonly states: Scalars['String'];
 };
 
+/** A field of LocationTotals, chosen with SELECT. */
 type LocationTotalsFieldSelector = {
+  /** What the number of cities counts. */
   readonly cities: InputMaybe<FieldSelectorEnum>;
+  /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimFieldSelector>;
+  /** What the number of states counts. */
   readonly states: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which LocationTotals entries are meant: a condition for each field that is named. */
 type LocationTotalsFilterInput = {
+  /** What the number of cities counts. */
   readonly cities: InputMaybe<StringQueryOperatorInput>;
+  /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimFilterInput>;
+  /** What the number of states counts. */
   readonly states: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of LocationTotals a list is ordered. */
 type LocationTotalsSortInput = {
+  /** What the number of cities counts. */
   readonly cities: InputMaybe<SortOrderEnum>;
+  /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimSortInput>;
+  /** What the number of states counts. */
   readonly states: InputMaybe<SortOrderEnum>;
 };
 
@@ -6463,6 +9365,7 @@ type LocationsPage = Node & {
   readonly attributionUrl: Scalars['String'];
   /** The closing band. */
   readonly callToAction: CallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: Scalars['String'];
@@ -6470,10 +9373,13 @@ type LocationsPage = Node & {
   readonly cityCountOther: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
+  /** LocationsPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The popular cities, in order. */
   readonly popular: ReadonlyArray<City>;
@@ -6485,24 +9391,36 @@ type LocationsPage = Node & {
   readonly totals: LocationTotals;
 };
 
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6510,82 +9428,135 @@ type LocationsPageConnection_groupArgs = {
 };
 
 
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
+/** A list of LocationsPage entries, and what can be counted in it. */
 type LocationsPageConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
+/** A LocationsPage entry with its neighbours in the list. */
 type LocationsPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<LocationsPage>;
+  /** The entry. */
   readonly node: LocationsPage;
+  /** The entry before it. */
   readonly previous: Maybe<LocationsPage>;
 };
 
+/** A field of LocationsPage, chosen with SELECT. */
 type LocationsPageFieldSelector = {
+  /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<FieldSelectorEnum>;
+  /** Where the source stands. */
   readonly attributionUrl: InputMaybe<FieldSelectorEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<FieldSelectorEnum>;
+  /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** LocationsPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFieldSelector>;
+  /** Above the popular cities. */
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
+  /** Above the states. */
   readonly statesTitle: InputMaybe<FieldSelectorEnum>;
+  /** The three figures; the first two are counted from the content. */
   readonly totals: InputMaybe<LocationTotalsFieldSelector>;
 };
 
+/** Which LocationsPage entries are meant: a condition for each field that is named. */
 type LocationsPageFilterInput = {
+  /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<StringQueryOperatorInput>;
+  /** Where the source stands. */
   readonly attributionUrl: InputMaybe<StringQueryOperatorInput>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<StringQueryOperatorInput>;
+  /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** LocationsPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFilterListInput>;
+  /** Above the popular cities. */
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
+  /** Above the states. */
   readonly statesTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The three figures; the first two are counted from the content. */
   readonly totals: InputMaybe<LocationTotalsFilterInput>;
 };
 
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6593,35 +9564,54 @@ type LocationsPageGroupConnection_groupArgs = {
 };
 
 
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
+/** LocationsPage entries that have the same value in a field. */
 type LocationsPageGroupConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
+/** By which fields of LocationsPage a list is ordered. */
 type LocationsPageSortInput = {
+  /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<SortOrderEnum>;
+  /** Where the source stands. */
   readonly attributionUrl: InputMaybe<SortOrderEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<SortOrderEnum>;
+  /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** LocationsPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The popular cities, in order. */
   readonly popular: InputMaybe<CitySortInput>;
+  /** Above the popular cities. */
   readonly popularTitle: InputMaybe<SortOrderEnum>;
+  /** Above the states. */
   readonly statesTitle: InputMaybe<SortOrderEnum>;
+  /** The three figures; the first two are counted from the content. */
   readonly totals: InputMaybe<LocationTotalsSortInput>;
 };
 
@@ -6639,27 +9629,45 @@ type MapArea = {
   readonly longitude: Scalars['Float'];
 };
 
+/** A field of MapArea, chosen with SELECT. */
 type MapAreaFieldSelector = {
+  /** The name of the area. */
   readonly area: InputMaybe<FieldSelectorEnum>;
+  /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<FieldSelectorEnum>;
+  /** Latitude of the middle, in degrees north. */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
+  /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<FieldSelectorEnum>;
+  /** Longitude of the middle, in degrees east (negative in America). */
   readonly longitude: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which MapArea entries are meant: a condition for each field that is named. */
 type MapAreaFilterInput = {
+  /** The name of the area. */
   readonly area: InputMaybe<StringQueryOperatorInput>;
+  /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
+  /** Latitude of the middle, in degrees north. */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<StringQueryOperatorInput>;
+  /** Longitude of the middle, in degrees east (negative in America). */
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** By which fields of MapArea a list is ordered. */
 type MapAreaSortInput = {
+  /** The name of the area. */
   readonly area: InputMaybe<SortOrderEnum>;
+  /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<SortOrderEnum>;
+  /** Latitude of the middle, in degrees north. */
   readonly latitude: InputMaybe<SortOrderEnum>;
+  /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<SortOrderEnum>;
+  /** Longitude of the middle, in degrees east (negative in America). */
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
@@ -6674,19 +9682,23 @@ type MarkdownHeading = {
   readonly value: Maybe<Scalars['String']>;
 };
 
+/** A field of MarkdownHeading, chosen with SELECT. */
 type MarkdownHeadingFieldSelector = {
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which MarkdownHeading entries are meant: a condition for each field that is named. */
 type MarkdownHeadingFilterInput = {
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of MarkdownHeading that fits. */
 type MarkdownHeadingFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
 };
 
@@ -6698,6 +9710,7 @@ type MarkdownHeadingLevels =
   | 'h5'
   | 'h6';
 
+/** By which fields of MarkdownHeading a list is ordered. */
 type MarkdownHeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6705,6 +9718,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
@@ -6713,8 +9727,11 @@ type MarkdownRemark = Node & {
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
+  /** Made by gatsby-transformer-remark. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
@@ -6747,24 +9764,36 @@ type MarkdownRemark_tableOfContentsArgs = {
   pathToSlugField?: InputMaybe<Scalars['String']>;
 };
 
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6772,82 +9801,117 @@ type MarkdownRemarkConnection_groupArgs = {
 };
 
 
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
+/** A list of MarkdownRemark entries, and what can be counted in it. */
 type MarkdownRemarkConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
+/** A MarkdownRemark entry with its neighbours in the list. */
 type MarkdownRemarkEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<MarkdownRemark>;
+  /** The entry. */
   readonly node: MarkdownRemark;
+  /** The entry before it. */
   readonly previous: Maybe<MarkdownRemark>;
 };
 
+/** A field of MarkdownRemark, chosen with SELECT. */
 type MarkdownRemarkFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
+  /** Where the file lies on this machine. */
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
+  /** Made by gatsby-transformer-remark. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
+/** Which MarkdownRemark entries are meant: a condition for each field that is named. */
 type MarkdownRemarkFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
+  /** Where the file lies on this machine. */
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
+  /** Made by gatsby-transformer-remark. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
 };
 
+/** Which lists are meant: those with an item of MarkdownRemark that fits. */
 type MarkdownRemarkFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6855,30 +9919,39 @@ type MarkdownRemarkGroupConnection_groupArgs = {
 };
 
 
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
+/** MarkdownRemark entries that have the same value in a field. */
 type MarkdownRemarkGroupConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
+/** By which fields of MarkdownRemark a list is ordered. */
 type MarkdownRemarkSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
+  /** Where the file lies on this machine. */
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
+  /** Made by gatsby-transformer-remark. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
@@ -6891,18 +9964,21 @@ type MarkdownWordCount = {
   readonly words: Maybe<Scalars['Int']>;
 };
 
+/** A field of MarkdownWordCount, chosen with SELECT. */
 type MarkdownWordCountFieldSelector = {
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly sentences: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which MarkdownWordCount entries are meant: a condition for each field that is named. */
 type MarkdownWordCountFilterInput = {
   readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
   readonly sentences: InputMaybe<IntQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** By which fields of MarkdownWordCount a list is ordered. */
 type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
@@ -6911,34 +9987,50 @@ type MarkdownWordCountSortInput = {
 
 /** The header's menu and the footer's columns. */
 type Navigation = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The columns at the bottom of every page. */
   readonly footer: FooterNavigation;
   /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: HeaderNavigation;
+  /** Navigation */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NavigationEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6946,64 +10038,99 @@ type NavigationConnection_groupArgs = {
 };
 
 
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** A list of Navigation entries, and what can be counted in it. */
 type NavigationConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
+/** A Navigation entry with its neighbours in the list. */
 type NavigationEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Navigation>;
+  /** The entry. */
   readonly node: Navigation;
+  /** The entry before it. */
   readonly previous: Maybe<Navigation>;
 };
 
+/** A field of Navigation, chosen with SELECT. */
 type NavigationFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
+  /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
+  /** Navigation */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which Navigation entries are meant: a condition for each field that is named. */
 type NavigationFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
+  /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
+  /** Navigation */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NavigationEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7011,16 +10138,19 @@ type NavigationGroupConnection_groupArgs = {
 };
 
 
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Navigation entries that have the same value in a field. */
 type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
@@ -7035,34 +10165,55 @@ type NavigationLink = {
   readonly to: Scalars['String'];
 };
 
+/** A field of NavigationLink, chosen with SELECT. */
 type NavigationLinkFieldSelector = {
+  /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** A few words below the entry, where the menu has room. */
   readonly note: InputMaybe<FieldSelectorEnum>;
+  /** Where it leads: a path of this site, with or without an anchor. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which NavigationLink entries are meant: a condition for each field that is named. */
 type NavigationLinkFilterInput = {
+  /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** A few words below the entry, where the menu has room. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  /** Where it leads: a path of this site, with or without an anchor. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of NavigationLink that fits. */
 type NavigationLinkFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
+/** By which fields of NavigationLink a list is ordered. */
 type NavigationLinkSortInput = {
+  /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** A few words below the entry, where the menu has room. */
   readonly note: InputMaybe<SortOrderEnum>;
+  /** Where it leads: a path of this site, with or without an anchor. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of Navigation a list is ordered. */
 type NavigationSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationSortInput>;
+  /** The bar at the top of every page, and the side sheet on narrow screens. */
   readonly header: InputMaybe<HeaderNavigationSortInput>;
+  /** Navigation */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -7076,21 +10227,33 @@ type NearestColumns = {
   readonly place: Scalars['String'];
 };
 
+/** A field of NearestColumns, chosen with SELECT. */
 type NearestColumnsFieldSelector = {
+  /** How far they are, and in which direction. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
+  /** How many people live there. */
   readonly people: InputMaybe<FieldSelectorEnum>;
+  /** The places. */
   readonly place: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which NearestColumns entries are meant: a condition for each field that is named. */
 type NearestColumnsFilterInput = {
+  /** How far they are, and in which direction. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
+  /** How many people live there. */
   readonly people: InputMaybe<StringQueryOperatorInput>;
+  /** The places. */
   readonly place: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of NearestColumns a list is ordered. */
 type NearestColumnsSortInput = {
+  /** How far they are, and in which direction. */
   readonly distance: InputMaybe<SortOrderEnum>;
+  /** How many people live there. */
   readonly people: InputMaybe<SortOrderEnum>;
+  /** The places. */
   readonly place: InputMaybe<SortOrderEnum>;
 };
 
@@ -7106,61 +10269,99 @@ type NeighborFact = {
   readonly population: Maybe<Scalars['String']>;
 };
 
+/** A field of NeighborFact, chosen with SELECT. */
 type NeighborFactFieldSelector = {
+  /** How far it is and in which direction, in words. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
+  /** Its name, with its state's short form where that is another state. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** How many people live there, where it is known. */
   readonly population: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which NeighborFact entries are meant: a condition for each field that is named. */
 type NeighborFactFilterInput = {
+  /** How far it is and in which direction, in words. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
+  /** Its name, with its state's short form where that is another state. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** How many people live there, where it is known. */
   readonly population: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of NeighborFact that fits. */
 type NeighborFactFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<NeighborFactFilterInput>;
 };
 
+/** By which fields of NeighborFact a list is ordered. */
 type NeighborFactSortInput = {
+  /** How far it is and in which direction, in words. */
   readonly distance: InputMaybe<SortOrderEnum>;
+  /** Its name, with its state's short form where that is another state. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** How many people live there, where it is known. */
   readonly population: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
 type Node = {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A field of Node, chosen with SELECT. */
 type NodeFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which Node entries are meant: a condition for each field that is named. */
 type NodeFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Which lists are meant: those with an item of Node that fits. */
 type NodeFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
+/** By which fields of Node a list is ordered. */
 type NodeSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -7168,42 +10369,58 @@ type NodeSortInput = {
 type NotFoundPage = Node & {
   /** Below /blog. */
   readonly article: NotFoundView;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Below /podcast. */
   readonly episode: NotFoundView;
+  /** NotFoundPage */
   readonly id: Scalars['ID'];
   /** Below /industries. */
   readonly industry: NotFoundView;
   /** Below an industry. */
   readonly industryService: NotFoundView;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Below /locations. */
   readonly location: NotFoundView;
   /** Anywhere else: the 404 page. */
   readonly page: NotFoundView;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Below /services. */
   readonly service: NotFoundView;
 };
 
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7211,74 +10428,119 @@ type NotFoundPageConnection_groupArgs = {
 };
 
 
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** A list of NotFoundPage entries, and what can be counted in it. */
 type NotFoundPageConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
+/** A NotFoundPage entry with its neighbours in the list. */
 type NotFoundPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<NotFoundPage>;
+  /** The entry. */
   readonly node: NotFoundPage;
+  /** The entry before it. */
   readonly previous: Maybe<NotFoundPage>;
 };
 
+/** A field of NotFoundPage, chosen with SELECT. */
 type NotFoundPageFieldSelector = {
+  /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFieldSelector>;
+  /** NotFoundPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewFieldSelector>;
+  /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFieldSelector>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFieldSelector>;
+  /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFieldSelector>;
 };
 
+/** Which NotFoundPage entries are meant: a condition for each field that is named. */
 type NotFoundPageFilterInput = {
+  /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFilterInput>;
+  /** NotFoundPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewFilterInput>;
+  /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFilterInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFilterInput>;
+  /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFilterInput>;
 };
 
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7286,31 +10548,46 @@ type NotFoundPageGroupConnection_groupArgs = {
 };
 
 
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** NotFoundPage entries that have the same value in a field. */
 type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
+/** By which fields of NotFoundPage a list is ordered. */
 type NotFoundPageSortInput = {
+  /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewSortInput>;
+  /** NotFoundPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** Below /industries. */
   readonly industry: InputMaybe<NotFoundViewSortInput>;
+  /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewSortInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewSortInput>;
+  /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Below /services. */
   readonly service: InputMaybe<NotFoundViewSortInput>;
 };
 
@@ -7326,24 +10603,39 @@ type NotFoundView = {
   readonly title: Scalars['String'];
 };
 
+/** A field of NotFoundView, chosen with SELECT. */
 type NotFoundViewFieldSelector = {
+  /** The way back. */
   readonly link: InputMaybe<LinkFieldSelector>;
+  /** What browser tabs show. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which NotFoundView entries are meant: a condition for each field that is named. */
 type NotFoundViewFilterInput = {
+  /** The way back. */
   readonly link: InputMaybe<LinkFilterInput>;
+  /** What browser tabs show. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of NotFoundView a list is ordered. */
 type NotFoundViewSortInput = {
+  /** The way back. */
   readonly link: InputMaybe<LinkSortInput>;
+  /** What browser tabs show. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7359,24 +10651,39 @@ type OpeningHours = {
   readonly text: Scalars['String'];
 };
 
+/** A field of OpeningHours, chosen with SELECT. */
 type OpeningHoursFieldSelector = {
+  /** Closing time on a 24-hour clock, in quotes. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** The days for search engines, as schema.org abbreviates them. */
   readonly days: InputMaybe<FieldSelectorEnum>;
+  /** Opening time on a 24-hour clock, in quotes. */
   readonly opens: InputMaybe<FieldSelectorEnum>;
+  /** As people read it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which OpeningHours entries are meant: a condition for each field that is named. */
 type OpeningHoursFilterInput = {
+  /** Closing time on a 24-hour clock, in quotes. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** The days for search engines, as schema.org abbreviates them. */
   readonly days: InputMaybe<StringQueryOperatorInput>;
+  /** Opening time on a 24-hour clock, in quotes. */
   readonly opens: InputMaybe<StringQueryOperatorInput>;
+  /** As people read it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of OpeningHours a list is ordered. */
 type OpeningHoursSortInput = {
+  /** Closing time on a 24-hour clock, in quotes. */
   readonly closes: InputMaybe<SortOrderEnum>;
+  /** The days for search engines, as schema.org abbreviates them. */
   readonly days: InputMaybe<SortOrderEnum>;
+  /** Opening time on a 24-hour clock, in quotes. */
   readonly opens: InputMaybe<SortOrderEnum>;
+  /** As people read it. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -7385,13 +10692,21 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** Where in the whole list a part of it stands. */
 type PageInfo = {
+  /** The number of the part, from 1. */
   readonly currentPage: Scalars['Int'];
+  /** Whether there is a part behind it. */
   readonly hasNextPage: Scalars['Boolean'];
+  /** Whether there is a part before it. */
   readonly hasPreviousPage: Scalars['Boolean'];
+  /** How many entries the part has. */
   readonly itemCount: Scalars['Int'];
+  /** How many parts the list has. */
   readonly pageCount: Scalars['Int'];
+  /** How many entries a part has at most: the `limit` of the query. */
   readonly perPage: Maybe<Scalars['Int']>;
+  /** How many entries the whole list has. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -7403,18 +10718,27 @@ type PageMetadata = {
   readonly title: Scalars['String'];
 };
 
+/** A field of PageMetadata, chosen with SELECT. */
 type PageMetadataFieldSelector = {
+  /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which PageMetadata entries are meant: a condition for each field that is named. */
 type PageMetadataFilterInput = {
+  /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of PageMetadata a list is ordered. */
 type PageMetadataSortInput = {
+  /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7426,18 +10750,27 @@ type Pay = {
   readonly unit: Scalars['String'];
 };
 
+/** A field of Pay, chosen with SELECT. */
 type PayFieldSelector = {
+  /** The amount. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
+  /** What the amount is paid for. */
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Pay entries are meant: a condition for each field that is named. */
 type PayFilterInput = {
+  /** The amount. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  /** What the amount is paid for. */
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Pay a list is ordered. */
 type PaySortInput = {
+  /** The amount. */
   readonly amount: InputMaybe<SortOrderEnum>;
+  /** What the amount is paid for. */
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
@@ -7459,33 +10792,57 @@ type PlayerLabels = {
   readonly unmute: Scalars['String'];
 };
 
+/** A field of PlayerLabels, chosen with SELECT. */
 type PlayerLabelsFieldSelector = {
+  /** The time that has played. */
   readonly currentTime: InputMaybe<FieldSelectorEnum>;
+  /** The whole time. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  /** Turns the sound off. */
   readonly mute: InputMaybe<FieldSelectorEnum>;
+  /** Stops it for a moment. */
   readonly pause: InputMaybe<FieldSelectorEnum>;
+  /** Starts the audio. */
   readonly play: InputMaybe<FieldSelectorEnum>;
+  /** The bar that moves through it. */
   readonly seek: InputMaybe<FieldSelectorEnum>;
+  /** Turns the sound on. */
   readonly unmute: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which PlayerLabels entries are meant: a condition for each field that is named. */
 type PlayerLabelsFilterInput = {
+  /** The time that has played. */
   readonly currentTime: InputMaybe<StringQueryOperatorInput>;
+  /** The whole time. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  /** Turns the sound off. */
   readonly mute: InputMaybe<StringQueryOperatorInput>;
+  /** Stops it for a moment. */
   readonly pause: InputMaybe<StringQueryOperatorInput>;
+  /** Starts the audio. */
   readonly play: InputMaybe<StringQueryOperatorInput>;
+  /** The bar that moves through it. */
   readonly seek: InputMaybe<StringQueryOperatorInput>;
+  /** Turns the sound on. */
   readonly unmute: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of PlayerLabels a list is ordered. */
 type PlayerLabelsSortInput = {
+  /** The time that has played. */
   readonly currentTime: InputMaybe<SortOrderEnum>;
+  /** The whole time. */
   readonly duration: InputMaybe<SortOrderEnum>;
+  /** Turns the sound off. */
   readonly mute: InputMaybe<SortOrderEnum>;
+  /** Stops it for a moment. */
   readonly pause: InputMaybe<SortOrderEnum>;
+  /** Starts the audio. */
   readonly play: InputMaybe<SortOrderEnum>;
+  /** The bar that moves through it. */
   readonly seek: InputMaybe<SortOrderEnum>;
+  /** Turns the sound on. */
   readonly unmute: InputMaybe<SortOrderEnum>;
 };
 
@@ -7493,6 +10850,7 @@ type PlayerLabelsSortInput = {
 type PodcastPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: Maybe<Scalars['String']>;
@@ -7502,31 +10860,46 @@ type PodcastPage = Node & {
   readonly episodeLabel: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
+  /** PodcastPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7534,72 +10907,115 @@ type PodcastPageConnection_groupArgs = {
 };
 
 
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
+/** A list of PodcastPage entries, and what can be counted in it. */
 type PodcastPageConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
+/** A PodcastPage entry with its neighbours in the list. */
 type PodcastPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<PodcastPage>;
+  /** The entry. */
   readonly node: PodcastPage;
+  /** The entry before it. */
   readonly previous: Maybe<PodcastPage>;
 };
 
+/** A field of PodcastPage, chosen with SELECT. */
 type PodcastPageFieldSelector = {
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<FieldSelectorEnum>;
+  /** What stands there while there is no episode. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<FieldSelectorEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** PodcastPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which PodcastPage entries are meant: a condition for each field that is named. */
 type PodcastPageFilterInput = {
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<StringQueryOperatorInput>;
+  /** What stands there while there is no episode. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** PodcastPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7607,30 +11023,44 @@ type PodcastPageGroupConnection_groupArgs = {
 };
 
 
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
+/** PodcastPage entries that have the same value in a field. */
 type PodcastPageGroupConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
+/** By which fields of PodcastPage a list is ordered. */
 type PodcastPageSortInput = {
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<SortOrderEnum>;
+  /** What stands there while there is no episode. */
   readonly empty: InputMaybe<SortOrderEnum>;
+  /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<SortOrderEnum>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** PodcastPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -7648,27 +11078,45 @@ type PostalAddress = {
   readonly street: Scalars['String'];
 };
 
+/** A field of PostalAddress, chosen with SELECT. */
 type PostalAddressFieldSelector = {
+  /** The address as people read it, a line each. */
   readonly lines: InputMaybe<FieldSelectorEnum>;
+  /** City or town. */
   readonly locality: InputMaybe<FieldSelectorEnum>;
+  /** Postal code, in quotes. */
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  /** State or region, where addresses of the country have one. */
   readonly region: InputMaybe<FieldSelectorEnum>;
+  /** Street and number. */
   readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which PostalAddress entries are meant: a condition for each field that is named. */
 type PostalAddressFilterInput = {
+  /** The address as people read it, a line each. */
   readonly lines: InputMaybe<StringQueryOperatorInput>;
+  /** City or town. */
   readonly locality: InputMaybe<StringQueryOperatorInput>;
+  /** Postal code, in quotes. */
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  /** State or region, where addresses of the country have one. */
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  /** Street and number. */
   readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of PostalAddress a list is ordered. */
 type PostalAddressSortInput = {
+  /** The address as people read it, a line each. */
   readonly lines: InputMaybe<SortOrderEnum>;
+  /** City or town. */
   readonly locality: InputMaybe<SortOrderEnum>;
+  /** Postal code, in quotes. */
   readonly postalCode: InputMaybe<SortOrderEnum>;
+  /** State or region, where addresses of the country have one. */
   readonly region: InputMaybe<SortOrderEnum>;
+  /** Street and number. */
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
@@ -7700,18 +11148,27 @@ type Price = {
   readonly note: Maybe<Scalars['String']>;
 };
 
+/** A field of Price, chosen with SELECT. */
 type PriceFieldSelector = {
+  /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<FieldSelectorEnum>;
+  /** What comes on top or what binds. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Price entries are meant: a condition for each field that is named. */
 type PriceFilterInput = {
+  /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
+  /** What comes on top or what binds. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Price a list is ordered. */
 type PriceSortInput = {
+  /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<SortOrderEnum>;
+  /** What comes on top or what binds. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -7725,25 +11182,39 @@ type PricingCell = {
   readonly tier: Scalars['String'];
 };
 
+/** A field of PricingCell, chosen with SELECT. */
 type PricingCellFieldSelector = {
+  /** Whether the tier has it at all. */
   readonly included: InputMaybe<FieldSelectorEnum>;
+  /** How much of it, where the tier says so in words. */
   readonly quantity: InputMaybe<FieldSelectorEnum>;
+  /** The name of the tier. */
   readonly tier: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which PricingCell entries are meant: a condition for each field that is named. */
 type PricingCellFilterInput = {
+  /** Whether the tier has it at all. */
   readonly included: InputMaybe<BooleanQueryOperatorInput>;
+  /** How much of it, where the tier says so in words. */
   readonly quantity: InputMaybe<StringQueryOperatorInput>;
+  /** The name of the tier. */
   readonly tier: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of PricingCell that fits. */
 type PricingCellFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingCellFilterInput>;
 };
 
+/** By which fields of PricingCell a list is ordered. */
 type PricingCellSortInput = {
+  /** Whether the tier has it at all. */
   readonly included: InputMaybe<SortOrderEnum>;
+  /** How much of it, where the tier says so in words. */
   readonly quantity: InputMaybe<SortOrderEnum>;
+  /** The name of the tier. */
   readonly tier: InputMaybe<SortOrderEnum>;
 };
 
@@ -7755,32 +11226,47 @@ type PricingFeature = {
   readonly name: Scalars['String'];
 };
 
+/** A field of PricingFeature, chosen with SELECT. */
 type PricingFeatureFieldSelector = {
+  /** true, false, or the quantity in words. */
   readonly included: InputMaybe<FieldSelectorEnum>;
+  /** The feature, in the same words in every tier. */
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which PricingFeature entries are meant: a condition for each field that is named. */
 type PricingFeatureFilterInput = {
+  /** true, false, or the quantity in words. */
   readonly included: InputMaybe<InclusionQueryOperatorInput>;
+  /** The feature, in the same words in every tier. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of PricingFeature that fits. */
 type PricingFeatureFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingFeatureFilterInput>;
 };
 
+/** By which fields of PricingFeature a list is ordered. */
 type PricingFeatureSortInput = {
+  /** true, false, or the quantity in words. */
   readonly included: InputMaybe<SortOrderEnum>;
+  /** The feature, in the same words in every tier. */
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** The price table of one service. The first tier's list of features is the list of lines. */
 type PricingPlan = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The sentence below it. */
   readonly description: Scalars['String'];
+  /** PricingPlan:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The lines of the table: the first tier's features with the value of every tier. */
   readonly rows: ReadonlyArray<PricingRow>;
@@ -7792,24 +11278,36 @@ type PricingPlan = Node & {
   readonly title: Scalars['String'];
 };
 
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7817,70 +11315,111 @@ type PricingPlanConnection_groupArgs = {
 };
 
 
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
+/** A list of PricingPlan entries, and what can be counted in it. */
 type PricingPlanConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
+/** A PricingPlan entry with its neighbours in the list. */
 type PricingPlanEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<PricingPlan>;
+  /** The entry. */
   readonly node: PricingPlan;
+  /** The entry before it. */
   readonly previous: Maybe<PricingPlan>;
 };
 
+/** A field of PricingPlan, chosen with SELECT. */
 type PricingPlanFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The sentence below it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** PricingPlan:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The lines of the table: the first tier's features with the value of every tier. */
   readonly rows: InputMaybe<PricingRowFieldSelector>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierFieldSelector>;
+  /** The heading of the table. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which PricingPlan entries are meant: a condition for each field that is named. */
 type PricingPlanFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The sentence below it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** PricingPlan:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The lines of the table: the first tier's features with the value of every tier. */
   readonly rows: InputMaybe<PricingRowFilterListInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierFilterListInput>;
+  /** The heading of the table. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7888,29 +11427,42 @@ type PricingPlanGroupConnection_groupArgs = {
 };
 
 
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
+/** PricingPlan entries that have the same value in a field. */
 type PricingPlanGroupConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
+/** By which fields of PricingPlan a list is ordered. */
 type PricingPlanSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The sentence below it. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** PricingPlan:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The lines of the table: the first tier's features with the value of every tier. */
   readonly rows: InputMaybe<PricingRowSortInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierSortInput>;
+  /** The heading of the table. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7922,22 +11474,33 @@ type PricingRow = {
   readonly feature: Scalars['String'];
 };
 
+/** A field of PricingRow, chosen with SELECT. */
 type PricingRowFieldSelector = {
+  /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFieldSelector>;
+  /** The feature. */
   readonly feature: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which PricingRow entries are meant: a condition for each field that is named. */
 type PricingRowFilterInput = {
+  /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFilterListInput>;
+  /** The feature. */
   readonly feature: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of PricingRow that fits. */
 type PricingRowFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingRowFilterInput>;
 };
 
+/** By which fields of PricingRow a list is ordered. */
 type PricingRowSortInput = {
+  /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellSortInput>;
+  /** The feature. */
   readonly feature: InputMaybe<SortOrderEnum>;
 };
 
@@ -7957,42 +11520,69 @@ type PricingTier = {
   readonly price: Price;
 };
 
+/** A field of PricingTier, chosen with SELECT. */
 type PricingTierFieldSelector = {
+  /** Whom it is for. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** true where a feature that the tier does not list is included; elsewhere it is not. */
   readonly everythingIncluded: InputMaybe<FieldSelectorEnum>;
+  /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureFieldSelector>;
+  /** The name of the tier. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** true for the one tier that most practices take. */
   readonly popular: InputMaybe<FieldSelectorEnum>;
+  /** What the tier costs. */
   readonly price: InputMaybe<PriceFieldSelector>;
 };
 
+/** Which PricingTier entries are meant: a condition for each field that is named. */
 type PricingTierFilterInput = {
+  /** Whom it is for. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** true where a feature that the tier does not list is included; elsewhere it is not. */
   readonly everythingIncluded: InputMaybe<BooleanQueryOperatorInput>;
+  /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureFilterListInput>;
+  /** The name of the tier. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** true for the one tier that most practices take. */
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
+  /** What the tier costs. */
   readonly price: InputMaybe<PriceFilterInput>;
 };
 
+/** Which lists are meant: those with an item of PricingTier that fits. */
 type PricingTierFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<PricingTierFilterInput>;
 };
 
+/** By which fields of PricingTier a list is ordered. */
 type PricingTierSortInput = {
+  /** Whom it is for. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** true where a feature that the tier does not list is included; elsewhere it is not. */
   readonly everythingIncluded: InputMaybe<SortOrderEnum>;
+  /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureSortInput>;
+  /** The name of the tier. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** true for the one tier that most practices take. */
   readonly popular: InputMaybe<SortOrderEnum>;
+  /** What the tier costs. */
   readonly price: InputMaybe<PriceSortInput>;
 };
 
 /** The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
 type Process = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Process:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -8000,24 +11590,36 @@ type Process = Node & {
   readonly steps: ReadonlyArray<ProcessStep>;
 };
 
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ProcessEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8025,64 +11627,99 @@ type ProcessConnection_groupArgs = {
 };
 
 
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
+/** A list of Process entries, and what can be counted in it. */
 type ProcessConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
+/** A Process entry with its neighbours in the list. */
 type ProcessEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Process>;
+  /** The entry. */
   readonly node: Process;
+  /** The entry before it. */
   readonly previous: Maybe<Process>;
 };
 
+/** A field of Process, chosen with SELECT. */
 type ProcessFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Process:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
 };
 
+/** Which Process entries are meant: a condition for each field that is named. */
 type ProcessFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Process:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
 };
 
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ProcessEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8090,26 +11727,36 @@ type ProcessGroupConnection_groupArgs = {
 };
 
 
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
+/** Process entries that have the same value in a field. */
 type ProcessGroupConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
+/** By which fields of Process a list is ordered. */
 type ProcessSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Process:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepSortInput>;
 };
 
@@ -8127,132 +11774,248 @@ type ProcessStep = {
   readonly title: Scalars['String'];
 };
 
+/** A field of ProcessStep, chosen with SELECT. */
 type ProcessStepFieldSelector = {
+  /** What happens in it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** What is done, as a list. */
   readonly details: InputMaybe<FieldSelectorEnum>;
+  /** Its number, from 1. */
   readonly step: InputMaybe<FieldSelectorEnum>;
+  /** When it happens. */
   readonly timeline: InputMaybe<FieldSelectorEnum>;
+  /** Its name. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ProcessStep entries are meant: a condition for each field that is named. */
 type ProcessStepFilterInput = {
+  /** What happens in it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** What is done, as a list. */
   readonly details: InputMaybe<StringQueryOperatorInput>;
+  /** Its number, from 1. */
   readonly step: InputMaybe<IntQueryOperatorInput>;
+  /** When it happens. */
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
+  /** Its name. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of ProcessStep that fits. */
 type ProcessStepFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<ProcessStepFilterInput>;
 };
 
+/** By which fields of ProcessStep a list is ordered. */
 type ProcessStepSortInput = {
+  /** What happens in it. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** What is done, as a list. */
   readonly details: InputMaybe<SortOrderEnum>;
+  /** Its number, from 1. */
   readonly step: InputMaybe<SortOrderEnum>;
+  /** When it happens. */
   readonly timeline: InputMaybe<SortOrderEnum>;
+  /** Its name. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query = {
+  /** The first AboutPage that fits. The copy of the about page, and the team. */
   readonly aboutPage: Maybe<AboutPage>;
+  /** A list of AboutPage entries. The copy of the about page, and the team. */
   readonly allAboutPage: AboutPageConnection;
+  /** A list of Article entries. An article of the blog; its page is /blog/{slug}. */
   readonly allArticle: ArticleConnection;
+  /** A list of ArticlePage entries. What every article's page says around the article. */
   readonly allArticlePage: ArticlePageConnection;
+  /** A list of BlogPage entries. The copy of the list of articles. */
   readonly allBlogPage: BlogPageConnection;
+  /** A list of CareersPage entries. The copy of the list of open positions. */
   readonly allCareersPage: CareersPageConnection;
+  /** A list of City entries. A city; its page is /locations/{state}/{city}. */
   readonly allCity: CityConnection;
+  /** A list of CityPage entries. What every city's page says; {city} and {state} are filled in. */
   readonly allCityPage: CityPageConnection;
+  /** A list of Claim entries. A figure that the agency stands for; pages name it by its id. */
   readonly allClaim: ClaimConnection;
+  /** A list of Comparison entries. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
   readonly allComparison: ComparisonConnection;
+  /** A list of ContactPage entries. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
   readonly allContactPage: ContactPageConnection;
+  /** A list of ContentYaml entries. A YAML file of the content folder; what it holds is in the types of the content model. */
   readonly allContentYaml: ContentYamlConnection;
+  /** A list of Directory entries. */
   readonly allDirectory: DirectoryConnection;
+  /** A list of Episode entries. An episode of the podcast; its page is /podcast/{slug}. */
   readonly allEpisode: EpisodeConnection;
+  /** A list of EpisodePage entries. What every episode's page says around the episode. */
   readonly allEpisodePage: EpisodePageConnection;
+  /** A list of Faq entries. The questions on one service's page; one opens at a time. */
   readonly allFaq: FaqConnection;
+  /** A list of File entries. */
   readonly allFile: FileConnection;
+  /** A list of HomePage entries. The copy of the home page. */
   readonly allHomePage: HomePageConnection;
+  /** A list of ImageSharp entries. */
   readonly allImageSharp: ImageSharpConnection;
+  /** A list of IndustriesPage entries. The copy of the list of industries. */
   readonly allIndustriesPage: IndustriesPageConnection;
+  /** A list of Industry entries. A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
   readonly allIndustry: IndustryConnection;
+  /** A list of IndustryPage entries. Headings and labels that every industry's page has. */
   readonly allIndustryPage: IndustryPageConnection;
+  /** A list of IndustryService entries. One service for one industry; its page is /industries/{industry}/{service}. */
   readonly allIndustryService: IndustryServiceConnection;
+  /** A list of IndustryServicePage entries. Headings and labels of every page for one service in one industry. */
   readonly allIndustryServicePage: IndustryServicePageConnection;
+  /** A list of Job entries. An open position; its page is /careers/{slug}. */
   readonly allJob: JobConnection;
+  /** A list of JobPage entries. Headings and labels that every job's page has. */
   readonly allJobPage: JobPageConnection;
+  /** A list of Labels entries. Words of buttons and marks that stand on many pages, and words that only screen readers say. */
   readonly allLabels: LabelsConnection;
+  /** A list of LegalDocument entries. A legal text; its page is /{slug}. */
   readonly allLegalDocument: LegalDocumentConnection;
+  /** A list of LocationsPage entries. The copy of the list of states. */
   readonly allLocationsPage: LocationsPageConnection;
+  /** A list of MarkdownRemark entries. */
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  /** A list of Navigation entries. The header's menu and the footer's columns. */
   readonly allNavigation: NavigationConnection;
+  /** A list of NotFoundPage entries. What each section says at an address where there is nothing. */
   readonly allNotFoundPage: NotFoundPageConnection;
+  /** A list of PodcastPage entries. The copy of the list of episodes. */
   readonly allPodcastPage: PodcastPageConnection;
+  /** A list of PricingPlan entries. The price table of one service. The first tier's list of features is the list of lines. */
   readonly allPricingPlan: PricingPlanConnection;
+  /** A list of Process entries. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
   readonly allProcess: ProcessConnection;
+  /** A list of Service entries. One of the agency's services; its page is /services/{slug}. */
   readonly allService: ServiceConnection;
+  /** A list of ServiceContent entries. What the bands of one service's page say. */
   readonly allServiceContent: ServiceContentConnection;
+  /** A list of ServicePage entries. Headings of the bands that every service's page has. */
   readonly allServicePage: ServicePageConnection;
+  /** A list of ServicesPage entries. The copy of the list of services. */
   readonly allServicesPage: ServicesPageConnection;
+  /** A list of Site entries. */
   readonly allSite: SiteConnection;
+  /** A list of SiteBuildMetadata entries. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  /** A list of SiteFunction entries. */
   readonly allSiteFunction: SiteFunctionConnection;
+  /** A list of SitePage entries. */
   readonly allSitePage: SitePageConnection;
+  /** A list of SitePlugin entries. */
   readonly allSitePlugin: SitePluginConnection;
+  /** A list of SiteSettings entries. Facts about the agency that stand on every page: name, address of the site, contact, hours, claims. */
   readonly allSiteSettings: SiteSettingsConnection;
+  /** A list of State entries. A state with its cities; its page is /locations/{slug}. */
   readonly allState: StateConnection;
+  /** A list of StatePage entries. What every state's page says; {state} and {count} are filled in. */
   readonly allStatePage: StatePageConnection;
+  /** A list of Testimonials entries. What clients said of one service. */
   readonly allTestimonials: TestimonialsConnection;
+  /** The first Article that fits. An article of the blog; its page is /blog/{slug}. */
   readonly article: Maybe<Article>;
+  /** The first ArticlePage that fits. What every article's page says around the article. */
   readonly articlePage: Maybe<ArticlePage>;
+  /** The first BlogPage that fits. The copy of the list of articles. */
   readonly blogPage: Maybe<BlogPage>;
+  /** The first CareersPage that fits. The copy of the list of open positions. */
   readonly careersPage: Maybe<CareersPage>;
+  /** The first City that fits. A city; its page is /locations/{state}/{city}. */
   readonly city: Maybe<City>;
+  /** The first CityPage that fits. What every city's page says; {city} and {state} are filled in. */
   readonly cityPage: Maybe<CityPage>;
+  /** The first Claim that fits. A figure that the agency stands for; pages name it by its id. */
   readonly claim: Maybe<Claim>;
+  /** The first Comparison that fits. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
   readonly comparison: Maybe<Comparison>;
+  /** The first ContactPage that fits. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
   readonly contactPage: Maybe<ContactPage>;
+  /** The first ContentYaml that fits. A YAML file of the content folder; what it holds is in the types of the content model. */
   readonly contentYaml: Maybe<ContentYaml>;
+  /** The first Directory that fits. */
   readonly directory: Maybe<Directory>;
+  /** The first Episode that fits. An episode of the podcast; its page is /podcast/{slug}. */
   readonly episode: Maybe<Episode>;
+  /** The first EpisodePage that fits. What every episode's page says around the episode. */
   readonly episodePage: Maybe<EpisodePage>;
+  /** The first Faq that fits. The questions on one service's page; one opens at a time. */
   readonly faq: Maybe<Faq>;
+  /** The first File that fits. */
   readonly file: Maybe<File>;
+  /** The first HomePage that fits. The copy of the home page. */
   readonly homePage: Maybe<HomePage>;
+  /** The first ImageSharp that fits. */
   readonly imageSharp: Maybe<ImageSharp>;
+  /** The first IndustriesPage that fits. The copy of the list of industries. */
   readonly industriesPage: Maybe<IndustriesPage>;
+  /** The first Industry that fits. A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
   readonly industry: Maybe<Industry>;
+  /** The first IndustryPage that fits. Headings and labels that every industry's page has. */
   readonly industryPage: Maybe<IndustryPage>;
+  /** The first IndustryService that fits. One service for one industry; its page is /industries/{industry}/{service}. */
   readonly industryService: Maybe<IndustryService>;
+  /** The first IndustryServicePage that fits. Headings and labels of every page for one service in one industry. */
   readonly industryServicePage: Maybe<IndustryServicePage>;
+  /** The first Job that fits. An open position; its page is /careers/{slug}. */
   readonly job: Maybe<Job>;
+  /** The first JobPage that fits. Headings and labels that every job's page has. */
   readonly jobPage: Maybe<JobPage>;
+  /** The first Labels that fits. Words of buttons and marks that stand on many pages, and words that only screen readers say. */
   readonly labels: Maybe<Labels>;
+  /** The first LegalDocument that fits. A legal text; its page is /{slug}. */
   readonly legalDocument: Maybe<LegalDocument>;
+  /** The first LocationsPage that fits. The copy of the list of states. */
   readonly locationsPage: Maybe<LocationsPage>;
+  /** The first MarkdownRemark that fits. */
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  /** The first Navigation that fits. The header's menu and the footer's columns. */
   readonly navigation: Maybe<Navigation>;
+  /** The first NotFoundPage that fits. What each section says at an address where there is nothing. */
   readonly notFoundPage: Maybe<NotFoundPage>;
+  /** The first PodcastPage that fits. The copy of the list of episodes. */
   readonly podcastPage: Maybe<PodcastPage>;
+  /** The first PricingPlan that fits. The price table of one service. The first tier's list of features is the list of lines. */
   readonly pricingPlan: Maybe<PricingPlan>;
+  /** The first Process that fits. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
   readonly process: Maybe<Process>;
+  /** The first Service that fits. One of the agency's services; its page is /services/{slug}. */
   readonly service: Maybe<Service>;
+  /** The first ServiceContent that fits. What the bands of one service's page say. */
   readonly serviceContent: Maybe<ServiceContent>;
+  /** The first ServicePage that fits. Headings of the bands that every service's page has. */
   readonly servicePage: Maybe<ServicePage>;
+  /** The first ServicesPage that fits. The copy of the list of services. */
   readonly servicesPage: Maybe<ServicesPage>;
+  /** The first Site that fits. */
   readonly site: Maybe<Site>;
+  /** The first SiteBuildMetadata that fits. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  /** The first SiteFunction that fits. */
   readonly siteFunction: Maybe<SiteFunction>;
+  /** The first SitePage that fits. */
   readonly sitePage: Maybe<SitePage>;
+  /** The first SitePlugin that fits. */
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** The first SiteSettings that fits. Facts about the agency that stand on every page: name, address of the site, contact, hours, claims. */
   readonly siteSettings: Maybe<SiteSettings>;
+  /** The first State that fits. A state with its cities; its page is /locations/{slug}. */
   readonly state: Maybe<State>;
+  /** The first StatePage that fits. What every state's page says; {state} and {count} are filled in. */
   readonly statePage: Maybe<StatePage>;
+  /** The first Testimonials that fits. What clients said of one service. */
   readonly testimonials: Maybe<Testimonials>;
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_aboutPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8268,6 +12031,7 @@ type Query_aboutPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8276,6 +12040,7 @@ type Query_allAboutPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allArticleArgs = {
   filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8284,6 +12049,7 @@ type Query_allArticleArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allArticlePageArgs = {
   filter: InputMaybe<ArticlePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8292,6 +12058,7 @@ type Query_allArticlePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allBlogPageArgs = {
   filter: InputMaybe<BlogPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8300,6 +12067,7 @@ type Query_allBlogPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allCareersPageArgs = {
   filter: InputMaybe<CareersPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8308,6 +12076,7 @@ type Query_allCareersPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allCityArgs = {
   filter: InputMaybe<CityFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8316,6 +12085,7 @@ type Query_allCityArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allCityPageArgs = {
   filter: InputMaybe<CityPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8324,6 +12094,7 @@ type Query_allCityPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allClaimArgs = {
   filter: InputMaybe<ClaimFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8332,6 +12103,7 @@ type Query_allClaimArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allComparisonArgs = {
   filter: InputMaybe<ComparisonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8340,6 +12112,7 @@ type Query_allComparisonArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8348,6 +12121,7 @@ type Query_allContactPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allContentYamlArgs = {
   filter: InputMaybe<ContentYamlFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8356,6 +12130,7 @@ type Query_allContentYamlArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8364,6 +12139,7 @@ type Query_allDirectoryArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allEpisodeArgs = {
   filter: InputMaybe<EpisodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8372,6 +12148,7 @@ type Query_allEpisodeArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allEpisodePageArgs = {
   filter: InputMaybe<EpisodePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8380,6 +12157,7 @@ type Query_allEpisodePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allFaqArgs = {
   filter: InputMaybe<FaqFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8388,6 +12166,7 @@ type Query_allFaqArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8396,6 +12175,7 @@ type Query_allFileArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8404,6 +12184,7 @@ type Query_allHomePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8412,6 +12193,7 @@ type Query_allImageSharpArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustriesPageArgs = {
   filter: InputMaybe<IndustriesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8420,6 +12202,7 @@ type Query_allIndustriesPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryArgs = {
   filter: InputMaybe<IndustryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8428,6 +12211,7 @@ type Query_allIndustryArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryPageArgs = {
   filter: InputMaybe<IndustryPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8436,6 +12220,7 @@ type Query_allIndustryPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryServiceArgs = {
   filter: InputMaybe<IndustryServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8444,6 +12229,7 @@ type Query_allIndustryServiceArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allIndustryServicePageArgs = {
   filter: InputMaybe<IndustryServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8452,6 +12238,7 @@ type Query_allIndustryServicePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allJobArgs = {
   filter: InputMaybe<JobFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8460,6 +12247,7 @@ type Query_allJobArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allJobPageArgs = {
   filter: InputMaybe<JobPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8468,6 +12256,7 @@ type Query_allJobPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allLabelsArgs = {
   filter: InputMaybe<LabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8476,6 +12265,7 @@ type Query_allLabelsArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allLegalDocumentArgs = {
   filter: InputMaybe<LegalDocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8484,6 +12274,7 @@ type Query_allLegalDocumentArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allLocationsPageArgs = {
   filter: InputMaybe<LocationsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8492,6 +12283,7 @@ type Query_allLocationsPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8500,6 +12292,7 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8508,6 +12301,7 @@ type Query_allNavigationArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8516,6 +12310,7 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allPodcastPageArgs = {
   filter: InputMaybe<PodcastPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8524,6 +12319,7 @@ type Query_allPodcastPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allPricingPlanArgs = {
   filter: InputMaybe<PricingPlanFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8532,6 +12328,7 @@ type Query_allPricingPlanArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allProcessArgs = {
   filter: InputMaybe<ProcessFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8540,6 +12337,7 @@ type Query_allProcessArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8548,6 +12346,7 @@ type Query_allServiceArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServiceContentArgs = {
   filter: InputMaybe<ServiceContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8556,6 +12355,7 @@ type Query_allServiceContentArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServicePageArgs = {
   filter: InputMaybe<ServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8564,6 +12364,7 @@ type Query_allServicePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allServicesPageArgs = {
   filter: InputMaybe<ServicesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8572,6 +12373,7 @@ type Query_allServicesPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8580,6 +12382,7 @@ type Query_allSiteArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8588,6 +12391,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8596,6 +12400,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8604,6 +12409,7 @@ type Query_allSitePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8612,6 +12418,7 @@ type Query_allSitePluginArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allSiteSettingsArgs = {
   filter: InputMaybe<SiteSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8620,6 +12427,7 @@ type Query_allSiteSettingsArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allStateArgs = {
   filter: InputMaybe<StateFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8628,6 +12436,7 @@ type Query_allStateArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allStatePageArgs = {
   filter: InputMaybe<StatePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8636,6 +12445,7 @@ type Query_allStatePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allTestimonialsArgs = {
   filter: InputMaybe<TestimonialsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8644,6 +12454,7 @@ type Query_allTestimonialsArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
@@ -8665,6 +12476,7 @@ type Query_articleArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_articlePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8679,6 +12491,7 @@ type Query_articlePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_blogPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
@@ -8690,6 +12503,7 @@ type Query_blogPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_careersPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8705,6 +12519,7 @@ type Query_careersPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -8724,6 +12539,7 @@ type Query_cityArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_cityPageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CityCallToActionFilterInput>;
@@ -8742,6 +12558,7 @@ type Query_cityPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8752,6 +12569,7 @@ type Query_claimArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_comparisonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8764,6 +12582,7 @@ type Query_comparisonArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_contactPageArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8781,6 +12600,7 @@ type Query_contactPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_contentYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8789,6 +12609,7 @@ type Query_contentYamlArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -8828,6 +12649,7 @@ type Query_directoryArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_episodeArgs = {
   audioFile: InputMaybe<StringQueryOperatorInput>;
   audioSrc: InputMaybe<StringQueryOperatorInput>;
@@ -8853,6 +12675,7 @@ type Query_episodeArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_episodePageArgs = {
   audioFallback: InputMaybe<StringQueryOperatorInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8865,6 +12688,7 @@ type Query_episodePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_faqArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8875,6 +12699,7 @@ type Query_faqArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -8923,6 +12748,7 @@ type Query_fileArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_homePageArgs = {
   articles: InputMaybe<LatestArticlesFilterInput>;
   blueprint: InputMaybe<BlueprintFilterInput>;
@@ -8941,6 +12767,7 @@ type Query_homePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -8954,6 +12781,7 @@ type Query_imageSharpArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industriesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8969,6 +12797,7 @@ type Query_industriesPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8992,6 +12821,7 @@ type Query_industryArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryPageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -9004,6 +12834,7 @@ type Query_industryPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryServiceArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9021,6 +12852,7 @@ type Query_industryServiceArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_industryServicePageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   benefitsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -9035,6 +12867,7 @@ type Query_industryServicePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_jobArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
@@ -9063,6 +12896,7 @@ type Query_jobArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_jobPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   apply: InputMaybe<StringQueryOperatorInput>;
@@ -9079,6 +12913,7 @@ type Query_jobPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_labelsArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9106,6 +12941,7 @@ type Query_labelsArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_legalDocumentArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9125,6 +12961,7 @@ type Query_legalDocumentArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_locationsPageArgs = {
   attribution: InputMaybe<StringQueryOperatorInput>;
   attributionUrl: InputMaybe<StringQueryOperatorInput>;
@@ -9144,6 +12981,7 @@ type Query_locationsPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -9161,6 +12999,7 @@ type Query_markdownRemarkArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterNavigationFilterInput>;
@@ -9171,6 +13010,7 @@ type Query_navigationArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_notFoundPageArgs = {
   article: InputMaybe<NotFoundViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9186,6 +13026,7 @@ type Query_notFoundPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_podcastPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9200,6 +13041,7 @@ type Query_podcastPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_pricingPlanArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -9213,6 +13055,7 @@ type Query_pricingPlanArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_processArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9223,6 +13066,7 @@ type Query_processArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_serviceArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9247,6 +13091,7 @@ type Query_serviceArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_serviceContentArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -9265,6 +13110,7 @@ type Query_serviceContentArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_servicePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9280,6 +13126,7 @@ type Query_servicePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -9292,6 +13139,7 @@ type Query_servicesPageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9310,6 +13158,7 @@ type Query_siteArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9319,6 +13168,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9334,6 +13184,7 @@ type Query_siteFunctionArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -9349,6 +13200,7 @@ type Query_sitePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9366,6 +13218,7 @@ type Query_sitePluginArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9373,6 +13226,7 @@ type Query_siteSettingsArgs = {
   country: InputMaybe<StringQueryOperatorInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editor: InputMaybe<HostedEditorFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hiringContact: InputMaybe<HiringContactFilterInput>;
   hours: InputMaybe<OpeningHoursFilterInput>;
@@ -9392,6 +13246,7 @@ type Query_siteSettingsArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_stateArgs = {
   abbreviation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9410,6 +13265,7 @@ type Query_stateArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_statePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -9427,6 +13283,7 @@ type Query_statePageArgs = {
 };
 
 
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9444,18 +13301,27 @@ type ReachBand = {
   readonly industries: ReadonlyArray<Industry>;
 };
 
+/** A field of ReachBand, chosen with SELECT. */
 type ReachBandFieldSelector = {
+  /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
+  /** The industries that the agency plans for this distance. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
 };
 
+/** Which ReachBand entries are meant: a condition for each field that is named. */
 type ReachBandFilterInput = {
+  /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FloatQueryOperatorInput>;
+  /** The industries that the agency plans for this distance. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
 };
 
+/** By which fields of ReachBand a list is ordered. */
 type ReachBandSortInput = {
+  /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<SortOrderEnum>;
+  /** The industries that the agency plans for this distance. */
   readonly industries: InputMaybe<IndustrySortInput>;
 };
 
@@ -9469,21 +13335,33 @@ type Results = {
   readonly title: Scalars['String'];
 };
 
+/** A field of Results, chosen with SELECT. */
 type ResultsFieldSelector = {
+  /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
+  /** One or two sentences. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Results entries are meant: a condition for each field that is named. */
 type ResultsFilterInput = {
+  /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
+  /** One or two sentences. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Results a list is ordered. */
 type ResultsSortInput = {
+  /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
+  /** One or two sentences. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9497,21 +13375,33 @@ type Revolution = {
   readonly title: Scalars['String'];
 };
 
+/** A field of Revolution, chosen with SELECT. */
 type RevolutionFieldSelector = {
+  /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFieldSelector>;
+  /** The text, a paragraph each. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Revolution entries are meant: a condition for each field that is named. */
 type RevolutionFilterInput = {
+  /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFilterInput>;
+  /** The text, a paragraph each. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Revolution a list is ordered. */
 type RevolutionSortInput = {
+  /** The figure beside it. */
   readonly claim: InputMaybe<ClaimSortInput>;
+  /** The text, a paragraph each. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9523,18 +13413,27 @@ type SectionHeading = {
   readonly title: Scalars['String'];
 };
 
+/** A field of SectionHeading, chosen with SELECT. */
 type SectionHeadingFieldSelector = {
+  /** One or two sentences below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which SectionHeading entries are meant: a condition for each field that is named. */
 type SectionHeadingFilterInput = {
+  /** One or two sentences below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of SectionHeading a list is ordered. */
 type SectionHeadingSortInput = {
+  /** One or two sentences below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9542,6 +13441,7 @@ type SectionHeadingSortInput = {
 type Service = Node & {
   /** The opening text, as HTML. */
   readonly body: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly comparison: Comparison;
@@ -9553,12 +13453,15 @@ type Service = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its questions, where it has any. */
   readonly faq: Maybe<Faq>;
+  /** Service:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: PageMetadata;
   /** Where it stands in lists, smallest first. */
   readonly order: Scalars['Int'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -9578,24 +13481,36 @@ type Service = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9603,16 +13518,19 @@ type ServiceConnection_groupArgs = {
 };
 
 
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** A list of Service entries, and what can be counted in it. */
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -9623,6 +13541,7 @@ type ServiceContent = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The closing band. */
   readonly callToAction: CallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: ReadonlyArray<FeatureCategory>;
@@ -9630,10 +13549,13 @@ type ServiceContent = Node & {
   readonly features: ReadonlyArray<IconItem>;
   /** The first screen. */
   readonly hero: Hero;
+  /** ServiceContent:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The four main reasons. */
   readonly keyBenefits: ReadonlyArray<IconItem>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** One sentence set large between two bands: the page's second voice. */
   readonly quote: Scalars['String'];
@@ -9645,24 +13567,36 @@ type ServiceContent = Node & {
   readonly stats: ReadonlyArray<Stat>;
 };
 
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9670,80 +13604,131 @@ type ServiceContentConnection_groupArgs = {
 };
 
 
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
+/** A list of ServiceContent entries, and what can be counted in it. */
 type ServiceContentConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
+/** A ServiceContent entry with its neighbours in the list. */
 type ServiceContentEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<ServiceContent>;
+  /** The entry. */
   readonly node: ServiceContent;
+  /** The entry before it. */
   readonly previous: Maybe<ServiceContent>;
 };
 
+/** A field of ServiceContent, chosen with SELECT. */
 type ServiceContentFieldSelector = {
+  /** Short benefits, as a list. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFieldSelector>;
+  /** What the service consists of. */
   readonly features: InputMaybe<IconItemFieldSelector>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** ServiceContent:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** One sentence set large between two bands: the page's second voice. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<FieldSelectorEnum>;
+  /** Figures below the first screen. */
   readonly stats: InputMaybe<StatFieldSelector>;
 };
 
+/** Which ServiceContent entries are meant: a condition for each field that is named. */
 type ServiceContentFilterInput = {
+  /** Short benefits, as a list. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFilterListInput>;
+  /** What the service consists of. */
   readonly features: InputMaybe<IconItemFilterListInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** ServiceContent:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFilterListInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** One sentence set large between two bands: the page's second voice. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<StringQueryOperatorInput>;
+  /** Figures below the first screen. */
   readonly stats: InputMaybe<StatFilterListInput>;
 };
 
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9751,34 +13736,52 @@ type ServiceContentGroupConnection_groupArgs = {
 };
 
 
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
+/** ServiceContent entries that have the same value in a field. */
 type ServiceContentGroupConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
+/** By which fields of ServiceContent a list is ordered. */
 type ServiceContentSortInput = {
+  /** Short benefits, as a list. */
   readonly benefits: InputMaybe<SortOrderEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategorySortInput>;
+  /** What the service consists of. */
   readonly features: InputMaybe<IconItemSortInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** ServiceContent:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** One sentence set large between two bands: the page's second voice. */
   readonly quote: InputMaybe<SortOrderEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<SortOrderEnum>;
+  /** Figures below the first screen. */
   readonly stats: InputMaybe<StatSortInput>;
 };
 
@@ -9800,108 +13803,192 @@ type ServiceContents = {
   readonly testimonials: Scalars['String'];
 };
 
+/** A field of ServiceContents, chosen with SELECT. */
 type ServiceContentsFieldSelector = {
+  /** The comparison. */
   readonly comparison: InputMaybe<FieldSelectorEnum>;
+  /** The questions. */
   readonly faq: InputMaybe<FieldSelectorEnum>;
+  /** What is included. */
   readonly included: InputMaybe<FieldSelectorEnum>;
+  /** The key benefits. */
   readonly keyBenefits: InputMaybe<FieldSelectorEnum>;
+  /** The prices. */
   readonly pricing: InputMaybe<FieldSelectorEnum>;
+  /** The steps. */
   readonly process: InputMaybe<FieldSelectorEnum>;
+  /** The testimonials. */
   readonly testimonials: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which ServiceContents entries are meant: a condition for each field that is named. */
 type ServiceContentsFilterInput = {
+  /** The comparison. */
   readonly comparison: InputMaybe<StringQueryOperatorInput>;
+  /** The questions. */
   readonly faq: InputMaybe<StringQueryOperatorInput>;
+  /** What is included. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
+  /** The key benefits. */
   readonly keyBenefits: InputMaybe<StringQueryOperatorInput>;
+  /** The prices. */
   readonly pricing: InputMaybe<StringQueryOperatorInput>;
+  /** The steps. */
   readonly process: InputMaybe<StringQueryOperatorInput>;
+  /** The testimonials. */
   readonly testimonials: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of ServiceContents a list is ordered. */
 type ServiceContentsSortInput = {
+  /** The comparison. */
   readonly comparison: InputMaybe<SortOrderEnum>;
+  /** The questions. */
   readonly faq: InputMaybe<SortOrderEnum>;
+  /** What is included. */
   readonly included: InputMaybe<SortOrderEnum>;
+  /** The key benefits. */
   readonly keyBenefits: InputMaybe<SortOrderEnum>;
+  /** The prices. */
   readonly pricing: InputMaybe<SortOrderEnum>;
+  /** The steps. */
   readonly process: InputMaybe<SortOrderEnum>;
+  /** The testimonials. */
   readonly testimonials: InputMaybe<SortOrderEnum>;
 };
 
+/** A Service entry with its neighbours in the list. */
 type ServiceEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Service>;
+  /** The entry. */
   readonly node: Service;
+  /** The entry before it. */
   readonly previous: Maybe<Service>;
 };
 
+/** A field of Service, chosen with SELECT. */
 type ServiceFieldSelector = {
+  /** The opening text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
+  /** What the bands of its page say. */
   readonly content: InputMaybe<ServiceContentFieldSelector>;
+  /** One sentence for cards and lists. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqFieldSelector>;
+  /** Service:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** Where it stands in lists, smallest first. */
   readonly order: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Its price table, where it has one. */
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
+  /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** What clients said of it, where anything is there. */
   readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
+  /** The name of the service. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which Service entries are meant: a condition for each field that is named. */
 type ServiceFilterInput = {
+  /** The opening text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly comparison: InputMaybe<ComparisonFilterInput>;
+  /** What the bands of its page say. */
   readonly content: InputMaybe<ServiceContentFilterInput>;
+  /** One sentence for cards and lists. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqFilterInput>;
+  /** Service:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** Where it stands in lists, smallest first. */
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Its price table, where it has one. */
   readonly pricing: InputMaybe<PricingPlanFilterInput>;
+  /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** What clients said of it, where anything is there. */
   readonly testimonials: InputMaybe<TestimonialsFilterInput>;
+  /** The name of the service. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServiceEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9909,16 +13996,19 @@ type ServiceGroupConnection_groupArgs = {
 };
 
 
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** Service entries that have the same value in a field. */
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -9927,6 +14017,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServicePage = Node & {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: ComparisonColumns;
@@ -9934,8 +14025,11 @@ type ServicePage = Node & {
   readonly contents: ServiceContents;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: Service;
+  /** ServicePage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The button below the prices. */
   readonly pricingAction: Link;
@@ -9945,24 +14039,36 @@ type ServicePage = Node & {
   readonly sections: ServiceSections;
 };
 
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9970,74 +14076,119 @@ type ServicePageConnection_groupArgs = {
 };
 
 
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** A list of ServicePage entries, and what can be counted in it. */
 type ServicePageConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
+/** A ServicePage entry with its neighbours in the list. */
 type ServicePageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<ServicePage>;
+  /** The entry. */
   readonly node: ServicePage;
+  /** The entry before it. */
   readonly previous: Maybe<ServicePage>;
 };
 
+/** A field of ServicePage, chosen with SELECT. */
 type ServicePageFieldSelector = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFieldSelector>;
+  /** The short names of the bands in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsFieldSelector>;
+  /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFieldSelector>;
+  /** ServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFieldSelector>;
+  /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<FieldSelectorEnum>;
+  /** The heading of each band, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsFieldSelector>;
 };
 
+/** Which ServicePage entries are meant: a condition for each field that is named. */
 type ServicePageFilterInput = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
+  /** The short names of the bands in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsFilterInput>;
+  /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFilterInput>;
+  /** ServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFilterInput>;
+  /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<StringQueryOperatorInput>;
+  /** The heading of each band, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsFilterInput>;
 };
 
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10045,31 +14196,46 @@ type ServicePageGroupConnection_groupArgs = {
 };
 
 
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** ServicePage entries that have the same value in a field. */
 type ServicePageGroupConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
+/** By which fields of ServicePage a list is ordered. */
 type ServicePageSortInput = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsSortInput>;
+  /** The short names of the bands in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsSortInput>;
+  /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceSortInput>;
+  /** ServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkSortInput>;
+  /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<SortOrderEnum>;
+  /** The heading of each band, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsSortInput>;
 };
 
@@ -10089,53 +14255,95 @@ type ServiceSections = {
   readonly testimonials: SectionHeading;
 };
 
+/** A field of ServiceSections, chosen with SELECT. */
 type ServiceSectionsFieldSelector = {
+  /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  /** Above the features. */
   readonly features: InputMaybe<SectionHeadingFieldSelector>;
+  /** Above the detailed feature categories. */
   readonly included: InputMaybe<SectionHeadingFieldSelector>;
+  /** Above the four key benefits. */
   readonly keyBenefits: InputMaybe<SectionHeadingFieldSelector>;
+  /** Above the steps. */
   readonly process: InputMaybe<SectionHeadingFieldSelector>;
+  /** Above the testimonials. */
   readonly testimonials: InputMaybe<SectionHeadingFieldSelector>;
 };
 
+/** Which ServiceSections entries are meant: a condition for each field that is named. */
 type ServiceSectionsFilterInput = {
+  /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  /** Above the features. */
   readonly features: InputMaybe<SectionHeadingFilterInput>;
+  /** Above the detailed feature categories. */
   readonly included: InputMaybe<SectionHeadingFilterInput>;
+  /** Above the four key benefits. */
   readonly keyBenefits: InputMaybe<SectionHeadingFilterInput>;
+  /** Above the steps. */
   readonly process: InputMaybe<SectionHeadingFilterInput>;
+  /** Above the testimonials. */
   readonly testimonials: InputMaybe<SectionHeadingFilterInput>;
 };
 
+/** By which fields of ServiceSections a list is ordered. */
 type ServiceSectionsSortInput = {
+  /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingSortInput>;
+  /** Above the features. */
   readonly features: InputMaybe<SectionHeadingSortInput>;
+  /** Above the detailed feature categories. */
   readonly included: InputMaybe<SectionHeadingSortInput>;
+  /** Above the four key benefits. */
   readonly keyBenefits: InputMaybe<SectionHeadingSortInput>;
+  /** Above the steps. */
   readonly process: InputMaybe<SectionHeadingSortInput>;
+  /** Above the testimonials. */
   readonly testimonials: InputMaybe<SectionHeadingSortInput>;
 };
 
+/** By which fields of Service a list is ordered. */
 type ServiceSortInput = {
+  /** The opening text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly comparison: InputMaybe<ComparisonSortInput>;
+  /** What the bands of its page say. */
   readonly content: InputMaybe<ServiceContentSortInput>;
+  /** One sentence for cards and lists. */
   readonly desc: InputMaybe<SortOrderEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqSortInput>;
+  /** Service:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** Where it stands in lists, smallest first. */
   readonly order: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Its price table, where it has one. */
   readonly pricing: InputMaybe<PricingPlanSortInput>;
+  /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** What clients said of it, where anything is there. */
   readonly testimonials: InputMaybe<TestimonialsSortInput>;
+  /** The name of the service. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -10145,34 +14353,50 @@ type ServicesPage = Node & {
   readonly callToAction: CallToAction;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen. */
   readonly hero: Hero;
+  /** ServicesPage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: PageMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10180,68 +14404,107 @@ type ServicesPageConnection_groupArgs = {
 };
 
 
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
+/** A list of ServicesPage entries, and what can be counted in it. */
 type ServicesPageConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
+/** A ServicesPage entry with its neighbours in the list. */
 type ServicesPageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<ServicesPage>;
+  /** The entry. */
   readonly node: ServicesPage;
+  /** The entry before it. */
   readonly previous: Maybe<ServicesPage>;
 };
 
+/** A field of ServicesPage, chosen with SELECT. */
 type ServicesPageFieldSelector = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
+  /** ServicesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which ServicesPage entries are meant: a condition for each field that is named. */
 type ServicesPageFilterInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
+  /** ServicesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10249,40 +14512,56 @@ type ServicesPageGroupConnection_groupArgs = {
 };
 
 
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
+/** ServicesPage entries that have the same value in a field. */
 type ServicesPageGroupConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
+/** By which fields of ServicesPage a list is ordered. */
 type ServicesPageSortInput = {
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
+  /** ServicesPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly jsxImportSource: Maybe<Scalars['String']>;
   readonly jsxRuntime: Maybe<Scalars['String']>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -10301,9 +14580,13 @@ type Site_buildTimeArgs = {
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
 };
 
@@ -10315,24 +14598,36 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10340,62 +14635,93 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** A list of SiteBuildMetadata entries, and what can be counted in it. */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
+/** A SiteBuildMetadata entry with its neighbours in the list. */
 type SiteBuildMetadataEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<SiteBuildMetadata>;
+  /** The entry. */
   readonly node: SiteBuildMetadata;
+  /** The entry before it. */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
+/** A field of SiteBuildMetadata, chosen with SELECT. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Which SiteBuildMetadata entries are meant: a condition for each field that is named. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10403,46 +14729,66 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** SiteBuildMetadata entries that have the same value in a field. */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
+/** By which fields of SiteBuildMetadata a list is ordered. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10450,35 +14796,47 @@ type SiteConnection_groupArgs = {
 };
 
 
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** A list of Site entries, and what can be counted in it. */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A Site entry with its neighbours in the list. */
 type SiteEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Site>;
+  /** The entry. */
   readonly node: Site;
+  /** The entry before it. */
   readonly previous: Maybe<Site>;
 };
 
+/** A field of Site, chosen with SELECT. */
 type SiteFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsxImportSource: InputMaybe<FieldSelectorEnum>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
@@ -10487,15 +14845,20 @@ type SiteFieldSelector = {
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Site entries are meant: a condition for each field that is named. */
 type SiteFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsxImportSource: InputMaybe<StringQueryOperatorInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
@@ -10506,36 +14869,52 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10543,74 +14922,105 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** A list of SiteFunction entries, and what can be counted in it. */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
+/** A SiteFunction entry with its neighbours in the list. */
 type SiteFunctionEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<SiteFunction>;
+  /** The entry. */
   readonly node: SiteFunction;
+  /** The entry before it. */
   readonly previous: Maybe<SiteFunction>;
 };
 
+/** A field of SiteFunction, chosen with SELECT. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which SiteFunction entries are meant: a condition for each field that is named. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10618,29 +15028,37 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** SiteFunction entries that have the same value in a field. */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
+/** By which fields of SiteFunction a list is ordered. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly functionRoute: InputMaybe<SortOrderEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginName: InputMaybe<SortOrderEnum>;
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
@@ -10652,44 +15070,61 @@ type SiteGraphqlTypegen = {
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
+/** A field of SiteGraphqlTypegen, chosen with SELECT. */
 type SiteGraphqlTypegenFieldSelector = {
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which SiteGraphqlTypegen entries are meant: a condition for each field that is named. */
 type SiteGraphqlTypegenFilterInput = {
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of SiteGraphqlTypegen a list is ordered. */
 type SiteGraphqlTypegenSortInput = {
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10697,52 +15132,71 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Site entries that have the same value in a field. */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
 type SitePage = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10750,74 +15204,105 @@ type SitePageConnection_groupArgs = {
 };
 
 
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** A list of SitePage entries, and what can be counted in it. */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
+/** A SitePage entry with its neighbours in the list. */
 type SitePageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<SitePage>;
+  /** The entry. */
   readonly node: SitePage;
+  /** The entry before it. */
   readonly previous: Maybe<SitePage>;
 };
 
+/** A field of SitePage, chosen with SELECT. */
 type SitePageFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
+/** Which SitePage entries are meant: a condition for each field that is named. */
 type SitePageFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10825,29 +15310,37 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** SitePage entries that have the same value in a field. */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
+/** By which fields of SitePage a list is ordered. */
 type SitePageSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
@@ -10855,12 +15348,16 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -10869,24 +15366,36 @@ type SitePlugin = Node & {
   readonly version: Maybe<Scalars['String']>;
 };
 
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10894,34 +15403,46 @@ type SitePluginConnection_groupArgs = {
 };
 
 
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** A list of SitePlugin entries, and what can be counted in it. */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
+/** A SitePlugin entry with its neighbours in the list. */
 type SitePluginEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<SitePlugin>;
+  /** The entry. */
   readonly node: SitePlugin;
+  /** The entry before it. */
   readonly previous: Maybe<SitePlugin>;
 };
 
+/** A field of SitePlugin, chosen with SELECT. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
@@ -10930,14 +15451,19 @@ type SitePluginFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which SitePlugin entries are meant: a condition for each field that is named. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
@@ -10946,26 +15472,40 @@ type SitePluginFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10973,28 +15513,36 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** SitePlugin entries that have the same value in a field. */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
+/** By which fields of SitePlugin a list is ordered. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
   readonly packageJson: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
@@ -11007,6 +15555,7 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** Where the agency is. */
   readonly address: PostalAddress;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency stands for. */
   readonly claims: ReadonlyArray<Claim>;
@@ -11016,6 +15565,8 @@ type SiteSettings = Node & {
   readonly currency: Scalars['String'];
   /** One sentence on what the agency does, for search engines. */
   readonly description: Scalars['String'];
+  /** The content editor on the site itself, for a team; without it the site has none. */
+  readonly editor: Maybe<HostedEditor>;
   /** The address that visitors write to. */
   readonly email: Scalars['String'];
   /** Who receives applications. */
@@ -11024,7 +15575,9 @@ type SiteSettings = Node & {
   readonly hours: OpeningHours;
   /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: Maybe<Scalars['String']>;
+  /** SiteSettings */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
   readonly language: Scalars['String'];
@@ -11036,6 +15589,7 @@ type SiteSettings = Node & {
   readonly map: MapArea;
   /** The brand as it is written in the header. */
   readonly name: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: Scalars['String'];
@@ -11047,24 +15601,36 @@ type SiteSettings = Node & {
   readonly url: Scalars['String'];
 };
 
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11072,96 +15638,167 @@ type SiteSettingsConnection_groupArgs = {
 };
 
 
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
+/** A list of SiteSettings entries, and what can be counted in it. */
 type SiteSettingsConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
+/** A SiteSettings entry with its neighbours in the list. */
 type SiteSettingsEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<SiteSettings>;
+  /** The entry. */
   readonly node: SiteSettings;
+  /** The entry before it. */
   readonly previous: Maybe<SiteSettings>;
 };
 
+/** A field of SiteSettings, chosen with SELECT. */
 type SiteSettingsFieldSelector = {
+  /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Figures that the agency stands for. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
+  /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<FieldSelectorEnum>;
+  /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: InputMaybe<FieldSelectorEnum>;
+  /** One sentence on what the agency does, for search engines. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The content editor on the site itself, for a team; without it the site has none. */
+  readonly editor: InputMaybe<HostedEditorFieldSelector>;
+  /** The address that visitors write to. */
   readonly email: InputMaybe<FieldSelectorEnum>;
+  /** Who receives applications. */
   readonly hiringContact: InputMaybe<HiringContactFieldSelector>;
+  /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: InputMaybe<FieldSelectorEnum>;
+  /** SiteSettings */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<FieldSelectorEnum>;
+  /** What the launch check does not ask for. */
   readonly launch: InputMaybe<LaunchSettingsFieldSelector>;
+  /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaFieldSelector>;
+  /** The brand as it is written in the header. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  /** The agency's page on a social network. */
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  /** Where the site will stand, without a slash at the end. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which SiteSettings entries are meant: a condition for each field that is named. */
 type SiteSettingsFilterInput = {
+  /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Figures that the agency stands for. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
+  /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: InputMaybe<StringQueryOperatorInput>;
+  /** One sentence on what the agency does, for search engines. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The content editor on the site itself, for a team; without it the site has none. */
+  readonly editor: InputMaybe<HostedEditorFilterInput>;
+  /** The address that visitors write to. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  /** Who receives applications. */
   readonly hiringContact: InputMaybe<HiringContactFilterInput>;
+  /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
+  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: InputMaybe<StringQueryOperatorInput>;
+  /** SiteSettings */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  /** What the launch check does not ask for. */
   readonly launch: InputMaybe<LaunchSettingsFilterInput>;
+  /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaFilterInput>;
+  /** The brand as it is written in the header. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  /** The agency's page on a social network. */
   readonly social: InputMaybe<SocialLinkFilterInput>;
+  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  /** Where the site will stand, without a slash at the end. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11169,42 +15806,70 @@ type SiteSettingsGroupConnection_groupArgs = {
 };
 
 
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
+/** SiteSettings entries that have the same value in a field. */
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
+/** By which fields of SiteSettings a list is ordered. */
 type SiteSettingsSortInput = {
+  /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Figures that the agency stands for. */
   readonly claims: InputMaybe<ClaimSortInput>;
+  /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<SortOrderEnum>;
+  /** The currency of prices and pay as a code of three letters (ISO 4217). */
   readonly currency: InputMaybe<SortOrderEnum>;
+  /** One sentence on what the agency does, for search engines. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The content editor on the site itself, for a team; without it the site has none. */
+  readonly editor: InputMaybe<HostedEditorSortInput>;
+  /** The address that visitors write to. */
   readonly email: InputMaybe<SortOrderEnum>;
+  /** Who receives applications. */
   readonly hiringContact: InputMaybe<HiringContactSortInput>;
+  /** When the agency answers. */
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  /** The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark. */
   readonly icon: InputMaybe<SortOrderEnum>;
+  /** SiteSettings */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<SortOrderEnum>;
+  /** What the launch check does not ask for. */
   readonly launch: InputMaybe<LaunchSettingsSortInput>;
+  /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<SortOrderEnum>;
+  /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaSortInput>;
+  /** The brand as it is written in the header. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<SortOrderEnum>;
+  /** The agency's page on a social network. */
   readonly social: InputMaybe<SocialLinkSortInput>;
+  /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<SortOrderEnum>;
+  /** Where the site will stand, without a slash at the end. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -11213,30 +15878,38 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
+/** A field of SiteSiteMetadata, chosen with SELECT. */
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which SiteSiteMetadata entries are meant: a condition for each field that is named. */
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of SiteSiteMetadata a list is ordered. */
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of Site a list is ordered. */
 type SiteSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsxImportSource: InputMaybe<SortOrderEnum>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
@@ -11255,26 +15928,41 @@ type SocialLink = {
   readonly url: Scalars['String'];
 };
 
+/** A field of SocialLink, chosen with SELECT. */
 type SocialLinkFieldSelector = {
+  /** The name of the network. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** true while the address is not the real one; the launch check lists it. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  /** The address of the agency's page there. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which SocialLink entries are meant: a condition for each field that is named. */
 type SocialLinkFilterInput = {
+  /** The name of the network. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** true while the address is not the real one; the launch check lists it. */
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
+  /** The address of the agency's page there. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of SocialLink a list is ordered. */
 type SocialLinkSortInput = {
+  /** The name of the network. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** true while the address is not the real one; the launch check lists it. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
+  /** The address of the agency's page there. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** A direction. */
 type SortOrderEnum =
+  /** Smallest, earliest or A first. */
   | 'ASC'
+  /** Largest, latest or Z first. */
   | 'DESC';
 
 /** A figure and what it counts. */
@@ -11285,22 +15973,33 @@ type Stat = {
   readonly number: Scalars['String'];
 };
 
+/** A field of Stat, chosen with SELECT. */
 type StatFieldSelector = {
+  /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
+  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Stat entries are meant: a condition for each field that is named. */
 type StatFilterInput = {
+  /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of Stat that fits. */
 type StatFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<StatFilterInput>;
 };
 
+/** By which fields of Stat a list is ordered. */
 type StatSortInput = {
+  /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
+  /** The figure, with its sign and unit. */
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
@@ -11308,6 +16007,7 @@ type StatSortInput = {
 type State = Node & {
   /** Its short form. */
   readonly abbreviation: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its cities, in alphabetical order. */
   readonly cities: ReadonlyArray<City>;
@@ -11315,12 +16015,15 @@ type State = Node & {
   readonly cityCount: Scalars['Int'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** State:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What its page tells of it, from the data on places. */
   readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -11332,24 +16035,36 @@ type State = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+/** A list of State entries, and what can be counted in it. */
 type StateConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StateEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StateGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<State>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11357,23 +16072,30 @@ type StateConnection_groupArgs = {
 };
 
 
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
+/** A list of State entries, and what can be counted in it. */
 type StateConnection_sumArgs = {
   field: StateFieldSelector;
 };
 
+/** A State entry with its neighbours in the list. */
 type StateEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<State>;
+  /** The entry. */
   readonly node: State;
+  /** The entry before it. */
   readonly previous: Maybe<State>;
 };
 
@@ -11385,22 +16107,33 @@ type StateFact = {
   readonly value: Scalars['String'];
 };
 
+/** A field of StateFact, chosen with SELECT. */
 type StateFactFieldSelector = {
+  /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The figure. */
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which StateFact entries are meant: a condition for each field that is named. */
 type StateFactFilterInput = {
+  /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The figure. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of StateFact that fits. */
 type StateFactFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<StateFactFilterInput>;
 };
 
+/** By which fields of StateFact a list is ordered. */
 type StateFactSortInput = {
+  /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The figure. */
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -11412,75 +16145,128 @@ type StateFacts = {
   readonly largest: ReadonlyArray<LargestFact>;
 };
 
+/** A field of StateFacts, chosen with SELECT. */
 type StateFactsFieldSelector = {
+  /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
+  /** The largest cities, the largest first. */
   readonly largest: InputMaybe<LargestFactFieldSelector>;
 };
 
+/** Which StateFacts entries are meant: a condition for each field that is named. */
 type StateFactsFilterInput = {
+  /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
+  /** The largest cities, the largest first. */
   readonly largest: InputMaybe<LargestFactFilterListInput>;
 };
 
+/** By which fields of StateFacts a list is ordered. */
 type StateFactsSortInput = {
+  /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
+  /** The largest cities, the largest first. */
   readonly largest: InputMaybe<LargestFactSortInput>;
 };
 
+/** A field of State, chosen with SELECT. */
 type StateFieldSelector = {
+  /** Its short form. */
   readonly abbreviation: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFieldSelector>;
+  /** How many cities it has. */
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What its page tells of it, from the data on places. */
   readonly local: InputMaybe<StateFactsFieldSelector>;
+  /** The name of the state. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
+/** Which State entries are meant: a condition for each field that is named. */
 type StateFilterInput = {
+  /** Its short form. */
   readonly abbreviation: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFilterListInput>;
+  /** How many cities it has. */
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** What its page tells of it, from the data on places. */
   readonly local: InputMaybe<StateFactsFilterInput>;
+  /** The name of the state. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** State entries that have the same value in a field. */
 type StateGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StateEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StateGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<State>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** State entries that have the same value in a field. */
 type StateGroupConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
+/** State entries that have the same value in a field. */
 type StateGroupConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11488,16 +16274,19 @@ type StateGroupConnection_groupArgs = {
 };
 
 
+/** State entries that have the same value in a field. */
 type StateGroupConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
+/** State entries that have the same value in a field. */
 type StateGroupConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
+/** State entries that have the same value in a field. */
 type StateGroupConnection_sumArgs = {
   field: StateFieldSelector;
 };
@@ -11516,27 +16305,45 @@ type StateLocal = {
   readonly title: Scalars['String'];
 };
 
+/** A field of StateLocal, chosen with SELECT. */
 type StateLocalFieldSelector = {
+  /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFieldSelector>;
+  /** Single facts. */
   readonly items: InputMaybe<StateFactFieldSelector>;
+  /** Above the table of the largest places; {state} is filled in. */
   readonly largestTitle: InputMaybe<FieldSelectorEnum>;
+  /** How it was counted. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading; {state} is filled in. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which StateLocal entries are meant: a condition for each field that is named. */
 type StateLocalFilterInput = {
+  /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFilterInput>;
+  /** Single facts. */
   readonly items: InputMaybe<StateFactFilterListInput>;
+  /** Above the table of the largest places; {state} is filled in. */
   readonly largestTitle: InputMaybe<StringQueryOperatorInput>;
+  /** How it was counted. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading; {state} is filled in. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of StateLocal a list is ordered. */
 type StateLocalSortInput = {
+  /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsSortInput>;
+  /** Single facts. */
   readonly items: InputMaybe<StateFactSortInput>;
+  /** Above the table of the largest places; {state} is filled in. */
   readonly largestTitle: InputMaybe<SortOrderEnum>;
+  /** How it was counted. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading; {state} is filled in. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11548,18 +16355,27 @@ type StateMetadata = {
   readonly title: Scalars['String'];
 };
 
+/** A field of StateMetadata, chosen with SELECT. */
 type StateMetadataFieldSelector = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which StateMetadata entries are meant: a condition for each field that is named. */
 type StateMetadataFilterInput = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of StateMetadata a list is ordered. */
 type StateMetadataSortInput = {
+  /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
+  /** The title in the browser tab and in search results. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11569,12 +16385,15 @@ type StatePage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The closing band. */
   readonly callToAction: CallToAction;
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: Scalars['String'];
   /** The main heading; {state} is filled in. */
   readonly heroTitle: Scalars['String'];
+  /** StatePage */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: Scalars['String'];
@@ -11582,6 +16401,7 @@ type StatePage = Node & {
   readonly local: StateLocal;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: StateMetadata;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The six services. */
   readonly services: ReadonlyArray<StateService>;
@@ -11589,24 +16409,36 @@ type StatePage = Node & {
   readonly servicesTitle: Scalars['String'];
 };
 
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StatePageEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11614,78 +16446,127 @@ type StatePageConnection_groupArgs = {
 };
 
 
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
+/** A list of StatePage entries, and what can be counted in it. */
 type StatePageConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
+/** A StatePage entry with its neighbours in the list. */
 type StatePageEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<StatePage>;
+  /** The entry. */
   readonly node: StatePage;
+  /** The entry before it. */
   readonly previous: Maybe<StatePage>;
 };
 
+/** A field of StatePage, chosen with SELECT. */
 type StatePageFieldSelector = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
+  /** The main heading; {state} is filled in. */
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
+  /** StatePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  /** The facts of a state, from the data on its places. */
   readonly local: InputMaybe<StateLocalFieldSelector>;
+  /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The six services. */
   readonly services: InputMaybe<StateServiceFieldSelector>;
+  /** Above the six services; {state} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which StatePage entries are meant: a condition for each field that is named. */
 type StatePageFilterInput = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The main heading; {state} is filled in. */
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
+  /** StatePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  /** The facts of a state, from the data on its places. */
   readonly local: InputMaybe<StateLocalFilterInput>;
+  /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The six services. */
   readonly services: InputMaybe<StateServiceFilterListInput>;
+  /** Above the six services; {state} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<StatePageEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11693,33 +16574,50 @@ type StatePageGroupConnection_groupArgs = {
 };
 
 
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
+/** StatePage entries that have the same value in a field. */
 type StatePageGroupConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
+/** By which fields of StatePage a list is ordered. */
 type StatePageSortInput = {
+  /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<SortOrderEnum>;
+  /** The main heading; {state} is filled in. */
   readonly heroTitle: InputMaybe<SortOrderEnum>;
+  /** StatePage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<SortOrderEnum>;
+  /** The facts of a state, from the data on its places. */
   readonly local: InputMaybe<StateLocalSortInput>;
+  /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The six services. */
   readonly services: InputMaybe<StateServiceSortInput>;
+  /** Above the six services; {state} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
 };
 
@@ -11733,51 +16631,87 @@ type StateService = {
   readonly title: Scalars['String'];
 };
 
+/** A field of StateService, chosen with SELECT. */
 type StateServiceFieldSelector = {
+  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
+  /** Two sentences on what it does here. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which StateService entries are meant: a condition for each field that is named. */
 type StateServiceFilterInput = {
+  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
+  /** Two sentences on what it does here. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of StateService that fits. */
 type StateServiceFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<StateServiceFilterInput>;
 };
 
+/** By which fields of StateService a list is ordered. */
 type StateServiceSortInput = {
+  /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
+  /** Two sentences on what it does here. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of State a list is ordered. */
 type StateSortInput = {
+  /** Its short form. */
   readonly abbreviation: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CitySortInput>;
+  /** How many cities it has. */
   readonly cityCount: InputMaybe<SortOrderEnum>;
+  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** What its page tells of it, from the data on places. */
   readonly local: InputMaybe<StateFactsSortInput>;
+  /** The name of the state. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
+  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
+/** A condition on a value; several hold together. */
 type StringQueryOperatorInput = {
+  /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['String']>;
+  /** The text fits this pattern, in which * stands for anything. */
   readonly glob: InputMaybe<Scalars['String']>;
+  /** The value is one of these. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  /** The value is not this one; null finds what is filled in. */
   readonly ne: InputMaybe<Scalars['String']>;
+  /** The value is none of these. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  /** The text fits this regular expression, written with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
@@ -11791,15 +16725,23 @@ type Team = {
   readonly title: Scalars['String'];
 };
 
+/** A field of Team, chosen with SELECT. */
 type TeamFieldSelector = {
+  /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFieldSelector>;
+  /** One sentence below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Team entries are meant: a condition for each field that is named. */
 type TeamFilterInput = {
+  /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFilterListInput>;
+  /** One sentence below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11817,37 +16759,61 @@ type TeamMember = {
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
+/** A field of TeamMember, chosen with SELECT. */
 type TeamMemberFieldSelector = {
+  /** Two sentences about them. */
   readonly bio: InputMaybe<FieldSelectorEnum>;
+  /** Their portrait; without one the site draws a monogram. */
   readonly image: InputMaybe<ImageFieldSelector>;
+  /** Their name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** What they do. */
   readonly role: InputMaybe<FieldSelectorEnum>;
+  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which TeamMember entries are meant: a condition for each field that is named. */
 type TeamMemberFilterInput = {
+  /** Two sentences about them. */
   readonly bio: InputMaybe<StringQueryOperatorInput>;
+  /** Their portrait; without one the site draws a monogram. */
   readonly image: InputMaybe<ImageFilterInput>;
+  /** Their name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** What they do. */
   readonly role: InputMaybe<StringQueryOperatorInput>;
+  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of TeamMember that fits. */
 type TeamMemberFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
+/** By which fields of TeamMember a list is ordered. */
 type TeamMemberSortInput = {
+  /** Two sentences about them. */
   readonly bio: InputMaybe<SortOrderEnum>;
+  /** Their portrait; without one the site draws a monogram. */
   readonly image: InputMaybe<ImageSortInput>;
+  /** Their name. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** What they do. */
   readonly role: InputMaybe<SortOrderEnum>;
+  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
+/** By which fields of Team a list is ordered. */
 type TeamSortInput = {
+  /** The people, in order. */
   readonly members: InputMaybe<TeamMemberSortInput>;
+  /** One sentence below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11871,73 +16837,118 @@ type Testimonial = {
   readonly treatment: Scalars['String'];
 };
 
+/** A field of Testimonial, chosen with SELECT. */
 type TestimonialFieldSelector = {
+  /** Their words. */
   readonly content: InputMaybe<FieldSelectorEnum>;
+  /** Where the practice is. */
   readonly location: InputMaybe<FieldSelectorEnum>;
+  /** Who said it. */
   readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Their practice. */
   readonly practice: InputMaybe<FieldSelectorEnum>;
+  /** Stars out of five. */
   readonly rating: InputMaybe<FieldSelectorEnum>;
+  /** The outcome in a few words. */
   readonly result: InputMaybe<FieldSelectorEnum>;
+  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  /** The treatment that was marketed. */
   readonly treatment: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Testimonial entries are meant: a condition for each field that is named. */
 type TestimonialFilterInput = {
+  /** Their words. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  /** Where the practice is. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  /** Who said it. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Their practice. */
   readonly practice: InputMaybe<StringQueryOperatorInput>;
+  /** Stars out of five. */
   readonly rating: InputMaybe<IntQueryOperatorInput>;
+  /** The outcome in a few words. */
   readonly result: InputMaybe<StringQueryOperatorInput>;
+  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  /** The treatment that was marketed. */
   readonly treatment: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of Testimonial that fits. */
 type TestimonialFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
+/** By which fields of Testimonial a list is ordered. */
 type TestimonialSortInput = {
+  /** Their words. */
   readonly content: InputMaybe<SortOrderEnum>;
+  /** Where the practice is. */
   readonly location: InputMaybe<SortOrderEnum>;
+  /** Who said it. */
   readonly name: InputMaybe<SortOrderEnum>;
+  /** Their practice. */
   readonly practice: InputMaybe<SortOrderEnum>;
+  /** Stars out of five. */
   readonly rating: InputMaybe<SortOrderEnum>;
+  /** The outcome in a few words. */
   readonly result: InputMaybe<SortOrderEnum>;
+  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
+  /** The treatment that was marketed. */
   readonly treatment: InputMaybe<SortOrderEnum>;
 };
 
 /** What clients said of one service. */
 type Testimonials = Node & {
+  /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Testimonials:{slug} */
   readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The testimonials, in order. */
   readonly items: ReadonlyArray<Testimonial>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11945,64 +16956,99 @@ type TestimonialsConnection_groupArgs = {
 };
 
 
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
+/** A list of Testimonials entries, and what can be counted in it. */
 type TestimonialsConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
+/** A Testimonials entry with its neighbours in the list. */
 type TestimonialsEdge = {
+  /** The entry behind it. */
   readonly next: Maybe<Testimonials>;
+  /** The entry. */
   readonly node: Testimonials;
+  /** The entry before it. */
   readonly previous: Maybe<Testimonials>;
 };
 
+/** A field of Testimonials, chosen with SELECT. */
 type TestimonialsFieldSelector = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Testimonials:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Testimonials entries are meant: a condition for each field that is named. */
 type TestimonialsFilterInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Testimonials:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFilterListInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection = {
+  /** Every value that a field has, each once. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
+  /** The field by which the groups are made. */
   readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
   readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
+  /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
   readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
+  /** Where in the whole list this part of it stands. */
   readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
   readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
   readonly totalCount: Scalars['Int'];
 };
 
 
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12010,26 +17056,36 @@ type TestimonialsGroupConnection_groupArgs = {
 };
 
 
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
+/** Testimonials entries that have the same value in a field. */
 type TestimonialsGroupConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
+/** By which fields of Testimonials a list is ordered. */
 type TestimonialsSortInput = {
+  /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Testimonials:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -12041,22 +17097,33 @@ type TitledText = {
   readonly title: Scalars['String'];
 };
 
+/** A field of TitledText, chosen with SELECT. */
 type TitledTextFieldSelector = {
+  /** The text below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which TitledText entries are meant: a condition for each field that is named. */
 type TitledTextFilterInput = {
+  /** The text below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Which lists are meant: those with an item of TitledText that fits. */
 type TitledTextFilterListInput = {
+  /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<TitledTextFilterInput>;
 };
 
+/** By which fields of TitledText a list is ordered. */
 type TitledTextSortInput = {
+  /** The text below it. */
   readonly text: InputMaybe<SortOrderEnum>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12077,18 +17144,27 @@ type Unpublished = {
   readonly state: Scalars['String'];
 };
 
+/** A field of Unpublished, chosen with SELECT. */
 type UnpublishedFieldSelector = {
+  /** The day on which it appears; null for a draft. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** draft, or scheduled. */
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which Unpublished entries are meant: a condition for each field that is named. */
 type UnpublishedFilterInput = {
+  /** The day on which it appears; null for a draft. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  /** draft, or scheduled. */
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of Unpublished a list is ordered. */
 type UnpublishedSortInput = {
+  /** The day on which it appears; null for a draft. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** draft, or scheduled. */
   readonly state: InputMaybe<SortOrderEnum>;
 };
 
@@ -12104,18 +17180,27 @@ type WhyJoin = {
   readonly title: Scalars['String'];
 };
 
+/** A field of WhyJoin, chosen with SELECT. */
 type WhyJoinFieldSelector = {
+  /** The reasons. */
   readonly items: InputMaybe<IconItemFieldSelector>;
+  /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Which WhyJoin entries are meant: a condition for each field that is named. */
 type WhyJoinFilterInput = {
+  /** The reasons. */
   readonly items: InputMaybe<IconItemFilterListInput>;
+  /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** By which fields of WhyJoin a list is ordered. */
 type WhyJoinSortInput = {
+  /** The reasons. */
   readonly items: InputMaybe<IconItemSortInput>;
+  /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12208,6 +17293,8 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GrowthChartFragment = { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } };
+
 type HomeHeroFragment = { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12256,7 +17343,9 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly document: { readonly path: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null, readonly metadata: { readonly title: string, readonly description: string } } | null };
+type LegalTemplateQuery = { readonly document: { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
+
+type LegalTextFragment = { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null };
 
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -160,8 +160,8 @@ describe("On the narrowest phone", () => {
   });
 });
 
-describe("With text twice as large", () => {
-  const tab = openTab({ viewport: { width: 1280, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
+describe.each([360, 1280])("With text twice as large, at a width of %i", (width) => {
+  const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
 
   describe.each(KINDS)("%s", (kind) => {
     beforeAll(async () => {
@@ -172,6 +172,28 @@ describe("With text twice as large", () => {
     test("fits the window", () => expect(overflow(tab.page)).resolves.toBe(0));
 
     test("has no text on another", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
+  });
+});
+
+describe.each([360, 1280])("With typefaces that come late, at a width of %i", (width) => {
+  const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
+  /** Half of what counts as good: an editor's next heading may break elsewhere by a line. */
+  const MOST_SHIFT = 0.05;
+
+  beforeAll(async () => {
+    await measureShifts(tab.page);
+    // Each load anew, and the typefaces after everything else.
+    await tab.page.route("**/*.woff2", async (route) => {
+      await tab.page.waitForLoadState("load").catch(() => undefined);
+      await route.continue();
+    });
+  });
+
+  test.each(KINDS)("%s hardly moves", async (kind) => {
+    await tab.visit(PAGE_KINDS[kind]);
+    await tab.page.evaluate(() => document.fonts.ready);
+    const shift = await tab.page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
+    expect(shift).toBeLessThan(MOST_SHIFT);
   });
 });
 

@@ -483,6 +483,25 @@ describe("The tip of a price", () => {
   });
 });
 
+describe("A table longer than the window", () => {
+  const tab = openTab({ viewport: { width: 1280, height: 520 } });
+
+  test.each(["comparison", "pricing"])("keeps the names of its columns in sight below the header: %s", async (id) => {
+    await tab.visit(PAGE_KINDS.service);
+    const line = tab.page.locator(`#${id} tbody tr`).nth(4);
+    await line.evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
+    const headerEnds = await tab.page
+      .locator("header")
+      .first()
+      .evaluate((bar) => bar.getBoundingClientRect().bottom);
+    for (const head of await tab.page.locator(`#${id} thead th`).all()) {
+      const box = await head.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(headerEnds - 2);
+      expect(box?.y).toBeLessThan(headerEnds + 4);
+    }
+  });
+});
+
 describe("Prices on a phone", () => {
   const tab = openTab({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

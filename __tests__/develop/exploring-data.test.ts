@@ -14,12 +14,12 @@ import { workedQueries } from "../../scripts/exploring-data-page";
 import { readContent } from "../../src/build/read-content";
 import { ICONS } from "../../src/content-model/icons";
 import { REAL_FOLDER } from "../support/content-folder";
-import { startDevelop, type DevelopSite } from "../support/develop-site";
+import { developSite, type DevelopedSite } from "../support/develop-site";
 
 const START = 300_000; // Milliseconds: the first start makes every page of the content.
 jest.setTimeout(60_000);
 
-let site: DevelopSite;
+let site: DevelopedSite;
 let schema: GraphQLSchema;
 
 interface Answer {
@@ -37,7 +37,7 @@ const ask = async (query: string): Promise<Answer> => {
 };
 
 beforeAll(async () => {
-  site = await startDevelop({ content: REAL_FOLDER });
+  site = await developSite(REAL_FOLDER, { root: ".develop-site/data" });
   schema = buildClientSchema((await ask(getIntrospectionQuery())).data as IntrospectionQuery);
 }, START);
 

@@ -9,7 +9,7 @@ import { checkAddresses } from "../../src/build/check-addresses";
 import { checkPublication } from "../../src/build/check-publication";
 import { sitePages } from "../../src/build/site-pages";
 import { checkContent } from "../../src/content-model/check";
-import { exampleOf } from "../../src/content-model/example-file";
+import { exampleOf } from "../../src/content-model/examples";
 import type { ContentKind } from "../../src/content-model/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
 import { formatProblems, type ContentProblem } from "../../src/content-model/problem";

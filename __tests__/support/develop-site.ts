@@ -1,34 +1,25 @@
-/** `gatsby develop` for tests: of a copy of the site, so that the built one stays as it is. */
+/** The site as it is developed: `gatsby develop` over a content folder, in a copy of the code beside the built site. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { copySite } from "../../scripts/copy-site";
+import { copyCode } from "../../scripts/copy-site";
+import { freePort } from "./free-port";
 
-export interface DevelopSite {
+/** How long the first start may take on a slow machine, in milliseconds. */
+export const DEVELOP_START = 240_000;
+
+export interface DevelopedSite {
   url: string;
-  /** Where the copy lies, with its own `content/`. */
-  folder: string;
+  /** Everything that the program has said so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** The content that is copied. */
-  content: string;
-  /** Where the copy goes; its cache is kept from run to run. */
-  folder?: string;
-  port?: number;
+  /** The folder for the copy of the code; its cache is kept for the next start. */
+  root: string;
+  env?: Readonly<Record<string, string>>;
 }
-
-/** A port that nothing listens on at this moment. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-};
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -44,38 +35,46 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Starts it and waits until it answers.
- * @throws with the last of what it said where it ends before
+ * Starts `gatsby develop` on a free port of this machine, and waits until it answers.
+ * @param content an absolute path of the content folder that it watches
+ * @throws with all that it said where it does not start
  */
-export const startDevelop = async ({ content, folder = ".develop-site", port }: Options): Promise<DevelopSite> => {
-  const root = resolve(folder);
-  copySite(root, content);
-  const taken = port ?? (await freePort());
-  const url = `http://localhost:${taken}`;
-  const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, SITE_CONTENT: _content, ...environment } = process.env;
-  const child = spawn(
-    resolve("node_modules/.bin/gatsby"),
-    ["develop", "--host", "localhost", "--port", String(taken)],
-    {
-      cwd: root,
-      env: { ...environment, NODE_ENV: "development", CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1" },
-      // A group of its own: what it starts in turn ends with it.
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+export const developSite = async (content: string, { root, env = {} }: Options): Promise<DevelopedSite> => {
+  copyCode(root);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, ...environment } = process.env;
+  const child = spawn(resolve("node_modules/.bin/gatsby"), ["develop", "--host", "localhost", "--port", String(port)], {
+    cwd: resolve(root),
+    env: {
+      ...environment,
+      CI: "1",
+      NO_COLOR: "1",
+      FORCE_COLOR: "0",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NODE_ENV: "development",
+      SITE_CONTENT: content,
+      ...env,
     },
-  );
+    // A group of its own: what it starts in turn ends with it.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
-  const listen = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-4000));
+  const listen = (part: Buffer): void => void (said += part.toString());
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
   const ended = once(child, "exit");
-  const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
-    await ended;
-  };
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`gatsby develop ended before it was ready:\n${said}`);
     await new Promise((done) => setTimeout(done, 200));
   }
-  return { url, folder: root, stop };
+  return {
+    url,
+    output: () => said,
+    stop: async () => {
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+      await ended;
+    },
+  };
 };

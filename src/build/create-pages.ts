@@ -40,7 +40,7 @@ export const createPages = async (args: CreatePagesArgs): Promise<void> => {
 
   // The design system's own page; the build that visitors get has none.
   if (process.env.NODE_ENV !== "production")
-    args.actions.createPage({ path: "/kitchen-sink", component: template("kitchen-sink"), context: {} });
+    args.actions.createPage({ path: "/kitchen-sink", component: template("kitchen-sink/index"), context: {} });
 
   await writeShell(args);
 };

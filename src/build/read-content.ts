@@ -32,21 +32,31 @@ const filesBelow = (folder: string): string[] =>
     .filter((path) => !isIgnored(path))
     .sort();
 
+/** Files that are about to be written, by their path from the content folder; `undefined` takes one away. */
+export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
+
+/** The paths of a folder's files as they will be. */
+const pathsAfter = (folder: string, changes: Changes): string[] =>
+  [...new Set([...filesBelow(folder), ...changes.keys()])]
+    .filter((path) => !changes.has(path) || changes.get(path) !== undefined)
+    .sort();
+
 /**
  * Reads and checks every file of a content folder.
+ * @param changes what the folder is to hold, where that is not on the disk yet
  * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
  */
-export const readContent = (folder = contentFolder()): Content => {
+export const readContent = (folder = contentFolder(), changes: Changes = new Map()): Content => {
   let paths: string[];
   try {
-    paths = filesBelow(folder);
+    paths = pathsAfter(folder, changes);
   } catch (error) {
     throw new Error(`The content folder ${folder} cannot be read: ${(error as Error).message}`);
   }
   const media = new Set(paths.filter((path) => path.startsWith("media/")).map((path) => path.slice("media/".length)));
   const files: ContentFile[] = paths
     .filter((path) => !path.startsWith("media/"))
-    .map((path) => ({ path, bytes: readFileSync(join(folder, path)) }));
+    .map((path) => ({ path, bytes: changes.get(path) ?? readFileSync(join(folder, path)) }));
   const { entries, problems } = checkContent(files, media);
   const timeZone = timeZoneOf(entries);
   const today = todayIn(timeZone);

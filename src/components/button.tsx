@@ -20,6 +20,7 @@ const base = css({
   textAlign: "center",
   cursor: "pointer",
   "&:active": { translate: "0 1px" },
+  "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
 });
 
 const variants = {
@@ -44,16 +45,16 @@ const variants = {
   hero: css({
     background: color.vital,
     color: color.onVital,
-    boxShadow: `0 10px 30px -12px ${color.vital}`,
+    boxShadow: `0 10px 26px -14px ${color.vital}`,
     transition: `box-shadow ${motion.base} ${motion.ease}`,
-    "&:hover": { background: color.vitalHover, boxShadow: `0 14px 34px -10px ${color.vital}` },
+    "&:hover": { background: color.vitalHover, boxShadow: `0 12px 28px -12px ${color.vital}` },
   }),
 } satisfies Record<ButtonVariant, SerializedStyles>;
 
 const sizes = {
   default: css({ minHeight: "2.75rem", padding: "0.6rem 1.25rem", fontSize: "0.9375rem" }),
   sm: css({ minHeight: "2.5rem", padding: "0.35rem 0.85rem", fontSize: "0.875rem" }),
-  lg: css({ minHeight: "3.375rem", padding: "0.85rem 1.75rem", fontSize: "1.0625rem" }),
+  lg: css({ minHeight: "3.375rem", padding: "0.85rem min(1.75rem,6vw)", fontSize: "1.0625rem" }),
   icon: css({ width: "2.75rem", height: "2.75rem", padding: 0 }),
 } satisfies Record<ButtonSize, SerializedStyles>;
 

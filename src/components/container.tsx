@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, onDeepProperties, space } from "../design/tokens";
 
@@ -18,7 +18,8 @@ export const Container = ({ children, className }: { children: ReactNode; classN
 
 export type BandTone = "paper" | "mist" | "deep";
 
-const tones: Record<BandTone, ReturnType<typeof css>> = {
+/** The ground of a band, with the colours that go with it. */
+export const bandTones: Record<BandTone, SerializedStyles> = {
   paper: css({ background: color.paper }),
   mist: css({ background: color.mist }),
   deep: css({ background: color.deep, ...onDeepProperties }),
@@ -40,7 +41,7 @@ interface BandProps {
 
 /** One band of a page, from edge to edge. */
 export const Band = ({ children, tone = "paper", narrow = false, id, labelledBy, className }: BandProps) => (
-  <section id={id} aria-labelledby={labelledBy} css={[tones[tone], narrow ? tight : band]} className={className}>
+  <section id={id} aria-labelledby={labelledBy} css={[bandTones[tone], narrow ? tight : band]} className={className}>
     <Container>{children}</Container>
   </section>
 );

@@ -5,7 +5,7 @@ import { SmartLink } from "./smart-link";
 const styles = {
   grid: css({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,13rem),1fr))",
+    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15.5rem),1fr))",
     columnGap: space.large,
   }),
   link: css({

@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import type { ReactNode } from "react";
 import { heartbeat, phrase, type Beat } from "../design/pulse";
 import { color } from "../design/tokens";
 
@@ -15,48 +16,69 @@ const styles = {
     strokeLinejoin: "round",
     strokeLinecap: "round",
   }),
-  /** Draws itself once, on load or when it comes into view; without motion it simply stands there. */
+  /** Draws itself once, on load; without motion it simply stands there. */
   drawn: css({
     "@media (prefers-reduced-motion:no-preference)": {
       strokeDasharray: 1,
       animation: `${draw} 1.4s cubic-bezier(.4,0,.2,1) both`,
-      "@supports (animation-timeline:view())": { animationTimeline: "view()", animationRange: "entry 0% cover 35%" },
     },
+  }),
+  /** Further down the page it waits until the visitor has come there. */
+  later: css({
+    "@supports (animation-timeline:view())": { animationTimeline: "view()", animationRange: "entry 0% cover 30%" },
   }),
 };
 
 interface PulsePathProps {
   /** The `d` of the path. */
   d: string;
+  /** True on the first screen, where nobody has to scroll for it. */
+  atOnce?: boolean;
 }
 
 /** One path of the line; for drawings that put more than the line into their SVG. */
-export const PulsePath = ({ d }: PulsePathProps) => (
-  <path d={d} pathLength={1} css={styles.drawn} vectorEffect="non-scaling-stroke" />
+export const PulsePath = ({ d, atOnce = false }: PulsePathProps) => (
+  <path d={d} pathLength={1} css={[styles.drawn, !atOnce && styles.later]} vectorEffect="non-scaling-stroke" />
 );
 
-interface PulseLineProps {
-  /** The beats on a line 1200 long; or a seed, for a phrase of its own. */
-  beats: readonly Beat[] | string;
-  height?: number;
+/** The length on which the line's phrases are drawn, whatever the width of the window. */
+export const LINE_WIDTH = 1200;
+
+interface PulseDrawingProps {
+  height: number;
+  /** `PulsePath`s, on a ground `LINE_WIDTH` wide. */
+  children: ReactNode;
   className?: string;
 }
 
-const WIDTH = 1200;
+/** The ground of the line, as wide as its container: an ornament, hidden from screen readers. */
+export const PulseDrawing = ({ height, children, className }: PulseDrawingProps) => (
+  <svg
+    css={styles.svg}
+    className={className}
+    viewBox={`0 0 ${LINE_WIDTH} ${height}`}
+    preserveAspectRatio="none"
+    style={{ height }}
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
 
-/** The pulse line across its container: an ornament, hidden from screen readers. */
-export const PulseLine = ({ beats, height = 120, className }: PulseLineProps) => {
-  const list = typeof beats === "string" ? phrase(beats, WIDTH) : beats;
+interface PulseLineProps {
+  /** The beats on a line `LINE_WIDTH` long; or a seed, for a phrase of its own. */
+  beats: readonly Beat[] | string;
+  height?: number;
+  atOnce?: boolean;
+  className?: string;
+}
+
+/** A flat line with beats. */
+export const PulseLine = ({ beats, height = 120, atOnce, className }: PulseLineProps) => {
+  const list = typeof beats === "string" ? phrase(beats, LINE_WIDTH) : beats;
   return (
-    <svg
-      css={styles.svg}
-      className={className}
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      preserveAspectRatio="none"
-      style={{ height }}
-      aria-hidden="true"
-    >
-      <PulsePath d={heartbeat(WIDTH, height * 0.72, height * 0.66, list)} />
-    </svg>
+    <PulseDrawing height={height} className={className}>
+      <PulsePath d={heartbeat(LINE_WIDTH, height * 0.72, height * 0.66, list)} atOnce={atOnce} />
+    </PulseDrawing>
   );
 };

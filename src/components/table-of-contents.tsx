@@ -6,7 +6,8 @@ const styles = {
     display: "none",
     [above.large]: { display: "block", position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
   }),
-  list: css({ borderInlineStart: `2px solid ${color.line}` }),
+  // Where the browser can, it marks the band that is in sight; an observer would be a script for an ornament.
+  list: css({ borderInlineStart: `2px solid ${color.line}`, scrollTargetGroup: "auto" }),
   link: css({
     display: "block",
     padding: `0.4rem ${space.base}`,
@@ -16,6 +17,7 @@ const styles = {
     color: color.muted,
     textDecoration: "none",
     "&:hover": { color: color.ink, borderColor: color.pulse },
+    "&:target-current": { color: color.ink, fontWeight: 640, borderColor: color.pulse },
   }),
 };
 

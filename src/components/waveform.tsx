@@ -2,15 +2,38 @@ import { css } from "@emotion/react";
 import { waveform } from "../design/pulse";
 import { color } from "../design/tokens";
 
-const svg = css({ display: "block", width: "100%", height: "auto", fill: color.pulse });
+const svg = css({
+  display: "block",
+  width: "100%",
+  height: "auto",
+  fill: "none",
+  stroke: color.pulse,
+  strokeWidth: 4,
+  strokeLinecap: "round",
+});
 
-const BARS = 56;
+/** The distance of two bars, in the drawing's own units. */
+const STEP = 8;
 
-/** An episode's waveform, drawn from its slug: an ornament, hidden from screen readers. */
-export const Waveform = ({ seed, height = 120 }: { seed: string; height?: number }) => (
-  <svg css={svg} viewBox={`0 0 ${BARS * 8} ${height}`} aria-hidden="true">
-    {waveform(seed, BARS).map((level, index) => (
-      <rect key={index} x={index * 8 + 2} width={4} rx={2} y={(height * (1 - level)) / 2} height={height * level} />
-    ))}
-  </svg>
-);
+interface WaveformProps {
+  seed: string;
+  height?: number;
+  /** How many bars: as many as the room has place for. */
+  bars?: number;
+  className?: string;
+}
+
+/** An episode's waveform, drawn from its slug as one path: an ornament, hidden from screen readers. */
+export const Waveform = ({ seed, height = 120, bars = 56, className }: WaveformProps) => {
+  const path = waveform(seed, bars)
+    .map((level, index) => {
+      const length = Math.max(1, Math.round(level * (height - 4)));
+      return `M${index * STEP + STEP / 2} ${(height - length) / 2}v${length}`;
+    })
+    .join("");
+  return (
+    <svg css={svg} className={className} viewBox={`0 0 ${bars * STEP} ${height}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+};

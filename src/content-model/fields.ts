@@ -11,6 +11,10 @@ import { isTimeZone } from "./calendar";
 export interface FieldMeta {
   /** One sentence: what the field is for and where it shows. */
   description: string;
+  /** What a form calls the field, where its name does not say it. */
+  label?: string;
+  /** True for a list of hundreds of items, which a form keeps closed. */
+  isLong?: boolean;
   /** One value of the right form, as an editor would write it. */
   examples?: unknown[];
   /** The kind of content that the value names, e.g. `Service`; the value is that entry's slug (a city's is `state/city`). */
@@ -161,6 +165,12 @@ export const mediaFile = (holds: keyof typeof MEDIA, description: string, exampl
 /** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */
 export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
   z.strictObject(shape).meta({ id, description });
+
+/** The same field under the name that a form calls it, where its own does not say it to an editor. */
+export const called = <S extends z.ZodType>(label: string, schema: S): S => schema.meta({ label });
+
+/** The same list, of which there may be hundreds of items. */
+export const long = <S extends z.ZodType>(schema: S): S => schema.meta({ isLong: true });
 
 /** The same group, with a sentence that says what it is for in this place. */
 export const as = <S extends z.ZodType>(schema: S, description: string): S => schema.describe(description);

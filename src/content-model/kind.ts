@@ -6,6 +6,8 @@ export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   name: string;
   /** What an editor calls one of them, e.g. `an article`. */
   noun: string;
+  /** What an editor calls all of them, e.g. `articles`; for kinds of which there may be many. */
+  plural?: string;
   /** The sentence that says what this kind is and where it shows. */
   description: string;
   /** The path below `content/`, with `{slug}` where the file or folder name is the entry's slug. */

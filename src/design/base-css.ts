@@ -20,6 +20,8 @@ const page =
   `h1,h2,h3,h4{font-family:var(--font-display);font-weight:620;line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
   `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +
   `p,li,dd{text-wrap:pretty}h1,h2,h3,h4,p,li,dt,dd,legend,figcaption{overflow-wrap:anywhere}` +
+  // Where a line holds few letters, a long word is parted by its syllables rather than anywhere.
+  `@media (max-width:20em){h1,h2,h3{hyphens:auto}}` +
   `a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}` +
   `:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:2px}` +
   `main:focus,#gatsby-focus-wrapper:focus{outline:none}` +

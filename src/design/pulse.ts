@@ -53,6 +53,23 @@ export const heartbeat = (
   return `M0 ${round(baseline)}${points.map((point) => `L${at(point)}`).join("")}L${round(width)} ${round(baseline)}`;
 };
 
+/**
+ * The line closed to a circle around 0, with one heartbeat.
+ * @param radius of the circle
+ * @param amplitude how far the beat rises above it
+ * @param angle where the beat is, in radians, clockwise from the right
+ * @param beatWidth half the width of the beat, along the circle
+ */
+export const ring = (radius: number, amplitude: number, angle: number, beatWidth: number): string => {
+  const points = COURSE.map(([dx, dy]) => {
+    const turn = angle + (dx * beatWidth) / radius;
+    const reach = radius + dy * amplitude;
+    return { x: Math.cos(turn) * reach, y: Math.sin(turn) * reach };
+  });
+  const [first] = points;
+  return first ? `M${points.map(at).join("L")}A${radius} ${radius} 0 1 1 ${at(first)}` : "";
+};
+
 /** A smooth curve through points that never overshoots them (monotone cubic interpolation, Fritsch and Carlson 1980). */
 export const growth = (points: readonly Point[]): string => {
   const first = points[0];

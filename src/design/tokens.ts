@@ -156,7 +156,9 @@ export const size = {
   h4: "clamp(1.125rem,1.08rem + 0.25vw,1.3125rem)",
   h3: "clamp(1.375rem,1.27rem + 0.5vw,1.75rem)",
   h2: "clamp(1.875rem,1.5rem + 1.7vw,3.125rem)",
+  title: "clamp(2.125rem,1.5rem + 2.9vw,4rem)",
   h1: "clamp(2.375rem,1.6rem + 3.6vw,5rem)",
+  display: "clamp(2.5rem,1.35rem + 5.4vw,6.75rem)",
   figure: "clamp(2.125rem,1.7rem + 1.9vw,3.5rem)",
   giant: "clamp(5rem,3rem + 9vw,11rem)",
 } as const;

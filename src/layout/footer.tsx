@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useSyncExternalStore } from "react";
 import { containerStyles } from "../components/container";
-import { phoneLink } from "../components/phone-link";
-import { SmartLink } from "../components/smart-link";
 import { fillIn } from "../content-model/placeholders";
 import { above, color, onDeepProperties, size, space } from "../design/tokens";
+import { FooterContact } from "./footer-contact";
+import { FooterLinks } from "./footer-links";
 import { Logo } from "./logo";
 import { labels, navigation, site } from "../shell";
 
@@ -13,33 +13,18 @@ const styles = {
   top: css({
     display: "grid",
     gap: space.large,
-    [above.small]: { gridTemplateColumns: "1fr 1fr" },
+    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.75rem),1fr))",
     [above.medium]: { gridTemplateColumns: "1.6fr repeat(4,1fr)" },
   }),
   brand: css({
     display: "grid",
     alignContent: "start",
     gap: space.base,
-    [above.small]: { gridColumn: "1 / -1" },
+    gridColumn: "1 / -1",
     [above.medium]: { gridColumn: "auto" },
   }),
   description: css({ maxWidth: "22rem", color: color.muted, fontSize: size.small }),
   title: css({ fontSize: "0.9375rem", letterSpacing: 0, marginBottom: space.tiny }),
-  link: css({
-    display: "inline-block",
-    paddingBlock: "0.32rem",
-    fontSize: size.small,
-    color: color.muted,
-    textDecoration: "none",
-    "&:hover": { color: color.ink, textDecoration: "underline" },
-  }),
-  address: css({
-    fontStyle: "normal",
-    fontSize: size.small,
-    color: color.muted,
-    display: "grid",
-    justifyItems: "start",
-  }),
   bottom: css({
     display: "flex",
     flexWrap: "wrap",
@@ -52,7 +37,6 @@ const styles = {
     fontSize: size.small,
     color: color.muted,
   }),
-  legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.medium}` }),
 };
 
 /** The year of the build until the page works, then the visitor's own. */
@@ -62,23 +46,6 @@ const useCurrentYear = (): number =>
     () => new Date().getFullYear(),
     () => Number(process.env.GATSBY_BUILD_YEAR),
   );
-
-interface FooterLinksProps {
-  links: readonly { label: string; to: string }[];
-  inline?: boolean;
-}
-
-const FooterLinks = ({ links, inline = false }: FooterLinksProps) => (
-  <ul role="list" css={inline && styles.legal}>
-    {links.map(({ label, to }, index) => (
-      <li key={index}>
-        <SmartLink to={to} css={styles.link}>
-          {label}
-        </SmartLink>
-      </li>
-    ))}
-  </ul>
-);
 
 /** The foot of every page. */
 export const Footer = () => {
@@ -100,22 +67,7 @@ export const Footer = () => {
           ))}
           <div>
             <h2 css={styles.title}>{contactTitle}</h2>
-            <address css={styles.address}>
-              <a href={phoneLink(site.phone)} css={styles.link}>
-                {site.phone}
-              </a>
-              <a href={`mailto:${site.email}`} css={styles.link}>
-                {site.email}
-              </a>
-              {site.address.lines.map((line, index) => (
-                <span key={index}>{line}</span>
-              ))}
-              {site.social && (
-                <a href={site.social.url} css={styles.link} rel="me noopener">
-                  {site.social.label}
-                </a>
-              )}
-            </address>
+            <FooterContact />
           </div>
         </nav>
         <div css={styles.bottom}>

@@ -19,6 +19,7 @@ const styles = {
     zIndex: 10,
     containerType: "inline-size",
     background: `color-mix(in oklab, ${color.paper} 94%, transparent)`,
+    WebkitBackdropFilter: "blur(10px)",
     backdropFilter: "blur(10px)",
     borderBottom: `1px solid ${color.line}`,
     // The sheet and the menu are fixed to the window: a blurred header would become their frame, so they stand outside of it.

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
+import { AboutHero } from "../sections/about-hero";
 import { Closing } from "../sections/closing";
 import { Definition } from "../sections/definition";
-import { PageHero } from "../sections/page-hero";
 import { Team } from "../sections/team";
 import { Values } from "../sections/values";
 
 const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="AboutPage" card="about" />
-    <PageHero {...copy.hero} line="about" />
+    <AboutHero {...copy.hero} />
     <Definition definition={copy.definition} intro={copy.intro} />
     <Values {...copy.values} />
     <Team {...copy.team} />

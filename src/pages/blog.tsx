@@ -4,14 +4,14 @@ import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { ArticleCards } from "../sections/article-cards";
-import { PageHero } from "../sections/page-hero";
+import { BlogHero } from "../sections/blog-hero";
 import { site } from "../shell";
 
 const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="blog" feeds={["blog"]} />
-    <PageHero {...copy.hero} line="blog" />
-    <Band>
+    <BlogHero {...copy.hero} />
+    <Band narrow>
       {articles.nodes.length === 0 && <p>{copy.empty}</p>}
       <ArticleCards
         headingLevel="h2"

@@ -3,16 +3,16 @@ import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
+import { CareersHero } from "../sections/careers-hero";
 import { IconItems } from "../sections/icon-items";
 import { JobCards } from "../sections/job-cards";
-import { PageHero } from "../sections/page-hero";
 
 const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.CareersPageQuery>) => {
   const count = jobs.nodes.length;
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="careers" />
-      <PageHero {...copy.hero} line="careers" />
+      <CareersHero {...copy.hero} />
       <Band narrow labelledBy="positions">
         <JobCards
           title={fillIn(count === 1 ? copy.countOne : copy.countOther, { count })}

@@ -3,14 +3,15 @@ import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { AreaMap } from "../sections/area-map";
 import { ContactDetails } from "../sections/contact-details";
+import { ContactHero } from "../sections/contact-hero";
 import { FirstCall } from "../sections/first-call";
-import { PageHero } from "../sections/page-hero";
 
 const ContactPage = ({ data: { copy, settings }, location }: SitePageProps<Queries.ContactPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="ContactPage" card="contact" />
-    <PageHero {...copy.hero} line="contact" />
-    <ContactDetails copy={copy} />
+    <ContactHero {...copy.hero} promise={copy.promise}>
+      <ContactDetails copy={copy} />
+    </ContactHero>
     <FirstCall {...copy.firstCall} />
     <AreaMap {...copy.map} area={settings.map} />
   </>

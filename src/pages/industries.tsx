@@ -4,13 +4,13 @@ import { SectionHeading } from "../components/section-heading";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
+import { IndustriesHero } from "../sections/industries-hero";
 import { IndustryCards } from "../sections/industry-cards";
-import { PageHero } from "../sections/page-hero";
 
 const IndustriesPage = ({ data: { copy, featured, others }, location }: SitePageProps<Queries.IndustriesPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="industries" />
-    <PageHero {...copy.hero} line="industries" />
+    <IndustriesHero {...copy.hero} icons={[...featured.nodes, ...others.nodes].map(({ icon }) => icon)} />
     {featured.nodes.length > 0 && (
       <Band narrow labelledBy="featured">
         <SectionHeading id="featured" title={copy.featuredTitle} />

@@ -1,20 +1,15 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band, Container } from "../components/container";
+import { Band } from "../components/container";
 import { LinkGrid } from "../components/link-grid";
 import { SectionHeading } from "../components/section-heading";
-import { StatList } from "../components/stat";
 import { fillIn } from "../content-model/placeholders";
-import { space } from "../design/tokens";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { Attribution } from "../sections/attribution";
 import { Closing } from "../sections/closing";
-import { PageHero } from "../sections/page-hero";
-
-const stats = css({ paddingBlock: space.large });
+import { LocationsHero } from "../sections/locations-hero";
 
 const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
   const cities = states.nodes.reduce((sum, { cityCount }) => sum + cityCount, 0);
@@ -28,10 +23,7 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
-      <PageHero {...copy.hero} line="locations" />
-      <Container css={stats}>
-        <StatList stats={totals} />
-      </Container>
+      <LocationsHero {...copy.hero} totals={totals} />
       <Band narrow labelledBy="popular">
         <SectionHeading id="popular" title={copy.popularTitle} />
         <LinkGrid links={copy.popular.map(({ path, name, state }) => ({ to: path, label: name, note: state.name }))} />

@@ -4,7 +4,7 @@ import { HeadOfPage } from "../layout/head";
 import { podcastSeries } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { EpisodeCards } from "../sections/episode-cards";
-import { PageHero } from "../sections/page-hero";
+import { PodcastHero } from "../sections/podcast-hero";
 import { site } from "../shell";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
@@ -17,7 +17,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       feeds={["podcast"]}
       things={[podcastSeries(site, { name: copy.hero.title, description: copy.hero.text })]}
     />
-    <PageHero {...copy.hero} line="podcast" />
+    <PodcastHero {...copy.hero} />
     <Band>
       {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
       <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />

@@ -3,14 +3,14 @@ import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
-import { PageHero } from "../sections/page-hero";
 import { ServiceList } from "../sections/service-list";
+import { ServicesHero } from "../sections/services-hero";
 
 const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Queries.ServicesPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="services" />
-    <PageHero {...copy.hero} line="services" />
-    <Band>
+    <ServicesHero {...copy.hero} count={services.nodes.length} />
+    <Band narrow>
       <ServiceList services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
     </Band>
     <Closing {...copy.callToAction} />

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArticlePicture } from "../components/article-picture";
-import { SmartLink } from "../components/smart-link";
+import { Card, CardLink, CardList, columnsFor } from "../components/card";
 import { PictureSlot } from "./picture-slot";
 import { UnpublishedBadge } from "./unpublished";
 import { above, color, motion, size, space } from "../design/tokens";
@@ -23,16 +23,14 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,19rem),1fr))",
-    gap: `${space.huge} ${space.large}`,
+  // On middle screens, too narrow for three, the picture stands beside the words.
+  list: css({
+    [above.small]: { gridTemplateColumns: "minmax(0,1fr)" },
+    [above.medium]: { gridTemplateColumns: "repeat(var(--columns),minmax(0,1fr))" },
   }),
   card: css({
-    position: "relative",
-    display: "grid",
-    alignContent: "start",
-    gap: space.base,
+    [above.small]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", columnGap: space.large, alignItems: "center" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,1fr)", alignItems: "start" },
     "&:hover h2, &:hover h3": { color: color.vital },
     "&:hover [data-picture]": { background: color.line },
   }),
@@ -50,16 +48,11 @@ const styles = {
   }),
   date: css({ fontSize: size.small, color: color.muted }),
   title: css({ fontSize: size.h4 }),
-  link: css({
-    display: "inline-block",
-    paddingBlock: "0.15rem",
-    textDecoration: "none",
-    "&::after": { content: '""', position: "absolute", inset: 0 },
-  }),
+  firstTitle: css({ fontSize: size.h2 }),
   excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
 
-interface Card extends Pick<
+interface CardData extends Pick<
   Queries.ArticleCardFragment,
   "path" | "slug" | "title" | "excerpt" | "image" | "unpublished"
 > {
@@ -68,34 +61,38 @@ interface Card extends Pick<
 }
 
 interface ArticleCardsProps {
-  articles: readonly Card[];
+  articles: readonly CardData[];
   headingLevel?: "h2" | "h3";
   /** The first one as wide as the row. */
   featureFirst?: boolean;
 }
 
 /** Articles as cards: a phrase of the line, title, excerpt. The whole card leads to the article. */
-export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => (
-  <ul role="list" css={styles.grid}>
-    {articles.map(({ path, slug, title, excerpt, date, image, unpublished }, index) => (
-      <li key={index} css={[styles.card, featureFirst && index === 0 && styles.first]}>
-        <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
-          <div css={styles.picture} data-picture="">
-            <ArticlePicture seed={slug} height={featureFirst && index === 0 ? 180 : 96} />
-          </div>
-        </PictureSlot>
-        <div css={styles.words}>
-          {" "}
-          <p css={styles.date}>{date}</p>
-          <UnpublishedBadge unpublished={unpublished} />
-          <Heading css={styles.title}>
-            <SmartLink to={path} css={styles.link}>
-              {title}
-            </SmartLink>
-          </Heading>
-          <p css={styles.excerpt}>{excerpt}</p>
-        </div>{" "}
-      </li>
-    ))}
-  </ul>
-);
+export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => {
+  const columns = columnsFor(articles.length - (featureFirst ? 1 : 0));
+  return (
+    <CardList look="open" columns={columns} css={styles.list}>
+      {articles.map(({ path, slug, title, excerpt, date, image, unpublished }, index) => {
+        const isFirst = featureFirst && index === 0;
+        return (
+          <Card key={index} look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
+            <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
+              <div css={styles.picture} data-picture="">
+                <ArticlePicture seed={slug} height={isFirst ? 200 : 96} />
+              </div>
+            </PictureSlot>
+            <div css={styles.words}>
+              {" "}
+              <p css={styles.date}>{date}</p>
+              <UnpublishedBadge unpublished={unpublished} />
+              <Heading css={isFirst ? styles.firstTitle : styles.title}>
+                <CardLink to={path}>{title}</CardLink>
+              </Heading>
+              <p css={styles.excerpt}>{excerpt}</p>
+            </div>{" "}
+          </Card>
+        );
+      })}
+    </CardList>
+  );
+};

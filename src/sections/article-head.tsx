@@ -8,7 +8,7 @@ import { color, size, space } from "../design/tokens";
 const styles = {
   top: css({ paddingTop: space.medium }),
   block: css({ display: "grid", gap: space.base, padding: `calc(${space.band} * 0.4) 0 ${space.large}` }),
-  title: css({ fontSize: "clamp(2.125rem,1.5rem + 2.9vw,4rem)", maxWidth: "22ch", hyphens: "auto" }),
+  title: css({ fontSize: size.title, maxWidth: "13em", hyphens: "auto" }),
   excerpt: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "40rem" }),
   facts: css({
     display: "flex",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button";
+import { Actions } from "../components/actions";
 import { Container } from "../components/container";
 import { PulseLine } from "../components/pulse-line";
 import { color, size, space } from "../design/tokens";
@@ -25,7 +25,6 @@ const styles = {
   block: css({ display: "grid", justifyItems: "start", gap: space.medium, maxWidth: "52rem" }),
   title: css({ fontSize: size.h1 }),
   text: css({ fontSize: size.lead, color: color.muted, maxWidth: "36rem" }),
-  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space.base} ${space.medium}`, alignItems: "center" }),
   line: css({ marginTop: space.large }),
 };
 
@@ -48,16 +47,7 @@ export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
           {title}
         </h2>
         {text && <p css={styles.text}>{text}</p>}
-        <div css={styles.actions}>
-          <ButtonLink to={primary.to} variant="hero" size="lg">
-            {primary.label}
-          </ButtonLink>
-          {secondary && (
-            <ButtonLink to={secondary.to} variant="link">
-              {secondary.label}
-            </ButtonLink>
-          )}
-        </div>
+        <Actions primary={primary} secondary={secondary} />
       </div>
     </Container>
     <PulseLine beats={LAST_BEAT} height={130} css={styles.line} />

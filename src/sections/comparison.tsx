@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionHeading } from "../components/section-heading";
+import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../components/table";
+import { color, size, space } from "../design/tokens";
 import { labels } from "../shell";
-import { color, size, space, upTo } from "../design/tokens";
 
 export const query = graphql`
   fragment Comparison on Comparison {
@@ -18,47 +19,36 @@ export const query = graphql`
 `;
 
 const styles = {
-  table: css({ fontSize: "0.9375rem", tableLayout: "fixed" }),
-  cell: css({
-    textAlign: "start",
-    verticalAlign: "top",
-    padding: space.base,
-    borderBottom: `1px solid ${color.line}`,
-    fontWeight: 400,
-    color: color.muted,
-    "thead &": {
-      borderBottom: `2px solid ${color.ink}`,
-      fontWeight: 640,
-      color: color.ink,
-      position: "sticky",
-      top: "var(--header)",
-      background: color.paper,
-    },
+  table: css({
+    "& td, & tbody th": { verticalAlign: "top", paddingBlock: space.base },
+    "& td": { color: color.muted },
+    "& td:first-of-type": { color: color.ink },
+    "& thead th:not(* + *)": { paddingInlineStart: 0 },
+    // Our own column is a little wider, and its head is the brand's colour.
+    "& thead th:nth-of-type(2)": { width: "29%", color: color.vital, borderRadius: "12px 12px 0 0" },
   }),
-  feature: css({ fontWeight: 600, color: color.ink, paddingInlineStart: 0 }),
-  own: css({
-    background: color.mist,
-    color: color.ink,
-    fontWeight: 600,
-    "thead &": { background: color.mist, color: color.vital },
-  }),
-  /** On a phone each line becomes a block: the feature, then three labelled answers, ours first and marked. */
-  narrow: css({
-    [upTo.tablet]: {
+  /** A block for each line instead: what is compared, then three labelled answers, ours first and marked. */
+  narrow: css(
+    whenNarrow({
       "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
-      "&, & tbody, & tr, & th, & td": { display: "block" },
-      "& tr": { borderTop: `2px solid ${color.ink}`, paddingBlock: space.small, marginBottom: space.base },
-      "& tbody th": { border: 0, padding: `${space.hair} 0 ${space.tiny}`, fontSize: size.h4 },
-      "& td": {
+      "&, & tbody, & tr, & th": { display: "block" },
+      "& tr": { borderTop: `2px solid ${color.ink}`, padding: `${space.small} 0 ${space.large}` },
+      "& tbody th": { position: "static", border: 0, padding: `${space.hair} 0 ${space.small}`, fontSize: size.h4 },
+      "& tbody td": {
         display: "grid",
-        gridTemplateColumns: "7rem 1fr",
+        gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)",
         gap: space.base,
         border: 0,
         padding: `${space.tiny} ${space.small}`,
+        overflowWrap: "anywhere",
       },
       "& td::before": { content: "attr(data-label)", fontWeight: 400, color: color.muted },
-    },
-  }),
+      "& td:first-of-type": {
+        borderInlineStart: `3px solid ${color.pulse}`,
+        "&::before": { fontWeight: 640, color: color.vital },
+      },
+    }),
+  ),
 };
 
 interface ComparisonProps extends Queries.ComparisonFragment {
@@ -67,43 +57,38 @@ interface ComparisonProps extends Queries.ComparisonFragment {
 
 const COLUMNS = ["revita", "inHouse", "otherAgency"] as const;
 
+const markOf = (column: (typeof COLUMNS)[number]) => (column === "revita" ? "quiet" : undefined);
+
 /** The agency beside the alternatives: a table whose own column is marked, and on a phone a block for each line. */
 export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) => (
   <section id="comparison" aria-labelledby="comparison-title">
     <SectionHeading id="comparison-title" title={title} text={subtitle} />
-    {/* Roles are spelt out, as browsers drop a table's meaning when its display changes. */}
-    <table role="table" css={[styles.table, styles.narrow]} aria-labelledby="comparison-title">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" css={[styles.cell, styles.feature]}>
-            {labels.featureColumn}
-          </th>
-          {COLUMNS.map((column) => (
-            <th key={column} role="columnheader" scope="col" css={[styles.cell, column === "revita" && styles.own]}>
-              {columns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <tr key={index} role="row">
-            <th role="rowheader" scope="row" css={[styles.cell, styles.feature]}>
-              {row.feature}
-            </th>
+    <TableFrame>
+      <Table
+        labelledBy="comparison-title"
+        css={[styles.table, styles.narrow]}
+        head={
+          <Row>
+            <ColumnHead>{labels.featureColumn}</ColumnHead>
             {COLUMNS.map((column) => (
-              <td
-                key={column}
-                role="cell"
-                data-label={columns[column]}
-                css={[styles.cell, column === "revita" && styles.own]}
-              >
-                {row[column]}
-              </td>
+              <ColumnHead key={column} mark={markOf(column)}>
+                {columns[column]}
+              </ColumnHead>
             ))}
-          </tr>
+          </Row>
+        }
+      >
+        {rows.map((row, index) => (
+          <Row key={index}>
+            <RowHead>{row.feature}</RowHead>
+            {COLUMNS.map((column) => (
+              <Cell key={column} mark={markOf(column)} label={columns[column]}>
+                {row[column]}
+              </Cell>
+            ))}
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </Table>
+    </TableFrame>
   </section>
 );

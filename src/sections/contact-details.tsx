@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../components/container";
 import { phoneLink } from "../components/phone-link";
 import { above, color, font, size, space } from "../design/tokens";
 import { site } from "../shell";
@@ -16,13 +15,13 @@ export const query = graphql`
 `;
 
 const styles = {
-  list: css({ display: "grid", borderTop: `2px solid ${color.ink}`, marginTop: space.large }),
+  list: css({ display: "grid", borderTop: `2px solid ${color.ink}` }),
   row: css({
     display: "grid",
     gap: space.hair,
     padding: `${space.medium} 0`,
     borderBottom: `1px solid ${color.line}`,
-    [above.small]: { gridTemplateColumns: "9rem 1fr", alignItems: "baseline" },
+    [above.small]: { gridTemplateColumns: "6rem 1fr", alignItems: "baseline" },
   }),
   label: css({ fontSize: size.small, color: color.muted }),
   value: css({
@@ -37,42 +36,38 @@ const styles = {
     },
   }),
   plain: css({ fontStyle: "normal" }),
-  promise: css({ color: color.pulseInk, fontWeight: 620, fontSize: size.lead }),
 };
 
-/** The ways to reach the agency, and when an answer comes. */
+/** The ways to reach the agency. */
 export const ContactDetails = ({ copy }: { copy: Queries.ContactDetailsFragment }) => (
-  <Container>
-    <p css={styles.promise}>{copy.promise}</p>
-    <dl css={styles.list}>
-      <div css={styles.row}>
-        <dt css={styles.label}>{copy.phoneLabel}</dt>
-        <dd css={styles.value}>
-          <a href={phoneLink(site.phone)}>{site.phone}</a>
-        </dd>
-      </div>
-      <div css={styles.row}>
-        <dt css={styles.label}>{copy.emailLabel}</dt>
-        <dd css={styles.value}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </dd>
-      </div>
-      <div css={styles.row}>
-        <dt css={styles.label}>{copy.hoursLabel}</dt>
-        <dd css={styles.value}>{site.hours.text}</dd>
-      </div>
-      <div css={styles.row}>
-        <dt css={styles.label}>{copy.addressLabel}</dt>
-        <dd css={styles.value}>
-          <address css={styles.plain}>
-            {site.address.lines.map((line, index) => (
-              <span key={index} style={{ display: "block" }}>
-                {line}
-              </span>
-            ))}
-          </address>
-        </dd>
-      </div>
-    </dl>
-  </Container>
+  <dl css={styles.list}>
+    <div css={styles.row}>
+      <dt css={styles.label}>{copy.phoneLabel}</dt>
+      <dd css={styles.value}>
+        <a href={phoneLink(site.phone)}>{site.phone}</a>
+      </dd>
+    </div>
+    <div css={styles.row}>
+      <dt css={styles.label}>{copy.emailLabel}</dt>
+      <dd css={styles.value}>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </dd>
+    </div>
+    <div css={styles.row}>
+      <dt css={styles.label}>{copy.hoursLabel}</dt>
+      <dd css={styles.value}>{site.hours.text}</dd>
+    </div>
+    <div css={styles.row}>
+      <dt css={styles.label}>{copy.addressLabel}</dt>
+      <dd css={styles.value}>
+        <address css={styles.plain}>
+          {site.address.lines.map((line, index) => (
+            <span key={index} style={{ display: "block" }}>
+              {line}
+            </span>
+          ))}
+        </address>
+      </dd>
+    </div>
+  </dl>
 );

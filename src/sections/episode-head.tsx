@@ -25,9 +25,10 @@ const styles = {
     fontSize: size.small,
     color: color.muted,
   }),
-  title: css({ fontSize: "clamp(2.125rem,1.5rem + 2.9vw,4rem)" }),
+  title: css({ fontSize: size.title }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted }),
   player: css({ width: "100%" }),
+  cover: css({ maxWidth: "24rem", [above.medium]: { maxWidth: "none" } }),
 };
 
 export const query = graphql`
@@ -77,7 +78,9 @@ export const EpisodeHead = ({ episode, dateText, copy, episodeLabel }: EpisodeHe
           </div>
         )}
       </div>
-      <EpisodePicture episode={episode} label={episodeLabel} />
+      <div css={styles.cover}>
+        <EpisodePicture episode={episode} label={episodeLabel} />
+      </div>
     </header>
   </>
 );

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button";
+import { Actions } from "../components/actions";
 import { Container } from "../components/container";
-import { PulsePath } from "../components/pulse-line";
-import { HERO_BOX, heroLine } from "../design/hero-line";
-import { BREAKPOINTS, color, font, size, space } from "../design/tokens";
+import { color, size, space } from "../design/tokens";
+import { GrowthChart } from "./growth-chart";
 
 export const query = graphql`
   fragment HomeHero on HomeHero {
@@ -19,25 +18,10 @@ export const query = graphql`
       to
     }
     chart {
-      description
-      points {
-        label
-        note
-        level
-      }
-      peak {
-        number
-        label
-      }
+      ...GrowthChart
     }
   }
 `;
-
-/** How far below the top of the drawing its highest point is, in percent. */
-const PEAK = ((HERO_BOX.baseline - HERO_BOX.reach) / HERO_BOX.height) * 100;
-
-/** By the width in the visitor's own text size: with text twice as large, the chart stands below the words. */
-const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
 
 const styles = {
   band: css({
@@ -55,100 +39,18 @@ const styles = {
     maxWidth: "46rem",
   }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "33rem" }),
-  actions: css({ display: "flex", flexWrap: "wrap", gap: `${space.small} ${space.medium}`, alignItems: "center" }),
-  figure: css({ position: "relative", marginTop: "7rem", [wide]: { marginTop: "-7.5rem" } }),
-  svg: css({
-    display: "block",
-    width: "100%",
-    height: "clamp(11rem,22vw,20rem)",
-    overflow: "visible",
-    fill: "none",
-    stroke: color.pulse,
-    strokeWidth: 3,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  }),
-  peak: css({
-    position: "absolute",
-    right: "calc(12.5% - 1rem)",
-    bottom: "100%",
-    translate: "0 -0.5rem",
-    textAlign: "end",
-    display: "grid",
-    [wide]: { translate: "0 -0.75rem" },
-  }),
-  chart: css({ position: "relative" }),
-  peakNumber: css({ font: `640 ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em" }),
-  peakLabel: css({
-    fontSize: size.small,
-    color: color.muted,
-    maxWidth: "13rem",
-    lineHeight: 1.35,
-    textWrap: "balance",
-    marginTop: space.hair,
-  }),
-  dot: css({
-    position: "absolute",
-    top: `${PEAK}%`,
-    right: "12.5%",
-    width: 15,
-    height: 15,
-    translate: "50% -50%",
-    borderRadius: "50%",
-    border: `3px solid ${color.pulse}`,
-    background: color.paper,
-  }),
-  axis: css({ display: "grid", borderTop: `1px solid ${color.line}`, paddingTop: space.small }),
-  moment: css({ textAlign: "center", paddingInline: 4, lineHeight: 1.3 }),
-  day: css({ display: "block", fontSize: size.small, fontWeight: 640 }),
-  note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
 };
 
 /** The first screen of the home page: for whom, what they get, what to do next, and the claim as a chart. */
-export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => {
-  const line = heroLine(chart.points.map(({ level }) => level));
-  return (
-    <section css={styles.band} aria-labelledby="hero">
-      <Container>
-        <div css={styles.words}>
-          <h1 id="hero">{title}</h1>
-          <p css={styles.text}>{text}</p>
-          <div css={styles.actions}>
-            <ButtonLink to={primary.to} variant="hero" size="lg">
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink to={secondary.to} variant="link">
-              {secondary.label}
-            </ButtonLink>
-          </div>
-        </div>
-      </Container>
-      <figure css={styles.figure}>
-        <p className="visually-hidden">{chart.description}</p>
-        <div css={styles.chart}>
-          <svg
-            css={styles.svg}
-            viewBox={`0 0 ${HERO_BOX.width} ${HERO_BOX.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <PulsePath d={line} />
-          </svg>
-          <span css={styles.dot} />
-          <p css={styles.peak} style={{ bottom: `${100 - PEAK}%` }}>
-            <strong css={styles.peakNumber}>{chart.peak.number}</strong>
-            <span css={styles.peakLabel}>{chart.peak.label}</span>
-          </p>
-        </div>
-        <ol role="list" css={styles.axis} style={{ gridTemplateColumns: `repeat(${chart.points.length},1fr)` }}>
-          {chart.points.map(({ label, note }, index) => (
-            <li key={index} css={styles.moment}>
-              <span css={styles.day}>{label}</span>
-              <span css={styles.note}>{note}</span>
-            </li>
-          ))}
-        </ol>
-      </figure>
-    </section>
-  );
-};
+export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => (
+  <section css={styles.band} aria-labelledby="hero">
+    <Container>
+      <div css={styles.words}>
+        <h1 id="hero">{title}</h1>
+        <p css={styles.text}>{text}</p>
+        <Actions primary={primary} secondary={secondary} />
+      </div>
+    </Container>
+    <GrowthChart {...chart} />
+  </section>
+);

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
+import { Card, CardList } from "../components/card";
 import { SectionHeading } from "../components/section-heading";
 import { JobFacts } from "../components/job-facts";
 import { above, color, size, space } from "../design/tokens";
@@ -22,14 +23,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  list: css({ borderTop: `2px solid ${color.ink}` }),
-  card: css({
-    display: "grid",
-    gap: space.base,
-    padding: `${space.large} 0`,
-    borderBottom: `1px solid ${color.line}`,
-    [above.medium]: { gridTemplateColumns: "7fr 5fr", gap: space.huge },
-  }),
+  card: css({ [above.medium]: { gridTemplateColumns: "7fr 5fr", gap: space.huge } }),
   words: css({ display: "grid", gap: space.small, justifyItems: "start", alignContent: "start" }),
   title: css({ fontSize: size.h3 }),
   /** Two lines, whatever the editor wrote; the whole text stands on the job's page. */
@@ -55,9 +49,9 @@ export const JobCards = ({ title, jobs, cardLabel, empty }: JobCardsProps) => (
   <>
     <SectionHeading id="positions" title={title} text={jobs.length === 0 ? empty : null} />
     {jobs.length > 0 && (
-      <ul role="list" css={styles.list}>
+      <CardList look="ruled">
         {jobs.map((job, index) => (
-          <li key={index} css={styles.card}>
+          <Card key={index} look="ruled" css={styles.card}>
             <div css={styles.words}>
               <UnpublishedBadge unpublished={job.unpublished} />
               <h3 css={styles.title}>{job.title}</h3>
@@ -67,9 +61,9 @@ export const JobCards = ({ title, jobs, cardLabel, empty }: JobCardsProps) => (
               </ArrowLink>
             </div>
             <JobFacts facts={[job.department, job.location, job.type, job.salary]} />
-          </li>
+          </Card>
         ))}
-      </ul>
+      </CardList>
     )}
   </>
 );

@@ -4,9 +4,9 @@ import { color, font, size, space } from "../design/tokens";
 
 const styles = {
   words: css({
-    font: `560 ${size.h2}/1.12 ${font.display}`,
+    font: `560 ${size.title}/1.08 ${font.display}`,
     letterSpacing: "-.02em",
-    maxWidth: "22ch",
+    maxWidth: "15em",
     textWrap: "balance",
   }),
   note: css({ color: color.muted, marginTop: space.medium, maxWidth: "34rem" }),

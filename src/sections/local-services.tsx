@@ -1,22 +1,10 @@
 import { css } from "@emotion/react";
+import { Card, CardList, columnsFor } from "../components/card";
 import { SectionHeading } from "../components/section-heading";
 import { SmartLink } from "../components/smart-link";
-import { above, color, size, space } from "../design/tokens";
+import { color, size } from "../design/tokens";
 
 const styles = {
-  grid: css({
-    display: "grid",
-    gap: `${space.large} ${space.huge}`,
-    [above.small]: { gridTemplateColumns: "1fr 1fr" },
-    [above.large]: { gridTemplateColumns: "repeat(3,1fr)" },
-  }),
-  item: css({
-    borderTop: `2px solid ${color.ink}`,
-    paddingTop: space.base,
-    display: "grid",
-    alignContent: "start",
-    gap: space.tiny,
-  }),
   title: css({
     fontSize: size.h4,
     "& a": {
@@ -40,9 +28,9 @@ interface LocalServicesProps {
 export const LocalServices = ({ title, services, facts = [] }: LocalServicesProps) => (
   <>
     <SectionHeading id="services" title={title} />
-    <ul role="list" css={styles.grid}>
+    <CardList look="lined" columns={columnsFor(services.length)}>
       {services.map((item, index) => (
-        <li key={index} css={styles.item}>
+        <Card key={index} look="lined">
           <h3 css={styles.title}>
             {item.service ? <SmartLink to={item.service.path}>{item.title}</SmartLink> : item.title}
           </h3>
@@ -50,9 +38,9 @@ export const LocalServices = ({ title, services, facts = [] }: LocalServicesProp
             {item.text}
             {facts[index] && ` ${facts[index]}`}
           </p>
-        </li>
+        </Card>
       ))}
-    </ul>
+    </CardList>
   </>
 );
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
+import { Card, CardList } from "../components/card";
 import { CheckList } from "../components/check-list";
 import { SectionHeading } from "../components/section-heading";
 import { above, color, size, space } from "../design/tokens";
@@ -22,14 +23,7 @@ export const query = graphql`
 export const FIRST_BENEFITS = 3;
 
 const styles = {
-  list: css({ borderTop: `2px solid ${color.ink}` }),
-  item: css({
-    display: "grid",
-    gap: space.medium,
-    padding: `${space.large} 0`,
-    borderBottom: `1px solid ${color.line}`,
-    [above.medium]: { gridTemplateColumns: "5fr 7fr", gap: space.huge },
-  }),
+  card: css({ [above.medium]: { gridTemplateColumns: "5fr 7fr", gap: space.huge } }),
   words: css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.small }),
   title: css({ fontSize: size.h3 }),
   text: css({ color: color.muted }),
@@ -45,9 +39,9 @@ interface PairCardsProps {
 export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
   <>
     <SectionHeading id="services" title={title} />
-    <ul role="list" css={styles.list}>
+    <CardList look="ruled">
       {pairs.map((pair, index) => (
-        <li key={index} css={styles.item}>
+        <Card key={index} look="ruled" css={styles.card}>
           <div css={styles.words}>
             <UnpublishedBadge unpublished={pair.unpublished} />
             <h3 css={styles.title}>{pair.title}</h3>
@@ -57,8 +51,8 @@ export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
             </ArrowLink>
           </div>
           <CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />
-        </li>
+        </Card>
       ))}
-    </ul>
+    </CardList>
   </>
 );

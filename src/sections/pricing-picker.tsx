@@ -1,11 +1,17 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { color, radius, size, space, upTo } from "../design/tokens";
+import { whenNarrow } from "../components/table";
+import { color, radius, size, space } from "../design/tokens";
 import { labels } from "../shell";
 
 const styles = {
-  picker: css({ display: "none", [upTo.tablet]: { display: "block", border: 0, margin: 0, padding: 0 } }),
+  picker: css({ display: "none", border: 0, margin: 0, padding: 0, ...whenNarrow({ display: "block" }) }),
   title: css({ padding: 0, marginBottom: space.tiny, fontSize: size.small, color: color.muted }),
-  choices: css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.tiny, marginBottom: space.base }),
+  choices: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.5rem),1fr))",
+    gap: space.tiny,
+    marginBottom: space.base,
+  }),
   choice: css({
     position: "relative",
     display: "grid",
@@ -52,12 +58,15 @@ export const PricingPicker = ({ tiers }: PricingPickerProps) => {
 /** The most tiers that a price table has; the content model allows no more. */
 const MOST_TIERS = 4;
 
-/** For what holds picker and table: below `tablet`, only the chosen tier's column is shown. */
+/** Hides, where tier `index` is chosen, what is another's: heads and values, and below the heads what is said of each. */
+const othersThan = (index: number): string => {
+  const chosen = `&:has(input[value="${index}"]:checked)`;
+  return `${chosen} :is(thead th, tbody td):not(:nth-of-type(${index + 1})), ${chosen} thead td:not(:nth-of-type(${index + 2}))`;
+};
+
+/** For the `TableFrame` of picker and table: where it is narrow, only the chosen tier's column is shown. */
 export const chosenTier: SerializedStyles = css({
-  [upTo.tablet]: Object.fromEntries(
-    Array.from({ length: MOST_TIERS }, (_, index) => [
-      `&:has(input[value="${index}"]:checked) :is(th[scope=col], tbody td):not(:nth-of-type(${index + 1}))`,
-      { display: "none" },
-    ]),
+  ...whenNarrow(
+    Object.fromEntries(Array.from({ length: MOST_TIERS }, (_, index) => [othersThan(index), { display: "none" }])),
   ),
 });

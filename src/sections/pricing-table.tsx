@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Badge } from "../components/badge";
-import { above, color, font, onDeepProperties, size, space, upTo } from "../design/tokens";
+import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../components/table";
+import { color, font, onDeepProperties, size, space } from "../design/tokens";
 import { labels } from "../shell";
 import { PricingCell } from "./pricing-cell";
 import { chosenTier, PricingPicker } from "./pricing-picker";
@@ -9,51 +10,37 @@ import { PricingTip } from "./pricing-tip";
 type Plan = Pick<Queries.PricingFragment, "tiers" | "rows">;
 
 const styles = {
+  // What sticks is name and price alone, so that the lines keep their room; the rule stands below all of the head.
   table: css({
-    fontSize: "0.9375rem",
-    borderCollapse: "separate",
-    borderSpacing: 0,
-    [above.tablet]: { tableLayout: "fixed" },
+    "& thead th, & thead tr:first-of-type td": { borderBottomColor: "transparent", borderBottomWidth: 1 },
+    "& thead tr:last-of-type td": { borderBottom: `2px solid ${color.ink}`, paddingTop: 0, verticalAlign: "top" },
+    "& tbody th": { width: "27%" },
   }),
-  cell: css({
-    textAlign: "start",
-    verticalAlign: "middle",
-    padding: `${space.small} ${space.base}`,
-    borderBottom: `1px solid ${color.line}`,
-    fontWeight: 400,
-  }),
-  head: css({ verticalAlign: "bottom", borderBottom: `2px solid ${color.ink}`, paddingTop: space.medium }),
-  feature: css({ paddingInlineStart: 0, fontWeight: 600, [above.tablet]: { width: "27%" } }),
+  corner: css({ width: "27%" }),
   featureRow: css({ display: "flex", gap: space.tiny, justifyContent: "space-between", alignItems: "center" }),
   popular: css({
-    [above.tablet]: {
-      background: color.deep,
-      ...onDeepProperties,
-      "thead &": { borderRadius: "12px 12px 0 0" },
-      "tbody tr:last-of-type &": { borderRadius: "0 0 12px 12px" },
-    },
+    "thead tr:first-of-type > &": { borderRadius: "12px 12px 0 0" },
+    "tbody tr:last-of-type > &": { borderRadius: "0 0 12px 12px" },
   }),
-  name: css({ display: "block", fontWeight: 640, marginTop: space.hair }),
+  name: css({ display: "block", marginTop: space.hair }),
   price: css({
     display: "block",
     font: `640 ${size.h3}/1.1 ${font.display}`,
     letterSpacing: "-.02em",
-    marginBlock: space.hair,
+    marginTop: space.hair,
     fontVariantNumeric: "tabular-nums",
   }),
   small: css({ display: "block", fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted }),
-  /** On a phone: the chosen tier as a card, then each feature on a line with its value. */
-  narrow: css({
-    [upTo.tablet]: {
-      "&, & thead, & thead tr, & tbody, & th": { display: "block", width: "auto" },
-      "& td": { display: "block", border: 0, padding: 0, textAlign: "end", fontWeight: 600 },
-      "& thead tr > td": { display: "none" },
-      "& thead th": {
-        background: color.deep,
-        ...onDeepProperties,
+  /** On a phone: the chosen tier as a dark card, then each feature on a line with its value. */
+  narrow: css(
+    whenNarrow({
+      "&, & thead, & thead tr, & tbody, & th, & thead td": { display: "block", width: "auto", position: "static" },
+      "& thead th, & thead td": { background: color.deep, ...onDeepProperties, border: 0 },
+      "& thead th": { borderRadius: "12px 12px 0 0", padding: `${space.medium} ${space.medium} ${space.tiny}` },
+      "& thead tr:last-of-type td": {
         border: 0,
-        borderRadius: 12,
-        padding: space.medium,
+        borderRadius: "0 0 12px 12px",
+        padding: `0 ${space.medium} ${space.medium}`,
         marginBottom: space.small,
       },
       "& tbody tr": {
@@ -63,51 +50,72 @@ const styles = {
         alignItems: "center",
         borderBottom: `1px solid ${color.line}`,
       },
-      "& tbody th": { border: 0, padding: `${space.small} 0` },
+      "& tbody th": { width: "auto", border: 0, padding: `${space.small} 0` },
+      "& tbody td": {
+        display: "block",
+        border: 0,
+        padding: 0,
+        background: "none",
+        color: color.ink,
+        textAlign: "end",
+        fontWeight: 600,
+      },
       "& tbody td svg": { marginInlineStart: "auto" },
-    },
-  }),
+    }),
+  ),
 };
+
+const Head = ({ tiers }: Pick<Plan, "tiers">) => (
+  <>
+    <Row>
+      <Cell css={styles.corner} />
+      {tiers.map(({ name, popular, price }, index) => (
+        <ColumnHead key={index} mark={popular ? "dark" : undefined} css={popular && styles.popular}>
+          {popular && <Badge>{labels.popular}</Badge>}
+          <span css={styles.name}>{name}</span>
+          <span css={styles.price}>{price.monthly}</span>
+        </ColumnHead>
+      ))}
+    </Row>
+    <Row>
+      <Cell />
+      {tiers.map(({ description, popular, price }, index) => (
+        <Cell key={index} mark={popular ? "dark" : undefined}>
+          <span css={styles.small}>{description}</span>
+          {price.note && <span css={styles.small}>{price.note}</span>}
+        </Cell>
+      ))}
+    </Row>
+  </>
+);
 
 /**
  * The price table: a column for each tier, the popular one dark, and a tip for each feature with the value of every tier.
  * On a phone one tier at a time reads better than a table that scrolls sideways.
  */
 export const PricingTable = ({ tiers, rows }: Plan) => (
-  <div css={chosenTier}>
+  <TableFrame css={chosenTier}>
     <PricingPicker tiers={tiers} />
-    <table role="table" css={[styles.table, styles.narrow]} aria-labelledby="pricing-title">
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" css={[styles.cell, styles.head, styles.feature]} />
-          {tiers.map(({ name, description, popular, price }, index) => (
-            <th key={index} role="columnheader" scope="col" css={[styles.cell, styles.head, popular && styles.popular]}>
-              {popular && <Badge>{labels.popular}</Badge>}
-              <span css={styles.name}>{name}</span>
-              <span css={styles.price}>{price.monthly}</span>
-              <span css={styles.small}>{description}</span>
-              {price.note && <span css={styles.small}>{price.note}</span>}
-            </th>
+    <Table labelledBy="pricing-title" css={[styles.table, styles.narrow]} head={<Head tiers={tiers} />}>
+      {rows.map((row, index) => (
+        <Row key={index}>
+          <RowHead>
+            <div css={styles.featureRow}>
+              {row.feature}
+              <PricingTip id={`pricing-tip-${index + 1}`} row={row} />
+            </div>
+          </RowHead>
+          {row.cells.map((cell, column) => (
+            <Cell
+              key={column}
+              mark={tiers[column]?.popular ? "dark" : undefined}
+              css={tiers[column]?.popular && styles.popular}
+            >
+              <PricingCell {...cell} />
+            </Cell>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <tr key={index} role="row">
-            <th role="rowheader" scope="row" css={[styles.cell, styles.feature]}>
-              <div css={styles.featureRow}>
-                {row.feature}
-                <PricingTip id={`pricing-tip-${index + 1}`} row={row} />
-              </div>
-            </th>
-            {row.cells.map((cell, column) => (
-              <td key={column} role="cell" css={[styles.cell, tiers[column]?.popular && styles.popular]}>
-                <PricingCell {...cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+        </Row>
+      ))}
+    </Table>
+  </TableFrame>
 );

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionHeading } from "../components/section-heading";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, onDeepProperties, size, space } from "../design/tokens";
 
 export const query = graphql`
   fragment ProcessStep on ProcessStep {
@@ -14,6 +14,16 @@ export const query = graphql`
 `;
 
 const styles = {
+  // The dark middle of a long page: to the edges of the window on a phone, to the right one beside the table of contents.
+  // A shadow, as it takes no room and so needs no scrolling.
+  band: css({
+    background: color.deep,
+    ...onDeepProperties,
+    paddingBlock: `calc(${space.band} * 0.8)`,
+    boxShadow: `0 0 0 100vmax ${color.deep}`,
+    clipPath: "inset(0 -100vmax)",
+    [above.large]: { paddingInlineStart: space.huge, clipPath: "inset(0 -100vmax 0 0)" },
+  }),
   step: css({
     display: "grid",
     gap: `${space.tiny} ${space.large}`,
@@ -61,7 +71,7 @@ interface ProcessProps {
 
 /** The steps of the work, hung on the line. */
 export const Process = ({ title, text, steps }: ProcessProps) => (
-  <section id="process" aria-labelledby="process-title">
+  <section id="process" aria-labelledby="process-title" css={styles.band}>
     <SectionHeading id="process-title" title={title} text={text} />
     <ol role="list">
       {steps.map((step, index) => (

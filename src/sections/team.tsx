@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Badge } from "../components/badge";
+import { Card, CardList, columnsFor } from "../components/card";
 import { Band } from "../components/container";
 import { Monogram } from "../components/monogram";
 import { SectionHeading } from "../components/section-heading";
@@ -21,12 +22,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15rem),1fr))",
-    gap: `${space.huge} ${space.large}`,
-  }),
-  card: css({ display: "grid", alignContent: "start", gap: space.tiny }),
+  card: css({ gap: space.tiny }),
   name: css({ fontSize: size.h4, marginTop: space.tiny }),
   role: css({ fontWeight: 600, color: color.pulseInk, fontSize: size.small }),
   bio: css({ color: color.muted, fontSize: "0.9375rem" }),
@@ -42,9 +38,9 @@ interface TeamProps {
 export const Team = ({ title, text, members }: TeamProps) => (
   <Band labelledBy="team">
     <SectionHeading id="team" title={title} text={text} />
-    <ul role="list" css={styles.grid}>
+    <CardList look="open" columns={columnsFor(members.length)}>
       {members.map(({ name, role, bio, sample, image }, index) => (
-        <li key={index} css={styles.card}>
+        <Card key={index} look="open" css={styles.card}>
           <PictureSlot image={image} sizes="(min-width: 36em) 20rem, 92vw" ratio="1 / 1">
             <Monogram name={name} />
           </PictureSlot>
@@ -53,8 +49,8 @@ export const Team = ({ title, text, members }: TeamProps) => (
           </h3>
           <p css={styles.role}>{role}</p>
           <p css={styles.bio}>{bio}</p>
-        </li>
+        </Card>
       ))}
-    </ul>
+    </CardList>
   </Band>
 );

@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BackLink } from "../components/back-link";
 import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { site } from "../shell";
 import { city as cityPlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
+import { CityHero } from "../sections/city-hero";
 import { Closing } from "../sections/closing";
 import { LocalFacts } from "../sections/local-facts";
 import { LocalServices, localized } from "../sections/local-services";
-import { PageHero } from "../sections/page-hero";
 import { Results } from "../sections/results";
 import { ClientQuote } from "../sections/testimonials";
 import { UnpublishedNotice } from "../sections/unpublished";
@@ -39,13 +38,12 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
         things={[service(site, city.path, offered)]}
       />
       <UnpublishedNotice unpublished={city.unpublished} />
-      <PageHero
+      <CityHero
         title={offered.name}
         text={fill(copy.heroText)}
         crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        line={city.path}
-        above={<BackLink to={city.state.path}>{fill(copy.backLabel)}</BackLink>}
+        back={{ label: fill(copy.backLabel), to: city.state.path }}
+        primary={callToAction.primary}
       />
       <Band narrow labelledBy="services">
         <LocalServices

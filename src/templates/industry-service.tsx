@@ -1,19 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button";
 import { CheckList } from "../components/check-list";
 import { Band } from "../components/container";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
 import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
-import { PageHero } from "../sections/page-hero";
+import { PairHero } from "../sections/pair-hero";
 import { FIRST_BENEFITS } from "../sections/pair-cards";
 import { UnpublishedNotice } from "../sections/unpublished";
 
@@ -50,18 +49,13 @@ const IndustryServicePage = ({
         things={[serviceThing(site, pair.path, offered)]}
       />
       <UnpublishedNotice unpublished={pair.unpublished} />
-      <PageHero
+      <PairHero
         title={pair.title}
         text={pair.description}
         crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        line={pair.path}
-        aside={<CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />}
-      >
-        <ButtonLink to={copy.primary.to} variant="hero" size="lg">
-          {copy.primary.label}
-        </ButtonLink>
-      </PageHero>
+        benefits={pair.benefits.slice(0, FIRST_BENEFITS)}
+        primary={copy.primary}
+      />
       <Band labelledBy="features" css={wide}>
         <SectionHeading id="features" title={fillIn(copy.featuresTitle, names)} />
         <CheckList items={pair.features} />

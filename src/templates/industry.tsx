@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { Icon } from "../components/icon";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { labels } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
-import { PageHero } from "../sections/page-hero";
+import { IndustryHero } from "../sections/industry-hero";
 import { PairCards } from "../sections/pair-cards";
 import { UnpublishedNotice } from "../sections/unpublished";
 import { ValuePoints } from "../sections/value-points";
@@ -25,13 +23,7 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
         card={`industry-${industry.slug}`}
       />
       <UnpublishedNotice unpublished={industry.unpublished} />
-      <PageHero
-        {...industry.hero}
-        crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        aside={<Icon name={industry.icon} size={160} />}
-        line={industry.path}
-      />
+      <IndustryHero {...industry.hero} icon={industry.icon} crumbs={crumbs} primary={industry.callToAction.primary} />
       <Band labelledBy="services">
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
       </Band>

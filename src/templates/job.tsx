@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { BackLink } from "../components/back-link";
 import { Container } from "../components/container";
-import { JobFacts } from "../components/job-facts";
 import { fillIn } from "../content-model/placeholders";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
@@ -9,7 +7,7 @@ import { jobPosting } from "../metadata/structured-data/job-posting";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { JobBody, jobLists } from "../sections/job-body";
-import { PageHero } from "../sections/page-hero";
+import { JobHero } from "../sections/job-hero";
 import { UnpublishedNotice } from "../sections/unpublished";
 import { site } from "../shell";
 
@@ -27,14 +25,11 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
       things={[jobPosting(site, job.path, { ...job, lists: jobLists(job, copy) })]}
     />
     <UnpublishedNotice unpublished={job.unpublished} />
-    <PageHero
+    <JobHero
       title={job.title}
       text={job.description}
-      above={<BackLink to={routes.careers}>{copy.backLabel}</BackLink>}
-      line={job.path}
-      aside={
-        <JobFacts facts={[job.department, job.location, job.type, job.salary, ...lastDay(job.closes, copy.closes)]} />
-      }
+      backLabel={copy.backLabel}
+      facts={[job.department, job.location, job.type, job.salary, ...lastDay(job.closes, copy.closes)]}
     />
     <Container>
       <JobBody job={job} copy={copy} hiringEmail={settings.hiringContact.email} />

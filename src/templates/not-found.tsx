@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button";
 import { useRedirect } from "../layout/follow-redirect";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { notFoundSection, routes } from "../routes";
-import { PageHero } from "../sections/page-hero";
+import { NotFoundView } from "../sections/not-found-view";
 
 /**
  * What stands where there is nothing: the view of the section that the address is in. The same page at every address, so
@@ -23,15 +22,10 @@ const NotFoundPage = ({ data: { copy }, location }: SitePageProps<Queries.NotFou
         noIndex
         redirectTo={isJob ? routes.careers : undefined}
       />
-      <PageHero title={view.title} text={view.text} line={FLAT}>
-        <ButtonLink to={view.link.to}>{view.link.label}</ButtonLink>
-      </PageHero>
+      <NotFoundView {...view} />
     </>
   );
 };
-
-/** No beat: the line is flat here. */
-const FLAT: [] = [];
 
 export default NotFoundPage;
 

@@ -1,25 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { StatList } from "../components/stat";
 import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";
 import { offerCatalog } from "../metadata/structured-data/offer-catalog";
 import { faqPage } from "../metadata/structured-data/faq-page";
 import type { SitePageProps } from "../page-props";
-import { falling } from "../design/pulse";
 import { above, space } from "../design/tokens";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { LargeQuote } from "../sections/large-quote";
-import { PageHero } from "../sections/page-hero";
+import { ServiceHero } from "../sections/service-hero";
 import { ServiceSections } from "../sections/service-sections";
 import { UnpublishedNotice } from "../sections/unpublished";
 
-const stats = css({ paddingBlock: space.large });
 /** On the same line as the bands below, which stand beside their table of contents. */
 const intro = css({
   paddingBlock: space.huge,
@@ -49,15 +46,13 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         things={things}
       />
       <UnpublishedNotice unpublished={service.unpublished} />
-      <PageHero
+      <ServiceHero
         {...content.hero}
         crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        line={falling(content.stats.length, 1200)}
+        stats={content.stats}
+        primary={content.callToAction.primary}
+        secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
-      <Container css={stats}>
-        <StatList stats={content.stats} />
-      </Container>
       <Container css={intro}>
         <RichText html={service.body} />
       </Container>

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { Figure } from "../components/figure";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { site } from "../shell";
 import { state as statePlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
@@ -13,7 +12,7 @@ import { routes } from "../routes";
 import { CityList } from "../sections/city-list";
 import { Closing } from "../sections/closing";
 import { LocalServices, localized } from "../sections/local-services";
-import { PageHero } from "../sections/page-hero";
+import { StateHero } from "../sections/state-hero";
 import { UnpublishedNotice } from "../sections/unpublished";
 import { StateFacts } from "../sections/state-facts";
 
@@ -38,13 +37,13 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         things={[service(site, state.path, offered)]}
       />
       <UnpublishedNotice unpublished={state.unpublished} />
-      <PageHero
+      <StateHero
         title={offered.name}
         text={fill(copy.intro)}
         crumbs={crumbs}
-        crumbsLabel={labels.breadcrumb}
-        line={state.path}
-        aside={<Figure number={number} label={cityCount} />}
+        count={{ number, label: cityCount }}
+        seed={state.path}
+        primary={copy.callToAction.primary}
       />
       <Band narrow labelledBy="local">
         <StateFacts facts={state.local} copy={copy.local} fill={fill} />

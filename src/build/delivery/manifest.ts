@@ -28,7 +28,8 @@ export const checksum = (bytes: Buffer): string => createHash("sha256").update(b
 /** @throws where the delivery has no manifest, or it cannot be read. */
 export const readManifest = (delivery: string): Manifest => {
   const file = join(delivery, MANIFEST);
-  if (!existsSync(file)) throw new Error(`${delivery} is no delivery: it has no ${MANIFEST}. Run "npm run build" first.`);
+  if (!existsSync(file))
+    throw new Error(`${delivery} is no delivery: it has no ${MANIFEST}. Run "npm run build" first.`);
   return JSON.parse(readFileSync(file, "utf8")) as Manifest;
 };
 

@@ -5,6 +5,7 @@ import { callToAction, draft, hero, iconName, metadata, redirectFrom, titledText
 export const industry = defineKind({
   name: "Industry",
   noun: "an industry",
+  plural: "industries",
   description:
     "A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}.",
   files: "industries/{slug}.yaml",

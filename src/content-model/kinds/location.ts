@@ -1,5 +1,5 @@
 import { defineKind } from "../kind";
-import { decimal, group, line, list, slug, whole } from "../fields";
+import { decimal, group, line, list, long, slug, whole } from "../fields";
 import { draft, redirectFrom } from "./shared";
 
 export const city = group(
@@ -19,6 +19,7 @@ export const city = group(
 export const state = defineKind({
   name: "State",
   noun: "a state",
+  plural: "states and cities",
   description: "A state with its cities; its page is /locations/{slug}.",
   files: "locations/{slug}.yaml",
   schema: group("State", "A state with its cities.", {
@@ -26,6 +27,6 @@ export const state = defineKind({
     abbreviation: line("Its short form.", "FL", { max: 6 }),
     draft,
     redirectFrom: redirectFrom("/locations/fl"),
-    cities: list(city, "Its cities, in alphabetical order."),
+    cities: long(list(city, "Its cities, in alphabetical order.")),
   }),
 });

@@ -1,6 +1,6 @@
 /** The words around the content on pages that are made many times: headings, labels, closing bands. */
 import { defineKind } from "../kind";
-import { as, group, line, list, prose, reference } from "../fields";
+import { as, called, group, line, list, prose, reference } from "../fields";
 import { CITY_FACTS, cityLocal, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
@@ -33,7 +33,7 @@ export const servicePage = defineKind({
       faq: line("The questions.", "Questions", { max: 24 }),
     }),
     comparisonColumns: group("ComparisonColumns", "The headings of the comparison's columns.", {
-      revita: line("Our agency's column.", "Example", { max: 30 }),
+      revita: called("Our agency", line("Our agency's column.", "Example", { max: 30 })),
       inHouse: line("The column of one's own hire.", "In-house", { max: 30 }),
       otherAgency: line("The column of another agency.", "Other agency", { max: 30 }),
     }),

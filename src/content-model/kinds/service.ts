@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { defineKind } from "../kind";
-import { as, flag, group, line, list, prose, whole } from "../fields";
+import { as, called, flag, group, line, list, prose, whole } from "../fields";
 import { callToAction, draft, hero, iconItem, metadata, redirectFrom, stat, testimonial } from "./shared";
 
 export const service = defineKind({
   name: "Service",
   noun: "a service",
+  plural: "services",
   description: "One of the agency's services; its page is /services/{slug}.",
   files: "services/{slug}/index.md",
   body: { description: "The opening text of the service's page.", required: true },
   schema: group("Service", "One of the agency's services.", {
     title: line("The name of the service.", "Paid Media", { max: 40 }),
-    desc: prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
+    desc: called(
+      "Description",
+      prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
+    ),
     order: whole("Where it stands in lists, smallest first.", 1, { min: 1 }),
     draft,
     redirectFrom: redirectFrom("/services/advertising"),
@@ -81,7 +85,7 @@ export const comparison = defineKind({
     rows: list(
       group("ComparisonRow", "One line of the table.", {
         feature: line("What is compared.", "First results", { max: 60 }),
-        revita: line("What our agency does.", "7–14 days", { max: 90 }),
+        revita: called("Our agency", line("What our agency does.", "7–14 days", { max: 90 })),
         inHouse: line("What a hire of one's own does.", "2–4 months", { max: 90 }),
         otherAgency: line("What another agency does.", "6–8 weeks", { max: 90 }),
       }),

@@ -1,6 +1,6 @@
 /** Groups of fields that several kinds share. */
 import { z } from "zod";
-import { as, flag, group, line, list, mediaFile, oldPath, prose, reference, target, whole } from "../fields";
+import { as, called, flag, group, line, list, mediaFile, oldPath, prose, reference, target, whole } from "../fields";
 import { ICONS } from "../icons";
 
 /** true keeps a page to those who develop the site; visitors, lists and search engines get nothing of it. */
@@ -16,48 +16,64 @@ export const redirectFrom = (example: string) =>
   ).optional();
 
 /** What search engines and browser tabs show of a page. */
-export const metadata = group("PageMetadata", "What search engines and browser tabs show of this page.", {
-  title: line(
-    "The title in the browser tab and in search results, at most 60 characters.",
-    "Paid media for practices | Example",
-    { max: 60 },
-  ),
-  description: line(
-    "The text below the title in search results, at most 160 characters.",
-    "Google and Meta campaigns, judged by consultations kept.",
-    { max: 160 },
-  ),
-});
+export const metadata = called(
+  "In search results",
+  group("PageMetadata", "What search engines and browser tabs show of this page.", {
+    title: line(
+      "The title in the browser tab and in search results, at most 60 characters.",
+      "Paid media for practices | Example",
+      { max: 60 },
+    ),
+    description: line(
+      "The text below the title in search results, at most 160 characters.",
+      "Google and Meta campaigns, judged by consultations kept.",
+      { max: 160 },
+    ),
+  }),
+);
 
 /** Metadata of a page that is made many times: the names in curly braces are filled in for each. */
 export const metadataTemplate = (placeholders: readonly string[]) =>
-  z.strictObject({
-    title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Example`, {
-      max: 70,
-      placeholders,
+  called(
+    "In search results",
+    z.strictObject({
+      title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Example`, {
+        max: 70,
+        placeholders,
+      }),
+      description: line(
+        "The text below the title in search results.",
+        `Marketing for practices: {${placeholders[0]}}.`,
+        {
+          max: 180,
+          placeholders,
+        },
+      ),
     }),
-    description: line("The text below the title in search results.", `Marketing for practices: {${placeholders[0]}}.`, {
-      max: 180,
-      placeholders,
-    }),
-  });
+  );
 
 export const link = group("Link", "A link and its words.", {
   label: line("The words of the link.", "Schedule a Call", { max: 60 }),
-  to: target("Where it leads: a path of this site, or a full web address.", "/contact"),
+  to: called("Leads to", target("Where it leads: a path of this site, or a full web address.", "/contact")),
 });
 
-export const callToAction = group("CallToAction", "The closing band that leads to the next step.", {
-  title: line("The heading.", "Let's find your pulse."),
-  text: prose("One or two sentences below the heading.", "A reply within one business day.", { max: 300 }).optional(),
-  primary: as(link, "The main button."),
-  secondary: as(link, "A second, quieter link.").optional(),
-});
+export const callToAction = called(
+  "Closing band",
+  group("CallToAction", "The closing band that leads to the next step.", {
+    title: line("The heading.", "Let's find your pulse."),
+    text: prose("One or two sentences below the heading.", "A reply within one business day.", { max: 300 }).optional(),
+    primary: as(link, "The main button."),
+    secondary: as(link, "A second, quieter link.").optional(),
+  }),
+);
 
-export const hero = group("Hero", "The first screen of a page.", {
-  title: line("The one main heading of the page.", "Ads that end in a booked chair."),
-  text: prose("The sentence or two below it.", "Google and Meta campaigns for practices.", { max: 400 }),
-});
+export const hero = called(
+  "First screen",
+  group("Hero", "The first screen of a page.", {
+    title: line("The one main heading of the page.", "Ads that end in a booked chair."),
+    text: prose("The sentence or two below it.", "Google and Meta campaigns for practices.", { max: 400 }),
+  }),
+);
 
 export const stat = group("Stat", "A figure and what it counts.", {
   number: line("The figure, with its sign and unit.", "+312%", { max: 16 }),
@@ -70,7 +86,10 @@ export const iconName = icon("The icon beside it, one of the set that the site d
 export const iconItem = group("IconItem", "A short point with an icon.", {
   icon: as(iconName, "The icon beside it."),
   title: line("The heading of the point.", "Booked, not clicked", { max: 80 }),
-  desc: prose("One or two sentences.", "We report consultations kept, per procedure.", { max: 400 }),
+  desc: called(
+    "Description",
+    prose("One or two sentences.", "We report consultations kept, per procedure.", { max: 400 }),
+  ),
 });
 
 export const titledText = group("TitledText", "A heading and its text.", {

@@ -1,5 +1,7 @@
 import { defineKind } from "../kind";
 import {
+  called,
+  choice,
   email,
   flag,
   group,
@@ -14,6 +16,33 @@ import {
   as,
   decimal,
 } from "../fields";
+
+/** Where a team edits the content in its browsers, without the site on their machines. */
+const editor = group(
+  "HostedEditor",
+  "The content editor on the site itself, for a team; without it the site has none.",
+  {
+    backend: choice(
+      ["github", "gitlab", "gitea", "forgejo", "bitbucket", "git-gateway"],
+      "Where the repository with the content is.",
+    ),
+    repo: line("The repository, as owner/name; git-gateway knows it by itself.", "agency/site", {
+      max: 120,
+    }).optional(),
+    branch: line("The branch that the site is built from.", "main", { max: 80 }),
+    baseUrl: webAddress(
+      "Where editors sign in, where that is not the host's own.",
+      "https://auth.agency.example",
+    ).optional(),
+    apiRoot: webAddress(
+      "Where the host answers programs, where it is your own.",
+      "https://git.agency.example/api/v1",
+    ).optional(),
+    appId: line("The name under which the host knows the editor, where it asks for one.", "content-editor", {
+      max: 120,
+    }).optional(),
+  },
+);
 
 export const site = defineKind({
   name: "SiteSettings",
@@ -96,12 +125,16 @@ export const site = defineKind({
       ),
       "Figures that the agency stands for.",
     ),
+    editor: editor.optional(),
   }),
 });
 
 const navigationLink = group("NavigationLink", "An entry of a menu.", {
   label: line("The words of the entry.", "Dental Practices", { max: 40 }),
-  to: target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
+  to: called(
+    "Leads to",
+    target("Where it leads: a path of this site, with or without an anchor.", "/industries/dental-implants"),
+  ),
   note: line("A few words below the entry, where the menu has room.", "Implants, aligners, whole-mouth cases", {
     max: 80,
   }).optional(),

@@ -19,6 +19,7 @@ import { draft, image, metadata, redirectFrom } from "./shared";
 export const article = defineKind({
   name: "Article",
   noun: "an article",
+  plural: "articles",
   description: "An article of the blog; its page is /blog/{slug}.",
   files: "blog/{slug}.md",
   appears: "date",
@@ -43,6 +44,7 @@ export const article = defineKind({
 export const episode = defineKind({
   name: "Episode",
   noun: "an episode",
+  plural: "episodes",
   description: "An episode of the podcast; its page is /podcast/{slug}.",
   files: "podcast/{slug}.md",
   appears: "date",
@@ -73,6 +75,7 @@ export const episode = defineKind({
 export const job = defineKind({
   name: "Job",
   noun: "a job",
+  plural: "jobs",
   description: "An open position; its page is /careers/{slug}.",
   files: "careers/{slug}.md",
   appears: "datePosted",
@@ -106,6 +109,7 @@ export const job = defineKind({
 export const legal = defineKind({
   name: "LegalDocument",
   noun: "a legal document",
+  plural: "legal documents",
   description: "A legal text; its page is /{slug}.",
   files: "legal/{slug}.md",
   body: {

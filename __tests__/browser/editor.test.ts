@@ -1,0 +1,149 @@
+/** What somebody does who is no developer: opens a form, changes a word, saves, and sees it on the site. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/chromium";
+import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
+
+/** A page that is being developed is made when it is first asked for. */
+const FIRST_VIEW = 60_000;
+
+let content: string;
+let site: DevelopedSite;
+let browser: Browser;
+let page: Page;
+let elsewhere: string[];
+
+jest.setTimeout(FIRST_VIEW * 2);
+
+beforeAll(async () => {
+  content = mkdtempSync(join(tmpdir(), "edited-content-"));
+  cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
+  site = await developSite(content, { root: resolve(".develop-site/editor"), env: { CONTENT_EDITOR: "1" } });
+  browser = await launchChromium();
+}, DEVELOP_START);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  rmSync(content, { recursive: true, force: true });
+}, FIRST_VIEW);
+
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+  context.setDefaultTimeout(FIRST_VIEW);
+  elsewhere = [];
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== site.url) elsewhere.push(request.url());
+  });
+  page = await context.newPage();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(elsewhere).toEqual([]);
+});
+
+const linesOf = (file: string): string[] => readFileSync(join(content, file), "utf8").split("\n");
+
+/** The lines of a file that an edit changed, as they were and as they are. */
+const changedLines = (before: readonly string[], file: string): [string, string][] => {
+  const after = linesOf(file);
+  expect(after).toHaveLength(before.length);
+  return before.flatMap((line, index): [string, string][] =>
+    line === after[index] ? [] : [[line, after[index] ?? ""]],
+  );
+};
+
+const openForm = async (collection: string, entry: string): Promise<void> => {
+  await page.goto(`${site.url}/admin#/collections/${collection}/entries/${entry}`);
+  await page.getByText("Changes saved").waitFor();
+};
+
+const save = async (): Promise<void> => {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Save now").click();
+};
+
+const saved = (): Promise<void> => page.getByText("Changes saved").waitFor();
+
+const showsOn = async (path: string, words: string): Promise<void> => {
+  await page.goto(site.url + path);
+  await page.getByText(words).filter({ visible: true }).first().waitFor();
+};
+
+test("an article's title, changed in its form, is changed in that line of its file alone, and on the site", async () => {
+  const file = "blog/preis-unter-fuenf-euro.md";
+  const before = linesOf(file);
+  await openForm("blog", "preis-unter-fuenf-euro");
+  await page.getByLabel("Title", { exact: true }).first().fill("Zwölf Preise über fünf Euro");
+  await save();
+  await saved();
+  expect(changedLines(before, file)).toEqual([
+    [before.find((line) => line.startsWith("title:")), expect.stringMatching(/^title: .*Zwölf Preise über fünf Euro/)],
+  ]);
+  await showsOn("/blog/preis-unter-fuenf-euro", "Zwölf Preise über fünf Euro");
+});
+
+test("a tier's price, changed in the form of a service, is changed in that line of its file alone, and on the site", async () => {
+  const file = "services/fotografie/pricing.yaml";
+  const before = linesOf(file);
+  const price = /^\s+monthly: (.*)$/.exec(before.find((line) => /^\s+monthly:/.test(line)) ?? "")?.[1] ?? "";
+  const tier = /^ {2}- name: (.*)$/m.exec(before.join("\n"))?.[1] ?? "";
+  await openForm("service-fotografie", "PricingPlan");
+  // A closed item of a list has its name below the button that opens it.
+  await page.getByText(tier, { exact: true }).locator("xpath=../div[1]/button[1]").click();
+  await page.getByLabel("Monthly").first().fill("777 €");
+  await save();
+  await saved();
+  expect(changedLines(before, file)).toEqual([
+    [expect.stringContaining(price), expect.stringMatching(/^\s+monthly: 777 €$/)],
+  ]);
+  await showsOn("/services/fotografie", "777 €");
+});
+
+test("a city, renamed in the form of its state, is changed in that line of its file alone, and on the site", async () => {
+  const file = "locations/niedersachsen.yaml";
+  const before = linesOf(file);
+  const [, name = "", slug = ""] = /\{ name: ([^,]+), slug: ([^,]+),/.exec(before.join("\n")) ?? [];
+  await openForm("locations", "niedersachsen");
+  await page.getByPlaceholder(/^Find one of/).fill(name);
+  await page.getByLabel("Name", { exact: true }).last().fill("Neustadt am Rübenberge");
+  await save();
+  await saved();
+  expect(changedLines(before, file)).toEqual([
+    [expect.stringContaining(`name: ${name},`), expect.stringContaining("name: Neustadt am Rübenberge,")],
+  ]);
+  await showsOn(`/locations/niedersachsen/${slug}`, "Neustadt am Rübenberge");
+});
+
+test("what the check would refuse is not written, and the form says why in plain words", async () => {
+  const file = "locations/niedersachsen.yaml";
+  const before = linesOf(file);
+  await openForm("locations", "niedersachsen");
+  await page.getByLabel("Slug", { exact: true }).first().fill("Not an address");
+  await save();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Not saved").waitFor();
+  expect(await dialog.textContent()).toContain("slug");
+  expect(linesOf(file)).toEqual(before);
+});
+
+test("no other site can write the content through the editor's server", async () => {
+  const answer = await fetch(`${site.url}/admin/server/api/v1`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "https://elsewhere.example" },
+    body: JSON.stringify({ action: "info" }),
+  });
+  expect(answer.status).toBe(403);
+});
+
+test("without JavaScript, the editor says that it needs it", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(`${site.url}/admin`);
+  expect(await bare.getByText(/needs JavaScript/).isVisible()).toBe(true);
+  await context.close();
+});

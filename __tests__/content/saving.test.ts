@@ -1,0 +1,312 @@
+/** What a form saves is put into the file that is there: only what was edited is written, and nothing that is wrong. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
+import { kinds } from "../../src/content-model/kinds";
+import { matchKind } from "../../src/content-model/match-kind";
+import type { ContentKind } from "../../src/content-model/kind";
+import { keepForm } from "../../src/editor/keep-form";
+import { beforeSaving, Refusal } from "../../src/editor/saving";
+import { file, filesBelow, REAL_FOLDER, told, VALID } from "../support/content-folder";
+
+type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+type Fields = Record<string, Value>;
+
+const kindOf = (path: string): ContentKind => {
+  const kind = matchKind(path)?.kind;
+  if (!kind) throw new Error(`${path} is of no kind`);
+  return kind;
+};
+
+const FRONT_MATTER = /^---\n([^]*?\n)---\n([^]*)$/;
+
+const partsOf = (path: string, text: string): { yaml: string; body: string } => {
+  const [, yaml = text, body = ""] = (path.endsWith(".md") ? FRONT_MATTER.exec(text) : undefined) ?? [];
+  return { yaml, body };
+};
+
+/** A file as a form's program writes it: the same values, in its own form. */
+const careless = (path: string, fields: Fields, body: string): string =>
+  path.endsWith(".md")
+    ? `---\n${stringify(fields, { lineWidth: 40 })}---\n${body}`
+    : stringify(fields, { lineWidth: 40 });
+
+const change = (value: Value): Value =>
+  typeof value === "string" ? `${value}x` : typeof value === "number" ? value + 1 : !value;
+
+/** The paths of all single values. */
+const leaves = (value: Value, path: (string | number)[] = []): (string | number)[][] => {
+  if (value === null || typeof value !== "object") return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+const withChange = (fields: Fields, path: readonly (string | number)[]): Fields => {
+  const copy = structuredClone(fields);
+  const parent = path
+    .slice(0, -1)
+    .reduce<Value>((value, step) => (value as Record<string | number, Value>)[step] ?? null, copy);
+  const last = path.at(-1) ?? "";
+  const holder = parent as Record<string | number, Value>;
+  holder[last] = change(holder[last] ?? null);
+  return copy;
+};
+
+/** The lines before the first and after the last that differ. */
+const untouched = (before: readonly string[], after: readonly string[]): { above: number; below: number } => {
+  const above = before.findIndex((line, index) => line !== after[index]);
+  const differs = (_: string, index: number): boolean => before.at(-1 - index) !== after.at(-1 - index);
+  return { above, below: before.findIndex(differs) };
+};
+
+const folders = [REAL_FOLDER, resolve(__dirname, "../fixtures/other-agency")];
+const files = folders.flatMap((folder) =>
+  filesBelow(folder)
+    .filter((path) => !path.startsWith("media/"))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })),
+);
+
+test("a file that is opened and saved as it is stays as it is, to the byte", () => {
+  const changed = files.filter(({ path, text }) => {
+    const { yaml, body } = partsOf(path, text);
+    return keepForm(kindOf(path), text, careless(path, parse(yaml) as Fields, body)) !== text;
+  });
+  expect(changed.map(({ path }) => path)).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+});
+
+/** How many values of a file are changed, one at a time, spread over it; of a long one, whose items are all alike, one. */
+const sampleOf = (text: string): number => (text.length > 5_000 ? 1 : 3);
+
+test("one changed value changes its own lines of a file, and says what was meant", () => {
+  const wrong = files.flatMap(({ path, text }) => {
+    const { yaml, body } = partsOf(path, text);
+    const fields = parse(yaml) as Fields;
+    const all = leaves(fields);
+    const step = Math.ceil(all.length / sampleOf(text));
+    return all
+      .filter((_, index) => index % step === 0)
+      .flatMap((leaf) => {
+        const edited = withChange(fields, leaf);
+        const saved = keepForm(kindOf(path), text, careless(path, edited, body));
+        const says = JSON.stringify(parse(partsOf(path, saved).yaml)) === JSON.stringify(edited);
+        const [before, after] = [text.split("\n"), saved.split("\n")];
+        const { above, below } = untouched(before, after);
+        // A long text is folded over several lines; no other field may be among them.
+        const rest = before.slice(above, before.length - below);
+        const names = rest.filter((line) => /^\s*(?:- )?\w+:(?: |$)/.test(line)).length;
+        return says && names <= 1 ? [] : [`${path} ${leaf.join(".")}`];
+      });
+  });
+  expect(wrong).toEqual([]);
+});
+
+const faq = (text: string, edit: (items: { question: string; answer: string }[]) => unknown[]): string => {
+  const { items } = parse(text) as { items: { question: string; answer: string }[] };
+  return keepForm(kinds.faq, text, stringify({ items: edit(items) }));
+};
+
+const NOTED = file`
+  # The order is that of the first call.
+  items:
+    # Asked most.
+    - question: "Who owns the accounts?" # the practice
+      answer: >-
+        You do, from the first day. We ask for access and give it back, and what we have built there stays where it is for
+        as long as you want it to.
+
+    # Asked last.
+    - question: How long does it take?
+      answer: 'Two weeks, mostly.'
+`;
+
+test("comments, quotation marks, empty lines and folded texts stay where a neighbour changes", () => {
+  const saved = faq(NOTED, ([first, last]) => [first, { ...last, answer: "Three weeks, mostly." }]);
+  expect(saved).toBe(NOTED.replace("'Two weeks, mostly.'", "'Three weeks, mostly.'"));
+});
+
+test("an item that is taken out goes with its comment, and the others stay", () => {
+  expect(faq(NOTED, ([first]) => [first])).toBe(`${NOTED.split("\n").slice(0, 7).join("\n")}\n`);
+});
+
+test("items that change places take their comments along", () => {
+  const saved = faq(NOTED, ([first, last]) => [last, first]);
+  expect(parse(saved)).toEqual({ items: [...(parse(NOTED) as { items: unknown[] }).items].reverse() });
+  expect(saved).toContain("# Asked last.\n  - question: How long");
+  expect(saved).toContain("# Asked most.");
+});
+
+test("a new item is written as the others are, below what was there", () => {
+  const saved = faq(NOTED, (items) => [...items, { answer: "At noon: sharp.", question: "When?" }]);
+  expect(saved).toBe(`${NOTED}  - question: When?\n    answer: "At noon: sharp."\n`);
+});
+
+test("a new city is written on one line, as the others are", () => {
+  const text = file`
+    name: Florida
+    abbreviation: FL
+    cities:
+      - { name: Miami, slug: miami, population: 442241, latitude: 25.7743, longitude: -80.1937 }
+  `;
+  const fields = parse(text) as { cities: unknown[] };
+  const city = { longitude: -82.4584, latitude: 27.9475, population: 369075, slug: "tampa", name: "Tampa, on the bay" };
+  expect(keepForm(kinds.state, text, stringify({ ...fields, cities: [...fields.cities, city] }))).toBe(
+    `${text}  - { name: "Tampa, on the bay", slug: tampa, population: 369075, latitude: 27.9475, longitude: -82.4584 }\n`,
+  );
+});
+
+test("a field that is added stands where the model has it, and one that is emptied goes", () => {
+  const text = file`
+    hero: { title: One, text: Two }
+    cover: podcast/cover.png
+    empty: Nothing yet.
+  `;
+  const fields = {
+    ...(parse(text) as Fields),
+    cover: "",
+    metadata: { title: "", description: "" },
+    cardLabel: "Listen",
+  };
+  expect(keepForm(kinds.podcastPage, text, stringify(fields))).toBe(file`
+    metadata:
+      title: ""
+      description: ""
+    hero: { title: One, text: Two }
+    cardLabel: Listen
+    empty: Nothing yet.
+  `);
+});
+
+test("dates and playing times of a new file are in quotes, a long text is folded, and the fields are in the model's order", () => {
+  const raw = told`
+    ---
+    duration: 52:30
+    date: 2025-07-15
+    title: Twelve
+    number: 12
+    image: {}
+    description: Practice owners told us which of their words brought people in, and which of them nobody ever said at the front desk at all.
+    ---
+    The notes.
+  `;
+  expect(keepForm(kinds.episode, undefined, raw)).toBe(file`
+    ---
+    number: 12
+    title: Twelve
+    description: >-
+      Practice owners told us which of their words brought people in, and which of them nobody ever said at the front desk
+      at all.
+    date: "2025-07-15"
+    duration: "52:30"
+    ---
+
+    The notes.
+  `);
+});
+
+test("Windows line ends stay", () => {
+  const windows = NOTED.replaceAll("\n", "\r\n");
+  const saved = faq(windows, ([first, last]) => [first, { ...last, answer: "Soon." }]);
+  expect(saved).toBe(NOTED.replace("'Two weeks, mostly.'", "'Soon.'").replaceAll("\n", "\r\n"));
+});
+
+const MARKDOWN = file`
+  ---
+  title: One
+  ---
+
+  A first paragraph that is broken
+  over two lines, with *emphasis*.
+
+  * one
+  * two
+
+  ~~~
+  code
+
+
+  more code
+  ~~~
+
+  The end.
+`;
+
+const body = (text: string): string => keepForm(kinds.article, MARKDOWN, `---\ntitle: One\n---\n${text}`);
+
+test("a text that a visual editor has merely written differently stays as it was", () => {
+  const rewritten = told`
+    A first paragraph that is broken over two lines, with _emphasis_.
+
+    - one
+    - two
+
+    ~~~
+    code
+
+
+    more code
+    ~~~
+
+    The end.
+  `;
+  expect(body(rewritten)).toBe(MARKDOWN);
+});
+
+test("one paragraph that is edited changes alone", () => {
+  const { body: text } = partsOf("blog/one.md", MARKDOWN);
+  expect(body(text.replace("* one\n* two", "- one\n- two").replace("The end.", "The very end."))).toBe(
+    MARKDOWN.replace("The end.", "The very end."),
+  );
+});
+
+describe("the server of the forms", () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "saving-"));
+    for (const [path, text] of Object.entries(VALID)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const refusalOf = (request: Parameters<typeof beforeSaving>[1]): string | undefined => {
+    try {
+      beforeSaving(folder, request);
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return refusal.message;
+      throw refusal;
+    }
+  };
+  const persist = (path: string, raw: string) => ({
+    action: "persistEntry",
+    params: { dataFiles: [{ path, raw }], assets: [] },
+  });
+  const articleWith = (from: string, to: string) =>
+    persist("blog/one.md", (VALID["blog/one.md"] ?? "").replace(from, to));
+
+  test("lets through what is right", () => {
+    expect(refusalOf(persist("blog/one.md", VALID["blog/one.md"] ?? ""))).toBeUndefined();
+  });
+
+  test("refuses a field that is too long, in words that name it", () => {
+    expect(refusalOf(articleWith("author: The editors", `author: ${"x".repeat(70)}`))).toMatch(/"author"/);
+  });
+
+  test("refuses to take away what other files name, and says which", () => {
+    expect(refusalOf({ action: "deleteFiles", params: { paths: ["locations/florida.yaml"] } })).toMatch(/florida/);
+  });
+
+  test("refuses a file where no content is kept, a move, and what is neither a picture nor audio", () => {
+    expect(refusalOf(persist("notes.txt", "one"))).toMatch(/No kind of content/);
+    expect(
+      refusalOf({ action: "persistEntry", params: { dataFiles: [{ path: "blog/one.md", raw: "", newPath: "x" }] } }),
+    ).toMatch(/No kind/);
+    const asset = { path: "media/blog/a.svg", content: "" };
+    expect(refusalOf({ action: "persistMedia", params: { asset } })).toMatch(/cannot be used/);
+  });
+});

@@ -1,0 +1,88 @@
+/** Two fields that Decap CMS does not have: one of a long list of choices, and yes, no or how much. */
+import * as React from "react";
+
+export interface ControlProps {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  forID: string;
+  classNameWrapper: string;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+  field: { get: (name: string) => unknown };
+}
+
+const h = React.createElement;
+
+interface Choices {
+  toJS: () => { label: string; value: string }[];
+}
+
+/** A text field that suggests from a list while the editor types; thousands of suggestions are there only meanwhile. */
+export class suggestionControl extends React.Component<ControlProps, { isActive: boolean }> {
+  override state = { isActive: false };
+
+  private suggestions(id: string): React.ReactNode {
+    const options = (this.props.field.get("options") as Choices).toJS();
+    return h(
+      "datalist",
+      { id },
+      options.map(({ label, value }) => h("option", { key: value, value }, label)),
+    );
+  }
+
+  override render(): React.ReactNode {
+    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
+    const list = `${forID}-choices`;
+    return h(
+      React.Fragment,
+      null,
+      h("input", {
+        id: forID,
+        className: classNameWrapper,
+        list,
+        value: typeof value === "string" ? value : "",
+        onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+        onFocus: () => {
+          setActiveStyle();
+          this.setState({ isActive: true });
+        },
+        onBlur: () => {
+          setInactiveStyle();
+          this.setState({ isActive: false });
+        },
+      }),
+      this.state.isActive && this.suggestions(list),
+    );
+  }
+}
+
+/** Yes, no, or a quantity in words. */
+export class inclusionControl extends React.Component<ControlProps> {
+  override render(): React.ReactNode {
+    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
+    const kind = typeof value === "string" ? "quantity" : value === true ? "yes" : "no";
+    return h(
+      "div",
+      { className: classNameWrapper, onFocus: setActiveStyle, onBlur: setInactiveStyle },
+      h(
+        "select",
+        {
+          id: forID,
+          value: kind,
+          onChange: (event: React.ChangeEvent<HTMLSelectElement>) =>
+            onChange(event.target.value === "quantity" ? "" : event.target.value === "yes"),
+        },
+        h("option", { value: "yes" }, "Yes"),
+        h("option", { value: "no" }, "No"),
+        h("option", { value: "quantity" }, "In words:"),
+      ),
+      kind === "quantity" &&
+        h("input", {
+          "aria-label": "In words",
+          value: value as string,
+          maxLength: 60,
+          onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+        }),
+    );
+  }
+}

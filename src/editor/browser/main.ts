@@ -1,0 +1,52 @@
+/** Starts the form editor on its page. Bundled for the browser, together with Decap CMS, by src/editor/files.ts. */
+import decap from "decap-cms-app";
+import { inclusionControl, suggestionControl } from "./controls";
+import { keepingBackend, type Backends } from "./hosted-backend";
+import { longListControl } from "./long-list";
+import { showRefusal } from "./refusal";
+import { withOurWords, type Phrases } from "./words";
+
+interface DecapCms extends Backends {
+  init: (options: { config: unknown }) => void;
+  getLocale: (language: string) => Phrases;
+  registerLocale: (language: string, phrases: Phrases) => void;
+  registerWidget: (name: string, control: unknown) => void;
+}
+
+const Cms = decap as DecapCms;
+
+const CONFIG = "/admin/config.json";
+
+interface Config {
+  backend: { name: string };
+  media_folder: string;
+}
+
+/** Whoever runs the site on their own machine needs no account, and is not asked to sign in. */
+const signIn = ({ backend }: Config): void => {
+  if (backend.name === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
+};
+
+const isForm = (address: string): boolean => new URL(address).hash.includes("/entries/");
+
+/** Decap CMS keeps the values of a form that is left for another one by the address or by going back: it begins anew. */
+const reloadBetweenForms = ({ oldURL, newURL }: HashChangeEvent): void => {
+  if (isForm(oldURL) && isForm(newURL)) location.reload();
+};
+
+const start = async (): Promise<void> => {
+  const response = await fetch(CONFIG);
+  const config = (await response.json()) as Config;
+  signIn(config);
+  // The server beside the site that is being developed keeps the files' form itself; a git host does not.
+  if (config.backend.name === "proxy") showRefusal();
+  else keepingBackend(Cms, config.backend.name, config.media_folder.replace(/media$/, ""));
+  Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
+  Cms.registerWidget("inclusion", inclusionControl);
+  Cms.registerWidget("suggestion", suggestionControl);
+  Cms.registerWidget("long-list", longListControl);
+  window.addEventListener("hashchange", reloadBetweenForms);
+  Cms.init({ config: { ...config, site_url: location.origin } });
+};
+
+void start();

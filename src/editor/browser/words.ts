@@ -1,0 +1,43 @@
+/** The words of Decap CMS where hers do not fit: here a file is saved, and the page shows it at once. */
+
+export interface Phrases {
+  [name: string]: string | Phrases;
+}
+
+const OURS: Phrases = {
+  editor: {
+    editorControlPane: { widget: { regexPattern: "%{fieldLabel} %{pattern}." } },
+    editorToolbar: {
+      backCollection: "%{collectionLabel}",
+      publish: "Save",
+      publishing: "Saving…",
+      published: "Saved",
+      publishNow: "Save now",
+      publishAndCreateNew: "Save and begin another",
+      publishAndDuplicate: "Save and begin a copy",
+      deployButtonLabel: "See the page",
+    },
+    editor: { onDeletePublishedEntry: "Delete it for good?" },
+  },
+  ui: {
+    toast: {
+      onFailToPersist: "Not saved: %{details}",
+      onFailToDelete: "Not deleted: %{details}",
+      entrySaved: "Saved",
+      missingRequiredField: "Not saved: a field that is needed is empty.",
+    },
+  },
+};
+
+const merged = (theirs: Phrases, ours: Phrases): Phrases => ({
+  ...theirs,
+  ...Object.fromEntries(
+    Object.entries(ours).map(([name, words]) => {
+      const known = theirs[name];
+      return [name, typeof words === "string" ? words : merged(typeof known === "object" ? known : {}, words)];
+    }),
+  ),
+});
+
+/** All phrases, with ours in the place of theirs. */
+export const withOurWords = (phrases: Phrases): Phrases => merged(phrases, OURS);

@@ -1,0 +1,79 @@
+/** The form editor beside the site that is being developed: its page, and the server that writes the files. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentFolder } from "../build/content-folder";
+import { readContent } from "../build/read-content";
+import { ADMIN, adminPage, configText, editorScript } from "./files";
+import { formConfig } from "./form-config";
+import { beforeSaving, Refusal, type EditorRequest } from "./saving";
+
+type Next = (error?: unknown) => void;
+type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
+
+/** What is used of the server that Gatsby develops with. */
+export interface DevServer {
+  use: (path: string, ...handlers: Handler[]) => unknown;
+  get: (path: string, ...handlers: Handler[]) => unknown;
+  post: (path: string, ...handlers: Handler[]) => unknown;
+}
+
+const SERVER = `${ADMIN}/server`;
+
+const send = (response: ServerResponse, status: number, type: string, text: string): void => {
+  response.writeHead(status, { "content-type": `${type};charset=utf-8`, "cache-control": "no-store" }).end(text);
+};
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** Gatsby's server answers every site that asks; files are written for the editor's own page alone. */
+const isOwnPage = ({ headers: { host = "", origin } }: IncomingMessage): boolean =>
+  LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
+
+const onlyOwnPage: Handler = (request, response, next) =>
+  isOwnPage(request)
+    ? next()
+    : send(response, 403, "application/json", JSON.stringify({ error: "Only from the editor's own page." }));
+
+const refuseBroken: Handler = (request, response, next) => {
+  try {
+    beforeSaving(contentFolder(), request.body as EditorRequest);
+    next();
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) return next(refusal);
+    send(response, 422, "application/json", JSON.stringify({ error: refusal.message }));
+  }
+};
+
+const config: Handler = (_request, response) => {
+  const { entries } = readContent();
+  const text = configText(formConfig({ name: "proxy", proxy_url: `${SERVER}/api/v1` }, { entries, root: "" }));
+  send(response, 200, "application/json", text);
+};
+
+const page: Handler = (_request, response) => {
+  const site = readContent().entries.find(({ path }) => path === "site.yaml");
+  send(response, 200, "text/html", adminPage((site?.data as { name?: string } | undefined)?.name ?? "the site"));
+};
+
+const script =
+  (text: Promise<string>): Handler =>
+  (_request, response, next) => {
+    text.then((code) => send(response, 200, "text/javascript", code), next);
+  };
+
+/** Serves the editor at /admin and lets it write the content folder. Call it before Gatsby's own routes are made. */
+export const serveEditor = async (app: DevServer): Promise<void> => {
+  // Loaded here, because it is there while developing only.
+  const { registerLocalFs } = await import("decap-server/dist/middlewares");
+  process.env["GIT_REPO_DIRECTORY"] = contentFolder();
+  app.use(SERVER, onlyOwnPage);
+  await registerLocalFs(
+    {
+      use: (handler: never) => app.use(SERVER, handler),
+      post: (path: string, handler: never) => app.post(SERVER + path, refuseBroken, handler),
+    },
+    { logLevel: "error" },
+  );
+  app.get(ADMIN, page);
+  app.get(`${ADMIN}/config.json`, config);
+  app.get(`${ADMIN}/editor.js`, script(editorScript()));
+};

@@ -1,0 +1,67 @@
+/** The files of the editor's page. */
+import { resolve } from "node:path";
+
+import type { FormConfig } from "./form-config";
+
+/** The address of the editor. */
+export const ADMIN = "/admin";
+
+/**
+ * The whole editor as one script: Decap CMS with our part of it. It is bundled here from the package's modules, because
+ * the bundle that the package brings needs another version of React than the site has.
+ * @see docs/decisions/0018-form-editor.md
+ */
+export const editorScript = async (): Promise<string> => {
+  // Loaded here, because most builds have no editor.
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    entryPoints: [resolve("src/editor/browser/main.ts")],
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    mainFields: ["module", "browser", "main"],
+    define: { "process.env.NODE_ENV": '"production"', "process.env": "{}", global: "window" },
+    minify: true,
+    legalComments: "none",
+    logLevel: "error",
+  });
+  return outputFiles[0]?.text ?? "";
+};
+
+const STYLE = `body{font-family:system-ui,sans-serif}
+noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
+.refusal{max-width:36rem;border:0;border-radius:.5rem;padding:1.5rem 2rem;box-shadow:0 1rem 4rem #0006}
+.refusal::backdrop{background:#0008}
+.refusal h2{font-size:1.25rem;font-weight:700;margin:0 0 .5rem}
+.refusal p{white-space:pre-line;line-height:1.5}
+.refusal button{font:inherit;padding:.5rem 1rem}
+.long-list input{border:1px solid #b5b5bd;border-radius:3px}
+.long-list input[type=search]{font:inherit;width:60%;padding:.4rem;margin:0 1rem 1rem 0}
+.long-list button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
+.long-list fieldset{display:grid;grid-template-columns:2fr 2fr 1fr 1fr 1fr auto;gap:.5rem;align-items:end;border:0;border-top:1px solid #dfdfe3;margin:0;padding:.5rem 0}
+.long-list label{display:block;font-size:.75rem}
+.long-list fieldset input{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}`;
+
+/** The page: it works with JavaScript alone, and says so without. */
+export const adminPage = (siteName: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Content of ${siteName}</title>
+    <style>${STYLE}</style>
+    <script defer src="${ADMIN}/editor.js"></script>
+  </head>
+  <body>
+    <noscript>
+      <h1>Content of ${siteName}</h1>
+      <p>This editor needs JavaScript. Switch it on in the settings of your browser, or edit the files in the content folder with any text editor.</p>
+    </noscript>
+  </body>
+</html>
+`;
+
+/** The configuration as the page asks for it. */
+export const configText = (config: FormConfig): string => JSON.stringify(config);

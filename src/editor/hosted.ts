@@ -1,0 +1,36 @@
+/** The form editor on the built site, for a team: only where site.yaml names the repository that it writes to. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { z } from "zod";
+import { readContent } from "../build/read-content";
+import { kinds } from "../content-model/kinds";
+import { adminPage, configText, editorScript } from "./files";
+import { formConfig, type Backend } from "./form-config";
+
+type SiteData = z.infer<typeof kinds.site.schema>;
+
+/** Where the content is in the repository that a team edits. */
+const CONTENT = "content/";
+
+const backendOf = ({ backend, repo, branch, baseUrl, apiRoot, appId }: NonNullable<SiteData["editor"]>): Backend => ({
+  name: backend,
+  branch,
+  ...(repo === undefined ? {} : { repo }),
+  ...(baseUrl === undefined ? {} : { base_url: baseUrl }),
+  ...(apiRoot === undefined ? {} : { api_root: apiRoot }),
+  ...(appId === undefined ? {} : { app_id: appId, auth_type: "pkce" }),
+});
+
+/** Writes the editor into the built site where the content asks for it, and takes away one of an earlier build. */
+export const writeHostedEditor = async (folder = resolve("public"), content?: string): Promise<void> => {
+  const admin = join(folder, "admin");
+  rmSync(admin, { recursive: true, force: true });
+  const { entries } = readContent(content);
+  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  if (!site?.editor) return;
+  const config = formConfig(backendOf(site.editor), { entries, root: CONTENT });
+  mkdirSync(admin, { recursive: true });
+  writeFileSync(join(admin, "index.html"), adminPage(site.name));
+  writeFileSync(join(admin, "config.json"), configText(config));
+  writeFileSync(join(admin, "editor.js"), await editorScript());
+};

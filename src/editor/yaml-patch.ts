@@ -1,0 +1,229 @@
+/**
+ * Writes new values into a YAML file and leaves every other character of it as it was: comments, quotation marks, the
+ * order of fields, folded lines. What says the same as before is copied from the text, never written anew.
+ */
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
+import type { z } from "zod";
+import { matchItems } from "./match-items";
+import { same } from "./same";
+import { tidy } from "./tidy";
+import {
+  blockText,
+  fieldSchema,
+  flowText,
+  isFields,
+  itemSchema,
+  itemText,
+  namesInOrder,
+  pairText,
+  type Fields,
+} from "./yaml-fresh";
+import { isPlain, scalarText } from "./yaml-scalars";
+
+/** A member of a group or a list in the text: `lead` are the whole lines of comments above it, `text` the member itself. */
+interface Member {
+  lead: string;
+  text: string;
+}
+
+const spaces = (count: number): string => " ".repeat(count);
+
+/** Puts members below each other; the first one stands where the text has indented already. */
+const stack = (members: readonly Member[], column: number): string =>
+  members
+    .map(
+      ({ lead, text }, index) =>
+        (index === 0 ? lead.trimStart() && `${lead.trimStart()}${spaces(column)}` : `\n${lead}${spaces(column)}`) +
+        text,
+    )
+    .join("");
+
+class Patch {
+  constructor(private readonly text: string) {}
+
+  private start(node: Node): number {
+    return node.range?.[0] ?? 0;
+  }
+
+  private columnOf(offset: number): number {
+    return offset - (this.text.lastIndexOf("\n", offset - 1) + 1);
+  }
+
+  /** The end of the line that a place is on, without its line end. */
+  private endOfLine(offset: number): number {
+    const end = this.text.indexOf("\n", offset);
+    return end === -1 ? this.text.length : end;
+  }
+
+  /** Where the characters of a value end; a group or list in block form goes to the end of its last member's line. */
+  private end(node: Node): number {
+    if (isMap(node) && !node.flow && node.items.length > 0) return this.endOfPair(node.items.at(-1) as Pair);
+    if (isSeq(node) && !node.flow && node.items.length > 0)
+      return this.endOfLine(this.endOfItem(node, node.items.length - 1));
+    const end = node.range?.[1] ?? 0;
+    return end - (/\n*$/.exec(this.text.slice(this.start(node), end))?.[0].length ?? 0);
+  }
+
+  private endOfPair({ key, value }: Pair): number {
+    return this.endOfLine(
+      isNode(value) && (value.range?.[1] ?? 0) > this.start(value) ? this.end(value) : ((key as Node).range?.[1] ?? 0),
+    );
+  }
+
+  /** The places of a list's hyphens. */
+  private hyphens(list: YAMLSeq): number[] {
+    const token = list.srcToken;
+    if (token?.type !== "block-seq") return [];
+    return token.items.flatMap(({ start }) => start.find(({ type }) => type === "seq-item-ind")?.offset ?? []);
+  }
+
+  private endOfItem(list: YAMLSeq, index: number): number {
+    const item = list.items[index];
+    return isNode(item) && (item.range?.[1] ?? 0) > this.start(item)
+      ? this.end(item)
+      : (this.hyphens(list)[index] ?? 0) + 1;
+  }
+
+  /** The lines between the end of one member and the line of the next. */
+  private lead(end: number | undefined, start: number): string {
+    return end === undefined ? "" : this.text.slice(end + 1, start - this.columnOf(start));
+  }
+
+  private pair(pair: Pair, value: unknown, schema: z.ZodType | undefined): string {
+    const start = this.start(pair.key as Node);
+    const end = this.endOfPair(pair);
+    const old = pair.value;
+    const name = String((pair.key as { value?: unknown }).value);
+    if (!isNode(old)) return pairText(name, value, this.columnOf(start), schema);
+    if (same(old.toJSON(), value)) return this.text.slice(start, end);
+    const patched = this.value(old, value, schema, { column: this.columnOf(start), before: name.length + 2 });
+    return patched === undefined
+      ? pairText(name, value, this.columnOf(start), schema)
+      : this.text.slice(start, this.start(old)) + patched + this.text.slice(this.end(old), end);
+  }
+
+  /** The names of a group: the old ones in their order, each new one after the one that precedes it in the model. */
+  private names(old: readonly string[], value: Fields, schema: z.ZodType | undefined): string[] {
+    const names = old.filter((name) => value[name] !== undefined);
+    const order = namesInOrder(value, schema);
+    for (const [place, name] of order.entries()) {
+      if (names.includes(name)) continue;
+      const before = order.slice(0, place).findLast((other) => names.includes(other));
+      names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
+    }
+    return names;
+  }
+
+  private group(node: YAMLMap, value: Fields, schema: z.ZodType | undefined): string {
+    const column = this.columnOf(this.start(node));
+    const pairs = new Map<string, { pair: Pair; lead: string }>();
+    let end: number | undefined;
+    for (const pair of node.items) {
+      const name = String((pair.key as { value?: unknown }).value);
+      pairs.set(name, { pair, lead: this.lead(end, this.start(pair.key as Node)) });
+      end = this.endOfPair(pair);
+    }
+    const members = this.names([...pairs.keys()], value, schema).map((name): Member => {
+      const known = pairs.get(name);
+      const field = fieldSchema(schema, name);
+      return known
+        ? { lead: known.lead, text: this.pair(known.pair, value[name], field) }
+        : { lead: "", text: pairText(name, value[name], column, field) };
+    });
+    return stack(members, column);
+  }
+
+  private item(list: YAMLSeq, index: number, value: unknown, schema: z.ZodType | undefined): string {
+    const start = this.hyphens(list)[index] ?? 0;
+    const end = this.endOfLine(this.endOfItem(list, index));
+    const old = list.items[index];
+    if (!isNode(old)) return itemText(value, this.columnOf(start), schema);
+    if (same(old.toJSON(), value)) return this.text.slice(start, end);
+    const patched = this.value(old, value, schema, { column: this.columnOf(start), before: 2 });
+    return patched === undefined
+      ? itemText(value, this.columnOf(start), schema)
+      : this.text.slice(start, this.start(old)) + patched + this.text.slice(this.end(old), end);
+  }
+
+  private list(node: YAMLSeq, values: readonly unknown[], schema: z.ZodType | undefined): string {
+    const hyphens = this.hyphens(node);
+    const column = this.columnOf(hyphens[0] ?? 0);
+    const inFlow = node.items.length > 0 && node.items.every((item) => isMap(item) && item.flow);
+    const leads = hyphens.map((start, index) =>
+      this.lead(index === 0 ? undefined : this.endOfLine(this.endOfItem(node, index - 1)), start),
+    );
+    const olds = node.items.map((item) => (isNode(item) ? (item.toJSON() as unknown) : null));
+    const members = matchItems(olds, values).map((old, index): Member => {
+      const value = values[index];
+      if (old !== undefined) return { lead: leads[old] ?? "", text: this.item(node, old, value, itemSchema(schema)) };
+      const text =
+        inFlow && isFields(value)
+          ? `- ${flowText(value, itemSchema(schema))}`
+          : itemText(value, column, itemSchema(schema));
+      return { lead: "", text };
+    });
+    return stack(members, column);
+  }
+
+  /** A group between braces: the values that changed, where they are single ones; else all of it anew, on one line. */
+  private flow(node: YAMLMap | YAMLSeq, value: unknown, schema: z.ZodType | undefined): string {
+    const start = this.start(node);
+    const whole = this.text.slice(start, this.end(node));
+    if (!isMap(node) || !isFields(value)) return flowText(value, schema);
+    const pairs = node.items as Pair<Node, Node | null>[];
+    const names = pairs.map(({ key }) => String((key as { value?: unknown }).value));
+    const isSimple = pairs.every(({ value: old }, index) => isScalar(old) && isPlain(value[names[index] ?? ""]));
+    if (!isSimple || names.length !== Object.keys(value).length) return flowText(value, schema);
+    let text = "";
+    let copied = 0;
+    for (const [index, { value: old }] of pairs.entries()) {
+      const now = value[names[index] ?? ""];
+      if (!isScalar(old) || !isPlain(now) || Object.is(old.value, now)) continue;
+      text +=
+        whole.slice(copied, this.start(old) - start) + scalarText(now, { column: 0, before: 0, inFlow: true }, old);
+      copied = this.end(old) - start;
+    }
+    return text + whole.slice(copied);
+  }
+
+  /** The text of a value in the place of another one; `undefined` where they are of different kinds. */
+  value(
+    node: Node,
+    value: unknown,
+    schema: z.ZodType | undefined,
+    position: { column: number; before: number },
+  ): string | undefined {
+    if (isScalar(node) && isPlain(value)) return scalarText(value, position, node);
+    if (isMap(node) && isFields(value)) {
+      if (node.flow) return this.flow(node, value, schema);
+      return Object.keys(value).length > 0 ? this.group(node, value, schema) : undefined;
+    }
+    if (isSeq(node) && Array.isArray(value)) {
+      if (node.flow) return this.flow(node, value, schema);
+      return value.length > 0 ? this.list(node, value, schema) : undefined;
+    }
+    return undefined;
+  }
+
+  /** The whole text with new fields. */
+  root(node: YAMLMap, value: Fields, schema: z.ZodType): string {
+    return this.text.slice(0, this.start(node)) + this.group(node, value, schema) + this.text.slice(this.end(node));
+  }
+}
+
+/** A new file with the fields of a form. */
+export const newYaml = (edited: Fields, schema: z.ZodType): string =>
+  `${blockText(tidy(edited, undefined, schema), 0, schema)}\n`;
+
+/**
+ * The text of a YAML file with the fields of a form; a text that cannot be read is written anew.
+ * @param edited the fields as the form has them, with what it leaves behind
+ */
+export const patchYaml = (text: string, edited: Fields, schema: z.ZodType): string => {
+  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
+  const root = document.contents;
+  if (document.errors.length > 0 || !isMap(root) || root.flow) return newYaml(edited, schema);
+  const old: unknown = document.toJS();
+  const value = tidy(edited, old, schema) as Fields;
+  return same(old, value) ? text : new Patch(text).root(root, value, schema);
+};

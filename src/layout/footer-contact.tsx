@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import { phoneLink } from "../components/phone-link";
+import { color, size } from "../design/tokens";
+import { site } from "../shell";
+import { footerLink } from "./footer-links";
+
+const address = css({
+  fontStyle: "normal",
+  fontSize: size.small,
+  color: color.muted,
+  display: "grid",
+  justifyItems: "start",
+});
+
+/** How to reach the agency, in the foot of every page. */
+export const FooterContact = () => (
+  <address css={address}>
+    <a href={phoneLink(site.phone)} css={footerLink}>
+      {site.phone}
+    </a>
+    <a href={`mailto:${site.email}`} css={footerLink}>
+      {site.email}
+    </a>
+    {site.address.lines.map((line, index) => (
+      <span key={index}>{line}</span>
+    ))}
+    {site.social && (
+      <a href={site.social.url} css={footerLink} rel="me noopener">
+        {site.social.label}
+      </a>
+    )}
+  </address>
+);

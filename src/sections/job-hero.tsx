@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { BackLink } from "../components/back-link";
+import { above, color, font, size, space } from "../design/tokens";
+import { routes } from "../routes";
+import { HeroFrame } from "./hero-frame";
+import { HeroWords } from "./hero-words";
+
+const styles = {
+  words: css({ padding: `${space.base} 0 ${space.huge}` }),
+  // Like the head of a letter: four facts between two rules.
+  facts: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.5rem),1fr))",
+    borderTop: `2px solid ${color.pulse}`,
+    borderBottom: `1px solid ${color.line}`,
+  }),
+  fact: css({
+    padding: `${space.medium} ${space.base} ${space.medium} 0`,
+    font: `600 ${size.h4}/1.25 ${font.display}`,
+    letterSpacing: "-.01em",
+    [above.medium]: { "& + &": { borderInlineStart: `1px solid ${color.line}`, paddingInlineStart: space.medium } },
+  }),
+};
+
+interface JobHeroProps {
+  title: string;
+  text: string;
+  backLabel: string;
+  /** Department, place, type and pay. */
+  facts: readonly string[];
+}
+
+/** A position's first screen: what it is, and its facts in one row. */
+export const JobHero = ({ title, text, backLabel, facts }: JobHeroProps) => (
+  <HeroFrame>
+    <HeroWords
+      title={title}
+      text={text}
+      css={styles.words}
+      before={<BackLink to={routes.careers}>{backLabel}</BackLink>}
+    />
+    <ul role="list" css={styles.facts}>
+      {facts.map((fact, index) => (
+        <li key={index} css={styles.fact}>
+          {fact}
+        </li>
+      ))}
+    </ul>
+  </HeroFrame>
+);

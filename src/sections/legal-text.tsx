@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { CheckList } from "../components/check-list";
+import { Container } from "../components/container";
+import { RichText } from "../components/rich-text";
+import { above, color, size, space } from "../design/tokens";
+import { formatDate } from "../format";
+import { site } from "../shell";
+
+export const query = graphql`
+  fragment LegalText on LegalDocument {
+    title
+    dateLabel
+    date
+    body
+    summary {
+      title
+      points
+    }
+  }
+`;
+
+const styles = {
+  // Title and date keep their place beside the text, as on the cover of a file.
+  grid: css({
+    display: "grid",
+    gap: space.large,
+    paddingBlock: `calc(${space.band} * 0.6) ${space.band}`,
+    [above.medium]: { gridTemplateColumns: "minmax(0,4fr) minmax(0,8fr)", columnGap: space.huge },
+  }),
+  head: css({
+    display: "grid",
+    gap: space.base,
+    alignContent: "start",
+    borderTop: `2px solid ${color.pulse}`,
+    paddingTop: space.medium,
+    [above.medium]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
+  }),
+  title: css({ fontSize: size.h2 }),
+  date: css({ color: color.muted, fontSize: size.small }),
+  text: css({ display: "grid", gap: space.huge, minWidth: 0 }),
+  summary: css({ background: color.mist, padding: space.large, display: "grid", gap: space.base, maxWidth: "46rem" }),
+  summaryTitle: css({ fontSize: size.h3 }),
+};
+
+/** A legal text beside its title and date, with its summary first where it has one. */
+export const LegalText = ({ title, dateLabel, date, body, summary }: Queries.LegalTextFragment) => (
+  <Container css={styles.grid}>
+    <div css={styles.head}>
+      <h1 css={styles.title}>{title}</h1>
+      <p css={styles.date}>
+        {dateLabel} <time dateTime={date}>{formatDate(date, site.language)}</time>
+      </p>
+    </div>
+    <div css={styles.text}>
+      {summary && (
+        <section css={styles.summary} aria-labelledby="summary">
+          <h2 id="summary" css={styles.summaryTitle}>
+            {summary.title}
+          </h2>
+          <CheckList items={summary.points} />
+        </section>
+      )}
+      <RichText html={body} />
+    </div>
+  </Container>
+);

@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, font, size, space } from "../../design/tokens";
+
+const styles = {
+  block: css({ borderTop: `1px solid ${color.line}`, paddingBlock: space.large, display: "grid", gap: space.medium }),
+  title: css({ fontFamily: font.text, fontSize: size.small, fontWeight: 400, color: color.muted, letterSpacing: 0 }),
+  row: css({ display: "flex", flexWrap: "wrap", gap: space.base, alignItems: "center" }),
+};
+
+/** One part of the design system with its name. */
+export const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div css={styles.block}>
+    <h3 css={styles.title}>{name}</h3>
+    {children}
+  </div>
+);
+
+/** Parts beside each other. */
+export const SampleRow = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div css={styles.row} className={className}>
+    {children}
+  </div>
+);
