@@ -31,21 +31,17 @@ const runGatsby = (): number => spawnSync(process.execPath, [GATSBY, "build"], {
 
 /** @throws where the site cannot be built; Gatsby has then told why. */
 const buildOnce = (): void => {
-  const isWarm = isSealed(CACHE);
-  if (!isWarm) {
+  if (!isSealed(CACHE)) {
     if (existsSync(CACHE))
       console.log("The cache is not as a finished build left it: it is removed, and everything is built anew.");
     forgetBuilds();
   }
   const sealBefore = breakSeal(CACHE);
-  let status = runGatsby();
-  // Where the content has problems, Gatsby has not begun, and the cache is not to blame.
-  if (status !== 0 && isWarm && !sealAgain(CACHE, sealBefore)) {
-    console.log("The build failed with the cache of the build before: it is removed, and everything is built anew.");
-    forgetBuilds();
-    status = runGatsby();
+  if (runGatsby() !== 0) {
+    // Where the content has problems, Gatsby has not begun, and the cache is as good as it was.
+    sealAgain(CACHE, sealBefore);
+    throw new Error("The site was not built; what was delivered before is as it was.");
   }
-  if (status !== 0) throw new Error("The site was not built; what was delivered before is as it was.");
   seal(CACHE);
 };
 

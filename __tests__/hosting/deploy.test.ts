@@ -1,6 +1,15 @@
 /** Putting the site online, and everything that may happen meanwhile. */
 import { spawn, spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { deploy, goBack, STEPS } from "../../src/build/delivery/deploy";
@@ -83,8 +92,16 @@ test("the last five releases are kept", () => {
 
 test.each([
   ["a file is missing", () => rmSync(join(delivery, "site/page-3.html")), "page-3.html is missing."],
-  ["a file was changed", () => appendFileSync(join(delivery, "site/page-3.html"), "!"), "page-3.html is not as it was built."],
-  ["a file came to it", () => writeFileSync(join(delivery, "site/draft.html"), ""), "draft.html is not in the manifest."],
+  [
+    "a file was changed",
+    () => appendFileSync(join(delivery, "site/page-3.html"), "!"),
+    "page-3.html is not as it was built.",
+  ],
+  [
+    "a file came to it",
+    () => writeFileSync(join(delivery, "site/draft.html"), ""),
+    "draft.html is not in the manifest.",
+  ],
 ])("a delivery is refused where %s", (_what, change, sentence) => {
   put("a");
   writeVersion(delivery, "b");

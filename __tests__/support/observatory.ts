@@ -70,7 +70,9 @@ const isIsolated = (text: string | undefined): boolean => text === "same-origin"
 
 /** Scripts from other hosts need an integrity; the site's own do not. */
 const scoreScripts = (html: string): number =>
-  [...html.matchAll(/<script\b[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)].some(([tag]) => !tag.includes("integrity=")) ? -5 : 0;
+  [...html.matchAll(/<script\b[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)].some(([tag]) => !tag.includes("integrity="))
+    ? -5
+    : 0;
 
 const MOST_BEFORE_BONUS = 90;
 

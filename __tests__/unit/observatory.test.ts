@@ -21,7 +21,10 @@ test.each([
   ["inline scripts", { "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" }],
   ["scripts from anywhere", { "content-security-policy": policy.replace("script-src 'self'", "script-src https:") }],
   ["no HSTS", { "strict-transport-security": undefined }],
-  ["frames anywhere", { "content-security-policy": policy.replace(/; frame-ancestors.*/, ""), "x-frame-options": undefined }],
+  [
+    "frames anywhere",
+    { "content-security-policy": policy.replace(/; frame-ancestors.*/, ""), "x-frame-options": undefined },
+  ],
   ["a cookie", { "set-cookie": "a=b" }],
 ])("with %s it is no A+", (_what, changes) => {
   expect(points(changes)).toBeLessThan(100);

@@ -1,5 +1,14 @@
 /** Puts a delivery online in a folder that a web server serves, and takes it back: by one rename each. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { headersFor, isUnchanging, type HostingRules } from "../../hosting/rules";
 import { takeLock } from "./lock";
@@ -63,8 +72,7 @@ const refuseLoss = (manifest: Manifest, online: Manifest): void => {
   );
 };
 
-const isFile = (file: string, sha256: string): boolean =>
-  existsSync(file) && checksum(readFileSync(file)) === sha256;
+const isFile = (file: string, sha256: string): boolean => existsSync(file) && checksum(readFileSync(file)) === sha256;
 
 /**
  * Brings every file of the manifest to `target`. One that the release online has with the same bytes is linked: it takes

@@ -44,9 +44,7 @@ export const breakSeal = (cache: string): string => {
 /** Seals the cache as it is now. */
 export const seal = (cache: string): void => writeFileSync(join(cache, SEAL), checksumOf(cache));
 
-/** Puts a seal back where the cache is still what it was. @returns whether it is */
-export const sealAgain = (cache: string, before: string): boolean => {
-  const isSame = before !== "" && before === checksumOf(cache);
-  if (isSame) writeFileSync(join(cache, SEAL), before);
-  return isSame;
+/** Puts a seal back where the cache is still what it was. */
+export const sealAgain = (cache: string, before: string): void => {
+  if (before !== "" && before === checksumOf(cache)) writeFileSync(join(cache, SEAL), before);
 };
