@@ -83,7 +83,8 @@ export const Drawings = ({ id }: { id: string }) => (
       />
     </Sample>
     <Sample name="Player">
-      <MediaPlayer src="/none.mp3" title="A recording" fallback="No audio here." labels={labels.player} />
+      <MediaPlayer
+        type="audio/mpeg" src="/none.mp3" title="A recording" fallback="No audio here." labels={labels.player} />
     </Sample>
     <Sample name="Icons and colours">
       <SampleRow>
