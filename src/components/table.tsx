@@ -22,6 +22,7 @@ const styles = {
     padding: `${space.small} ${space.base}`,
     borderBottom: `1px solid ${color.line}`,
     fontWeight: 400,
+    "@media print": { padding: `${space.tiny} ${space.tiny} ${space.tiny} 0` },
   }),
   /** Below the header of the site, over what scrolls by. */
   columnHead: css({

@@ -19,7 +19,7 @@ const styles = {
     gap: space.large,
     [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
   }),
-  box: css({ background: color.mist, padding: space.large, display: "grid", gap: space.base }),
+  box: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base }),
   title: css({ fontSize: size.h4 }),
   strategy: css({
     display: "grid",

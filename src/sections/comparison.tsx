@@ -36,8 +36,8 @@ const styles = {
       "& tbody th": { position: "static", border: 0, padding: `${space.hair} 0 ${space.small}`, fontSize: size.h4 },
       "& tbody td": {
         display: "grid",
-        gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)",
-        gap: space.base,
+        gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7.5rem),1fr))",
+        gap: `0 ${space.base}`,
         border: 0,
         padding: `${space.tiny} ${space.small}`,
         overflowWrap: "anywhere",
