@@ -33,6 +33,8 @@ const styles = {
     background: color.paper,
     borderBottom: `2px solid ${color.ink}`,
     fontWeight: 640,
+    // Flush with the heads of the lines.
+    "&:not(* + *)": { paddingInlineStart: 0 },
   }),
   rowHead: css({
     position: "sticky",

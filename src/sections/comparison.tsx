@@ -23,7 +23,6 @@ const styles = {
     "& td, & tbody th": { verticalAlign: "top", paddingBlock: space.base },
     "& td": { color: color.muted },
     "& td:first-of-type": { color: color.ink },
-    "& thead th:not(* + *)": { paddingInlineStart: 0 },
     // Our own column is a little wider, and its head is the brand's colour.
     "& thead th:nth-of-type(2)": { width: "29%", color: color.vital, borderRadius: "12px 12px 0 0" },
   }),

@@ -34,12 +34,7 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
           crumbs={crumbs}
           crumbsLabel={labels.breadcrumb}
         />
-        <ArticleBody
-          html={article.body}
-          keyTakeaways={copy.keyTakeaways}
-          implementation={copy.implementation}
-          consultation={copy.consultation}
-        />
+        <ArticleBody html={article.body} {...copy} />
       </article>
       <RelatedArticles title={copy.relatedTitle} articles={related} />
     </>
@@ -52,14 +47,7 @@ export const query = graphql`
   query ArticleTemplate($id: String!) {
     article(id: { eq: $id }) {
       path
-      slug
-      title
-      excerpt
-      date
-      author
-      image {
-        ...Picture
-      }
+      ...ArticleHead
       body
       metadata {
         ...Metadata
@@ -73,18 +61,7 @@ export const query = graphql`
     copy: articlePage(id: { eq: "ArticlePage" }) {
       breadcrumb
       readingTime
-      keyTakeaways {
-        title
-        items
-      }
-      implementation {
-        title
-        paragraphs
-      }
-      consultation {
-        label
-        to
-      }
+      ...ArticleBodyCopy
       relatedTitle
     }
   }

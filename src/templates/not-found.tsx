@@ -57,15 +57,4 @@ export const query = graphql`
       }
     }
   }
-  fragment NotFoundView on NotFoundView {
-    title
-    text
-    link {
-      label
-      to
-    }
-    metadata {
-      ...Metadata
-    }
-  }
 `;
