@@ -1,5 +1,6 @@
 /** What comes from the registry: in versions that are named, with checksums, and without running anything. */
 import { readFileSync } from "node:fs";
+import { browserPackages } from "../support/browser-packages";
 
 interface Locked {
   version?: string;
@@ -7,6 +8,9 @@ interface Locked {
   link?: boolean;
   inBundle?: boolean;
   hasInstallScript?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
 }
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<
@@ -21,9 +25,15 @@ test("every version is exact", () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test("every package has a checksum", () => {
-  const without = locked.filter(([, { integrity, link, inBundle }]) => !integrity && !link && !inBundle);
-  expect(without.map(([path]) => path)).toEqual([]);
+/** Of another kind of machine than servers and this project's tests run on; see docs/security.md. */
+const isForOtherMachines = ({ optional, os, cpu }: Locked): boolean =>
+  optional === true &&
+  ((os !== undefined && !os.includes("linux")) ||
+    (cpu !== undefined && !cpu.some((name) => /^(?:x64|arm64)$/.test(name))));
+
+test("every package for Linux has a checksum", () => {
+  const without = locked.filter(([, entry]) => !entry.integrity && !entry.link && !entry.inBundle);
+  expect(without.filter(([, entry]) => !isForOtherMachines(entry)).map(([path]) => path)).toEqual([]);
 });
 
 test("no package runs code when it is installed, and the document on security names each one that would", () => {
@@ -33,4 +43,13 @@ test("no package runs code when it is installed, and the document on security na
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split("node_modules/").at(-1) ?? path);
   expect(names.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("NOTICE names everything that visitors are sent of others, with its licence", async () => {
+  const notice = readFileSync("NOTICE", "utf8");
+  const shipped = await browserPackages();
+  expect(shipped.filter(({ licence }) => licence !== "MIT")).toEqual([]);
+  const fonts = readFileSync("src/design/fonts.ts", "utf8").match(/@fontsource[\w-]*\/[\w-]+/g) ?? [];
+  const names = [...shipped.map(({ name }) => name), "react-dom", "plyr", ...new Set(fonts)];
+  expect(names.filter((name) => !new RegExp(`^${name} +Copyright`, "m").test(notice))).toEqual([]);
 });
