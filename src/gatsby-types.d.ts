@@ -264,6 +264,70 @@ type AboutPageSortInput = {
   readonly values: InputMaybe<CoreValuesSortInput>;
 };
 
+/** The list of all pages that can be found, which also serves where nothing can be searched. */
+type AllPages = {
+  /** Above the articles. */
+  readonly articles: Scalars['String'];
+  /** Above the episodes. */
+  readonly episodes: Scalars['String'];
+  /** Above the industries. */
+  readonly industries: Scalars['String'];
+  /** Above the positions. */
+  readonly jobs: Scalars['String'];
+  /** Above the services. */
+  readonly services: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of AllPages, chosen with SELECT. */
+type AllPagesFieldSelector = {
+  /** Above the articles. */
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  /** Above the episodes. */
+  readonly episodes: InputMaybe<FieldSelectorEnum>;
+  /** Above the industries. */
+  readonly industries: InputMaybe<FieldSelectorEnum>;
+  /** Above the positions. */
+  readonly jobs: InputMaybe<FieldSelectorEnum>;
+  /** Above the services. */
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which AllPages entries are meant: a condition for each field that is named. */
+type AllPagesFilterInput = {
+  /** Above the articles. */
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  /** Above the episodes. */
+  readonly episodes: InputMaybe<StringQueryOperatorInput>;
+  /** Above the industries. */
+  readonly industries: InputMaybe<StringQueryOperatorInput>;
+  /** Above the positions. */
+  readonly jobs: InputMaybe<StringQueryOperatorInput>;
+  /** Above the services. */
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of AllPages a list is ordered. */
+type AllPagesSortInput = {
+  /** Above the articles. */
+  readonly articles: InputMaybe<SortOrderEnum>;
+  /** Above the episodes. */
+  readonly episodes: InputMaybe<SortOrderEnum>;
+  /** Above the industries. */
+  readonly industries: InputMaybe<SortOrderEnum>;
+  /** Above the positions. */
+  readonly jobs: InputMaybe<SortOrderEnum>;
+  /** Above the services. */
+  readonly services: InputMaybe<SortOrderEnum>;
+  /** The heading. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** An article of the blog; its page is /blog/{slug}. */
 type Article = Node & {
   /** Who wrote it. */
@@ -1633,6 +1697,62 @@ type CityFilterInput = {
 type CityFilterListInput = {
   /** At least one item of the list is so. */
   readonly elemMatch: InputMaybe<CityFilterInput>;
+};
+
+/** The field that finds a city while somebody types. */
+type CityFinder = {
+  /** What stands there where the list did not arrive. */
+  readonly failed: Scalars['String'];
+  /** What to type. */
+  readonly label: Scalars['String'];
+  /** What stands there where no city was found. */
+  readonly none: Scalars['String'];
+  /** How many cities were found, for one; {count} is filled in. */
+  readonly one: Scalars['String'];
+  /** How many cities were found, otherwise; {count} is filled in. */
+  readonly other: Scalars['String'];
+};
+
+/** A field of CityFinder, chosen with SELECT. */
+type CityFinderFieldSelector = {
+  /** What stands there where the list did not arrive. */
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  /** What to type. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  /** What stands there where no city was found. */
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  /** How many cities were found, for one; {count} is filled in. */
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  /** How many cities were found, otherwise; {count} is filled in. */
+  readonly other: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which CityFinder entries are meant: a condition for each field that is named. */
+type CityFinderFilterInput = {
+  /** What stands there where the list did not arrive. */
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  /** What to type. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** What stands there where no city was found. */
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  /** How many cities were found, for one; {count} is filled in. */
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  /** How many cities were found, otherwise; {count} is filled in. */
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of CityFinder a list is ordered. */
+type CityFinderSortInput = {
+  /** What stands there where the list did not arrive. */
+  readonly failed: InputMaybe<SortOrderEnum>;
+  /** What to type. */
+  readonly label: InputMaybe<SortOrderEnum>;
+  /** What stands there where no city was found. */
+  readonly none: InputMaybe<SortOrderEnum>;
+  /** How many cities were found, for one; {count} is filled in. */
+  readonly one: InputMaybe<SortOrderEnum>;
+  /** How many cities were found, otherwise; {count} is filled in. */
+  readonly other: InputMaybe<SortOrderEnum>;
 };
 
 /** City entries that have the same value in a field. */
@@ -8519,6 +8639,8 @@ type Labels = Node & {
   readonly sample: Scalars['String'];
   /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: Scalars['String'];
+  /** The link to the search, in the header and in the side sheet. */
+  readonly search: Scalars['String'];
   /** The first link of every page, for keyboards. */
   readonly skipLink: Scalars['String'];
   /** What screen readers call a page's own table of contents. */
@@ -8633,6 +8755,8 @@ type LabelsFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  /** The link to the search, in the header and in the side sheet. */
+  readonly search: InputMaybe<FieldSelectorEnum>;
   /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   /** What screen readers call a page's own table of contents. */
@@ -8683,6 +8807,8 @@ type LabelsFilterInput = {
   readonly sample: InputMaybe<StringQueryOperatorInput>;
   /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  /** The link to the search, in the header and in the side sheet. */
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers call a page's own table of contents. */
@@ -8791,6 +8917,8 @@ type LabelsSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   /** The badge on what appears on a later day, while developing; {date} is filled in. */
   readonly scheduled: InputMaybe<SortOrderEnum>;
+  /** The link to the search, in the header and in the side sheet. */
+  readonly search: InputMaybe<SortOrderEnum>;
   /** The first link of every page, for keyboards. */
   readonly skipLink: InputMaybe<SortOrderEnum>;
   /** What screen readers call a page's own table of contents. */
@@ -9371,6 +9499,8 @@ type LocationsPage = Node & {
   readonly cityCountOne: Scalars['String'];
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: Scalars['String'];
+  /** The field that finds a city while somebody types. */
+  readonly finder: CityFinder;
   /** The first screen. */
   readonly hero: Hero;
   /** LocationsPage */
@@ -9469,6 +9599,8 @@ type LocationsPageFieldSelector = {
   readonly cityCountOne: InputMaybe<FieldSelectorEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
+  /** The field that finds a city while somebody types. */
+  readonly finder: InputMaybe<CityFinderFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** LocationsPage */
@@ -9503,6 +9635,8 @@ type LocationsPageFilterInput = {
   readonly cityCountOne: InputMaybe<StringQueryOperatorInput>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
+  /** The field that finds a city while somebody types. */
+  readonly finder: InputMaybe<CityFinderFilterInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
   /** LocationsPage */
@@ -9595,6 +9729,8 @@ type LocationsPageSortInput = {
   readonly cityCountOne: InputMaybe<SortOrderEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
+  /** The field that finds a city while somebody types. */
+  readonly finder: InputMaybe<CityFinderSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
   /** LocationsPage */
@@ -11894,6 +12030,8 @@ type Query = {
   readonly allPricingPlan: PricingPlanConnection;
   /** A list of Process entries. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
   readonly allProcess: ProcessConnection;
+  /** A list of SearchPage entries. The copy of the page that searches the site. */
+  readonly allSearchPage: SearchPageConnection;
   /** A list of Service entries. One of the agency's services; its page is /services/{slug}. */
   readonly allService: ServiceConnection;
   /** A list of ServiceContent entries. What the bands of one service's page say. */
@@ -11986,6 +12124,8 @@ type Query = {
   readonly pricingPlan: Maybe<PricingPlan>;
   /** The first Process that fits. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
   readonly process: Maybe<Process>;
+  /** The first SearchPage that fits. The copy of the page that searches the site. */
+  readonly searchPage: Maybe<SearchPage>;
   /** The first Service that fits. One of the agency's services; its page is /services/{slug}. */
   readonly service: Maybe<Service>;
   /** The first ServiceContent that fits. What the bands of one service's page say. */
@@ -12334,6 +12474,15 @@ type Query_allProcessArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessSortInput>>>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_allSearchPageArgs = {
+  filter: InputMaybe<SearchPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
 };
 
 
@@ -12936,6 +13085,7 @@ type Query_labelsArgs = {
   rating: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<StringQueryOperatorInput>;
   scheduled: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12969,6 +13119,7 @@ type Query_locationsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cityCountOne: InputMaybe<StringQueryOperatorInput>;
   cityCountOther: InputMaybe<StringQueryOperatorInput>;
+  finder: InputMaybe<CityFinderFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13063,6 +13214,25 @@ type Query_processArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ProcessStepFilterListInput>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_searchPageArgs = {
+  all: InputMaybe<AllPagesFilterInput>;
+  button: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  field: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kinds: InputMaybe<SearchKindsFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  more: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  resultsTitle: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<SearchStatusFilterInput>;
+  suggestions: InputMaybe<SearchSuggestionsFilterInput>;
 };
 
 
@@ -13401,6 +13571,416 @@ type RevolutionSortInput = {
   readonly claim: InputMaybe<ClaimSortInput>;
   /** The text, a paragraph each. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  /** The heading. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What a result is called beside its title. */
+type SearchKinds = {
+  /** An article. */
+  readonly article: Scalars['String'];
+  /** An episode. */
+  readonly episode: Scalars['String'];
+  /** An industry. */
+  readonly industry: Scalars['String'];
+  /** A job. */
+  readonly job: Scalars['String'];
+  /** Any other page. */
+  readonly page: Scalars['String'];
+  /** A service for an industry. */
+  readonly pair: Scalars['String'];
+  /** A service. */
+  readonly service: Scalars['String'];
+};
+
+/** A field of SearchKinds, chosen with SELECT. */
+type SearchKindsFieldSelector = {
+  /** An article. */
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  /** An episode. */
+  readonly episode: InputMaybe<FieldSelectorEnum>;
+  /** An industry. */
+  readonly industry: InputMaybe<FieldSelectorEnum>;
+  /** A job. */
+  readonly job: InputMaybe<FieldSelectorEnum>;
+  /** Any other page. */
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  /** A service for an industry. */
+  readonly pair: InputMaybe<FieldSelectorEnum>;
+  /** A service. */
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which SearchKinds entries are meant: a condition for each field that is named. */
+type SearchKindsFilterInput = {
+  /** An article. */
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  /** An episode. */
+  readonly episode: InputMaybe<StringQueryOperatorInput>;
+  /** An industry. */
+  readonly industry: InputMaybe<StringQueryOperatorInput>;
+  /** A job. */
+  readonly job: InputMaybe<StringQueryOperatorInput>;
+  /** Any other page. */
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  /** A service for an industry. */
+  readonly pair: InputMaybe<StringQueryOperatorInput>;
+  /** A service. */
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of SearchKinds a list is ordered. */
+type SearchKindsSortInput = {
+  /** An article. */
+  readonly article: InputMaybe<SortOrderEnum>;
+  /** An episode. */
+  readonly episode: InputMaybe<SortOrderEnum>;
+  /** An industry. */
+  readonly industry: InputMaybe<SortOrderEnum>;
+  /** A job. */
+  readonly job: InputMaybe<SortOrderEnum>;
+  /** Any other page. */
+  readonly page: InputMaybe<SortOrderEnum>;
+  /** A service for an industry. */
+  readonly pair: InputMaybe<SortOrderEnum>;
+  /** A service. */
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+/** The copy of the page that searches the site. */
+type SearchPage = Node & {
+  /** The list of all pages that can be found, which also serves where nothing can be searched. */
+  readonly all: AllPages;
+  /** The button that searches. */
+  readonly button: Scalars['String'];
+  /** Nodes that a plugin made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** The name of the field. */
+  readonly field: Scalars['String'];
+  /** The first screen. */
+  readonly hero: Hero;
+  /** SearchPage */
+  readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: Internal;
+  /** What a result is called beside its title. */
+  readonly kinds: SearchKinds;
+  /** What browser tabs and social networks show of the search page. */
+  readonly metadata: PageMetadata;
+  /** The button that shows more results. */
+  readonly more: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: Maybe<Node>;
+  /** What screen readers call the results. */
+  readonly resultsTitle: Scalars['String'];
+  /** What is told of the results, and read out by screen readers. */
+  readonly status: SearchStatus;
+  /** Searches to begin with; they stand there until something is found. */
+  readonly suggestions: SearchSuggestions;
+};
+
+/** A list of SearchPage entries, and what can be counted in it. */
+type SearchPageConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<SearchPage>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of SearchPage entries, and what can be counted in it. */
+type SearchPageConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+/** A list of SearchPage entries, and what can be counted in it. */
+type SearchPageConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of SearchPage entries, and what can be counted in it. */
+type SearchPageConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+/** A list of SearchPage entries, and what can be counted in it. */
+type SearchPageConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+/** A list of SearchPage entries, and what can be counted in it. */
+type SearchPageConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+/** A SearchPage entry with its neighbours in the list. */
+type SearchPageEdge = {
+  /** The entry behind it. */
+  readonly next: Maybe<SearchPage>;
+  /** The entry. */
+  readonly node: SearchPage;
+  /** The entry before it. */
+  readonly previous: Maybe<SearchPage>;
+};
+
+/** A field of SearchPage, chosen with SELECT. */
+type SearchPageFieldSelector = {
+  /** The list of all pages that can be found, which also serves where nothing can be searched. */
+  readonly all: InputMaybe<AllPagesFieldSelector>;
+  /** The button that searches. */
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** The name of the field. */
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  /** The first screen. */
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  /** SearchPage */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What a result is called beside its title. */
+  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
+  /** What browser tabs and social networks show of the search page. */
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The button that shows more results. */
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** What screen readers call the results. */
+  readonly resultsTitle: InputMaybe<FieldSelectorEnum>;
+  /** What is told of the results, and read out by screen readers. */
+  readonly status: InputMaybe<SearchStatusFieldSelector>;
+  /** Searches to begin with; they stand there until something is found. */
+  readonly suggestions: InputMaybe<SearchSuggestionsFieldSelector>;
+};
+
+/** Which SearchPage entries are meant: a condition for each field that is named. */
+type SearchPageFilterInput = {
+  /** The list of all pages that can be found, which also serves where nothing can be searched. */
+  readonly all: InputMaybe<AllPagesFilterInput>;
+  /** The button that searches. */
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** The name of the field. */
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  /** The first screen. */
+  readonly hero: InputMaybe<HeroFilterInput>;
+  /** SearchPage */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** What a result is called beside its title. */
+  readonly kinds: InputMaybe<SearchKindsFilterInput>;
+  /** What browser tabs and social networks show of the search page. */
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The button that shows more results. */
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** What screen readers call the results. */
+  readonly resultsTitle: InputMaybe<StringQueryOperatorInput>;
+  /** What is told of the results, and read out by screen readers. */
+  readonly status: InputMaybe<SearchStatusFilterInput>;
+  /** Searches to begin with; they stand there until something is found. */
+  readonly suggestions: InputMaybe<SearchSuggestionsFilterInput>;
+};
+
+/** SearchPage entries that have the same value in a field. */
+type SearchPageGroupConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  /** The field by which the groups are made. */
+  readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<SearchPage>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** SearchPage entries that have the same value in a field. */
+type SearchPageGroupConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+/** SearchPage entries that have the same value in a field. */
+type SearchPageGroupConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** SearchPage entries that have the same value in a field. */
+type SearchPageGroupConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+/** SearchPage entries that have the same value in a field. */
+type SearchPageGroupConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+/** SearchPage entries that have the same value in a field. */
+type SearchPageGroupConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+/** By which fields of SearchPage a list is ordered. */
+type SearchPageSortInput = {
+  /** The list of all pages that can be found, which also serves where nothing can be searched. */
+  readonly all: InputMaybe<AllPagesSortInput>;
+  /** The button that searches. */
+  readonly button: InputMaybe<SortOrderEnum>;
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** The name of the field. */
+  readonly field: InputMaybe<SortOrderEnum>;
+  /** The first screen. */
+  readonly hero: InputMaybe<HeroSortInput>;
+  /** SearchPage */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** What a result is called beside its title. */
+  readonly kinds: InputMaybe<SearchKindsSortInput>;
+  /** What browser tabs and social networks show of the search page. */
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The button that shows more results. */
+  readonly more: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** What screen readers call the results. */
+  readonly resultsTitle: InputMaybe<SortOrderEnum>;
+  /** What is told of the results, and read out by screen readers. */
+  readonly status: InputMaybe<SearchStatusSortInput>;
+  /** Searches to begin with; they stand there until something is found. */
+  readonly suggestions: InputMaybe<SearchSuggestionsSortInput>;
+};
+
+/** What is told of the results, and read out by screen readers. */
+type SearchStatus = {
+  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  readonly corrected: Scalars['String'];
+  /** Where the search did not arrive. */
+  readonly failed: Scalars['String'];
+  /** Where nothing was found; {query} is filled in. */
+  readonly none: Scalars['String'];
+  /** For one result; {count} and {query} are filled in. */
+  readonly one: Scalars['String'];
+  /** For several results; {count} and {query} are filled in. */
+  readonly other: Scalars['String'];
+};
+
+/** A field of SearchStatus, chosen with SELECT. */
+type SearchStatusFieldSelector = {
+  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  readonly corrected: InputMaybe<FieldSelectorEnum>;
+  /** Where the search did not arrive. */
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  /** Where nothing was found; {query} is filled in. */
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  /** For one result; {count} and {query} are filled in. */
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  /** For several results; {count} and {query} are filled in. */
+  readonly other: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which SearchStatus entries are meant: a condition for each field that is named. */
+type SearchStatusFilterInput = {
+  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  readonly corrected: InputMaybe<StringQueryOperatorInput>;
+  /** Where the search did not arrive. */
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  /** Where nothing was found; {query} is filled in. */
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  /** For one result; {count} and {query} are filled in. */
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  /** For several results; {count} and {query} are filled in. */
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of SearchStatus a list is ordered. */
+type SearchStatusSortInput = {
+  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  readonly corrected: InputMaybe<SortOrderEnum>;
+  /** Where the search did not arrive. */
+  readonly failed: InputMaybe<SortOrderEnum>;
+  /** Where nothing was found; {query} is filled in. */
+  readonly none: InputMaybe<SortOrderEnum>;
+  /** For one result; {count} and {query} are filled in. */
+  readonly one: InputMaybe<SortOrderEnum>;
+  /** For several results; {count} and {query} are filled in. */
+  readonly other: InputMaybe<SortOrderEnum>;
+};
+
+/** Searches to begin with; they stand there until something is found. */
+type SearchSuggestions = {
+  /** The searches, in order. */
+  readonly queries: ReadonlyArray<Scalars['String']>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of SearchSuggestions, chosen with SELECT. */
+type SearchSuggestionsFieldSelector = {
+  /** The searches, in order. */
+  readonly queries: InputMaybe<FieldSelectorEnum>;
+  /** The heading. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which SearchSuggestions entries are meant: a condition for each field that is named. */
+type SearchSuggestionsFilterInput = {
+  /** The searches, in order. */
+  readonly queries: InputMaybe<StringQueryOperatorInput>;
+  /** The heading. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of SearchSuggestions a list is ordered. */
+type SearchSuggestionsSortInput = {
+  /** The searches, in order. */
+  readonly queries: InputMaybe<SortOrderEnum>;
   /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -17350,7 +17930,7 @@ type LegalTextFragment = { readonly title: string, readonly dateLabel: string, r
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly cities: string, readonly practices: { readonly number: string, readonly label: string } }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly states: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number }> } };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly cities: string, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly states: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number }> } };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 
@@ -17378,6 +17958,11 @@ type ProcessStepFragment = { readonly step: number, readonly title: string, read
 
 type RevolutionFragment = { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } };
 
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
 type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
 
 type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
@@ -17395,6 +17980,8 @@ type ServiceTemplateQueryVariables = Exact<{
 
 
 type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
+
+type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } };
 
 type StateFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> };
 
@@ -17416,7 +18003,7 @@ type UnpublishedFragment = { readonly state: string, readonly date: string | nul
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
 
 
 }

@@ -96,7 +96,10 @@ export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
   const { text, view, failed, type, submit, showMore } = useSiteSearch(location);
   useEffect(() => {
     // Who comes by a link or a key of this site wants to type; who loads the page begins at its top.
-    if (location.key && location.key !== "initial") field.current?.focus();
+    if (!location.key || location.key === "initial") return;
+    // Gatsby gives the focus to the new page right after this.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [location.key]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
