@@ -52,7 +52,10 @@ describe("The search", () => {
 
   test("says what it shows instead of a misspelt word", async () => {
     await tab.visit(addressOf("chiropracter"));
-    await untilTold(fillIn(copy.status.corrected, { query: "chiropractor" }));
+    await results().first().waitFor();
+    const told = (await status().textContent()) ?? "";
+    const [count = ""] = /\d+/.exec(told) ?? [];
+    expect(told).toBe(fillIn(copy.status.corrected, { query: "chiropractor", count }));
   });
 
   test("tells screen readers how many results there are, and eyes the same", async () => {

@@ -14,8 +14,18 @@ const withoutHiddenCities = (entry: Entry, { isHidden }: Visibility): Entry => {
   return { ...entry, data: { ...data, cities } };
 };
 
+/** An industry without the services that are not shown for it, such as one that is itself a draft. */
+const withoutHiddenPairs = (entry: Entry, { isHidden }: Visibility): Entry => {
+  if (entry.kind !== kinds.industry) return entry;
+  const data = entry.data as z.infer<typeof kinds.industry.schema>;
+  const services = data.services.filter(
+    ({ service }) => !isHidden(entityId("IndustryService", `${entry.slug}/${service}`)),
+  );
+  return { ...entry, data: { ...data, services } };
+};
+
 /** Of all entries those that are shown, in the same order. */
 export const shownEntries = (entries: readonly Entry[], visibility: Visibility): Entry[] =>
   entries
     .filter((entry) => !visibility.isHidden(ownerId(entry)))
-    .map((entry) => withoutHiddenCities(entry, visibility));
+    .map((entry) => withoutHiddenPairs(withoutHiddenCities(entry, visibility), visibility));

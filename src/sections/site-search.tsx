@@ -78,11 +78,8 @@ const statusOf = (
   if (!view) return "";
   const { query: typed, corrected, count } = view.outcome;
   if (count === 0) return fillIn(status.none, { query: typed });
-  const found = fillIn(count === 1 ? status.one : status.other, {
-    count: formatNumber(count, site.language),
-    query: corrected ?? typed,
-  });
-  return corrected ? `${fillIn(status.corrected, { query: corrected })} ${found}` : found;
+  const pattern = corrected ? status.corrected : count === 1 ? status.one : status.other;
+  return fillIn(pattern, { count: formatNumber(count, site.language), query: corrected ?? typed });
 };
 
 interface SiteSearchProps {
