@@ -1,4 +1,4 @@
-/** When the page begins to work, and what happens when its address changes; nothing else. */
+/** When the page begins to work, and what happens when its address changes. While developing, also what is wrong with the content. */
 import type { GatsbyBrowser } from "gatsby";
 import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
@@ -14,6 +14,9 @@ export const onClientEntry = (): Promise<void> => {
   ownScrolling();
   followLinks();
   openSearchByKey();
+  // The condition is known when the site is bundled: what visitors get has nothing of it.
+  if (process.env.NODE_ENV === "development")
+    void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
   return untilIdleOrWanted();
 };
 

@@ -7,6 +7,7 @@ import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { followRedirects } from "./src/build/dev-redirects";
 import { writeDiscoveryFiles } from "./src/build/discovery-files";
 import { SchemaDescriber } from "./src/build/describe-schema";
+import { FeedFiles } from "./src/build/feeds/feed-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { reportLocalPages } from "./src/build/local/report";
@@ -15,6 +16,7 @@ import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
+import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { writeHostedEditor } from "./src/editor/hosted";
@@ -24,6 +26,7 @@ const entities = new EntitySource(store);
 const pictures = new SitePictures(store);
 const types = graphqlTypes();
 const describer = new SchemaDescriber(types);
+const feeds = new FeedFiles();
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
@@ -43,7 +46,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => entities.syncAll
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTransformed(args);
 
-export const createPages: GatsbyNode["createPages"] = (args) => createAllPages(args);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createAllPages(args);
+  await feeds.read(args);
+};
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
@@ -54,17 +60,19 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args);
+  feeds.write();
   await pictures.finish(args.reporter);
   buildSearchIndex(store, args.reporter);
   reportLocalPages(store, args.reporter);
-  writeHostedEditor();
+  await writeHostedEditor();
   afterBuild(store, args.reporter);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  const server = app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  watchContent(args, store, entities);
+  const server = args.app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
   server.use(followRedirects(store));
-  if (process.env["CONTENT_EDITOR"]) serveEditor(server);
+  return process.env["CONTENT_EDITOR"] ? serveEditor(server) : undefined;
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);

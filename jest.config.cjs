@@ -1,5 +1,5 @@
-// Seven projects: unit, components, content, site (reads public/), hosting (real servers on delivery/), browser (real Chromium),
-// develop (starts `gatsby develop`).
+// Eight projects: unit, components, content, site (reads public/), hosting (real servers on delivery/), faults (builds that are
+// killed, and worse), browser (real Chromium), develop (starts `gatsby develop`).
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
 const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];
@@ -32,6 +32,7 @@ const config = {
     project("content"),
     project("site"),
     project("hosting"),
+    project("faults"),
     project("develop"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",

@@ -13,6 +13,7 @@ const MAY_IMPORT = {
   "content-model": [],
   design: [],
   "routes.ts": [],
+  "anchors.ts": [],
   "format.ts": [],
   "page-props.ts": [],
   "escape-html.ts": [],
@@ -24,11 +25,23 @@ const MAY_IMPORT = {
   // How the site is served: pure, and used by the build, the site server and the Worker alike.
   hosting: ["routes.ts"],
   // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
-  build: ["content-model", "design", "hosting", "metadata", "search", "routes.ts", "format.ts", "escape-html.ts"],
+  build: [
+    "content-model",
+    "design",
+    "hosting",
+    "metadata",
+    "search",
+    "anchors.ts",
+    "routes.ts",
+    "format.ts",
+    "escape-html.ts",
+  ],
   // The form editor: it is served while developing, and delivered only where the site asks for it.
   editor: ["content-model", "build"],
+  // What developers and editors see while the site is developed, and visitors never.
+  develop: ["content-model", "design"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.
-  components: ["design", "content-model/icons.ts", "routes.ts", "format.ts", "escape-html.ts"],
+  components: ["design", "content-model/icons.ts", "anchors.ts", "routes.ts", "format.ts", "escape-html.ts"],
   sections: [
     "components",
     "design",
@@ -36,6 +49,8 @@ const MAY_IMPORT = {
     "search",
     "shell",
     "content-model/placeholders.ts",
+    "anchors.ts",
+    "content-model/moments.ts",
     "routes.ts",
     "format.ts",
   ],

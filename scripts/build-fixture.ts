@@ -10,10 +10,8 @@ const FOLDER = resolve(".fixture-site");
 
 copySite(FOLDER, "__tests__/fixtures/other-agency");
 
-const run = (program: string, ...args: string[]): void => {
-  const { status } = spawnSync(resolve("node_modules/.bin", program), args, { cwd: FOLDER, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-};
-
-run("gatsby", "build");
-run("tsx", resolve("scripts/deliver.ts"));
+const { status } = spawnSync(resolve("node_modules/.bin/tsx"), [resolve("scripts/build.ts")], {
+  cwd: FOLDER,
+  stdio: "inherit",
+});
+process.exit(status ?? 1);

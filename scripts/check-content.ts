@@ -1,27 +1,33 @@
 /**
- * `npm run check:content`: tells all problems of all content files, without Gatsby. Exits 1 where there is one.
+ * `npm run check:content`: tells all problems of all content files, without Gatsby. Exits 1 where one stops the build.
  * `npm run check:content -- --watch` goes on and tells them anew whenever a file is saved, until it is stopped.
  */
 import { watch } from "node:fs";
 import { relative } from "node:path";
-import { formatProblems } from "../src/content-model/problem";
-import { readContent } from "../src/build/read-content";
+import { formatProblems, isError } from "../src/content-model/problem";
+import { contentFolder } from "../src/build/content-folder";
+import { ContentReader } from "../src/build/read-content";
 
-/** Tells what is wrong, or that nothing is; says which of the two. */
+const reader = new ContentReader(contentFolder());
+
+/** Tells what is wrong, or that nothing is; true where nothing stops a build. */
 const check = (): boolean => {
-  const { folder, entries, problems } = readContent();
+  const { folder, entries, problems } = reader.read();
   const name = relative(process.cwd(), folder) || ".";
   if (problems.length > 0) console.error(formatProblems(problems, name));
-  else console.log(`${entries.length} content files in ${name}: no problem found.`);
-  return problems.length === 0;
+  if (problems.some(isError)) return false;
+  console.log(
+    `${entries.length} content files in ${name}: ${problems.length > 0 ? "nothing that stops a build" : "no problem found"}.`,
+  );
+  return true;
 };
 
 /** Milliseconds in which an editor's program may write a file in several steps. */
 const ONE_SAVE = 100;
 
-const keepChecking = (folder: string): void => {
+const keepChecking = (): void => {
   let timer: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true }, () => {
+  watch(reader.folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`\n${new Date().toLocaleTimeString()}`);
@@ -31,5 +37,5 @@ const keepChecking = (folder: string): void => {
 };
 
 const isRight = check();
-if (process.argv.includes("--watch")) keepChecking(readContent().folder);
+if (process.argv.includes("--watch")) keepChecking();
 else if (!isRight) process.exit(1);

@@ -115,3 +115,5 @@ export const indexPaths = {
   robots: "/robots.txt",
   llms: "/llms.txt",
 } as const;
+/** The file of an episode's chapters, for podcast apps. */
+export const chaptersPath = (slug: string): string => `${routes.episode(slug)}/chapters.json`;

@@ -96,6 +96,28 @@ describe("An episode that can be heard", () => {
     });
   });
 
+  test("plays from the chapter that is pressed, and stays on the page", async () => {
+    const { audio, pause } = partsOf(tab.page);
+    const chapter = tab.page.locator(`a[href*="#t="]`).last();
+    const seconds = Number((await chapter.getAttribute("href"))?.split("#t=")[1]);
+    expect(seconds).toBeGreaterThan(10);
+    await chapter.click();
+    await pause.waitFor();
+    await eventually(async () => expect(await secondsOf(audio)).toBeGreaterThan(seconds));
+    expect(await secondsOf(audio)).toBeLessThan(seconds + 10);
+    expect(new URL(tab.page.url()).pathname).toBe(EPISODE);
+  });
+
+  test("lets people read what is said", async () => {
+    const { transcript } = content<{ transcript: string }>("pages/episode.yaml");
+    const details = tab.page.locator("details", { has: tab.page.getByRole("heading", { name: transcript }) });
+    const words = details.locator("p").last();
+    expect(await words.isVisible()).toBe(false);
+    await details.locator("summary").focus();
+    await tab.page.keyboard.press("Enter");
+    expect(await words.isVisible()).toBe(true);
+  });
+
   test("plays, and pauses", async () => {
     const { audio, play, pause } = partsOf(tab.page);
     expect(await isPaused(audio)).toBe(true);

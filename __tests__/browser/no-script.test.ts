@@ -1,7 +1,7 @@
 /** What works without JavaScript, and therefore also before it has arrived. */
 import type { Locator } from "playwright-core";
 import { PAGE_KINDS } from "../../scripts/page-kinds";
-import { content, openTab, ORIGIN } from "../support/browser";
+import { content, eventually, openTab, ORIGIN } from "../support/browser";
 
 interface PageLink {
   label: string;
@@ -132,6 +132,32 @@ describe("Without JavaScript", () => {
     const source = await audio.locator("source").getAttribute("src");
     const answer = await tab.page.request.get(ORIGIN + (source ?? ""));
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "audio/mpeg"]);
+  });
+
+  test("a chapter plays in the browser's own player, from its moment on", async () => {
+    await tab.visit(PAGE_KINDS.episode);
+    const chapter = main().locator("a[href*='#t=']").last();
+    const href = (await chapter.getAttribute("href")) ?? "";
+    await chapter.click();
+    await tab.page.waitForURL(ORIGIN + href);
+    const player = tab.page.locator("video, audio");
+    const seconds = Number(href.split("#t=")[1]);
+    expect(seconds).toBeGreaterThan(10);
+    await eventually(async () =>
+      expect(await player.evaluate((node: HTMLMediaElement) => node.currentTime)).toBeGreaterThanOrEqual(seconds),
+    );
+    // The browser's player is no page of the site, and the transition to it is left out; the browser says so.
+    const { errors, ...others } = tab.takeTroubles();
+    expect(errors.filter((error) => !error.includes("Transition was skipped"))).toEqual([]);
+    expect(Object.values(others).flat()).toEqual([]);
+  });
+
+  test("what is said in an episode can be opened and read", async () => {
+    const { transcript } = content<{ transcript: string }>("pages/episode.yaml");
+    await tab.visit(PAGE_KINDS.episode);
+    const details = main().locator("details", { has: tab.page.getByRole("heading", { name: transcript }) });
+    await details.locator("summary").click();
+    expect(await details.locator("p").last().isVisible()).toBe(true);
   });
 
   test.each([

@@ -1,17 +1,28 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SmartLink } from "../../src/components/smart-link";
 import { followLinks } from "../../src/layout/follow-links";
 
 /** Gatsby's way to another page, and to fetch one before. */
 const navigate = jest.fn();
-const hovering = jest.fn();
+const loadPage = jest.fn();
+const loadPageSync = jest.fn();
+const loadAppData = jest.fn();
+
+const THIS_BUILD = "a";
 
 beforeAll(followLinks);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  Object.assign(window, { ___navigate: navigate, ___loader: { enqueue: () => undefined, hovering } });
+  loadPage.mockResolvedValue({ page: { webpackCompilationHash: THIS_BUILD } });
+  loadPageSync.mockReturnValue(undefined);
+  loadAppData.mockResolvedValue({ webpackCompilationHash: THIS_BUILD });
+  Object.assign(window, {
+    ___navigate: navigate,
+    ___loader: { enqueue: () => undefined, loadPage, loadPageSync, loadAppData },
+    ___webpackCompilationHash: THIS_BUILD,
+  });
 });
 
 /** Presses the link, and says whether the browser would load another document. */
@@ -33,13 +44,32 @@ const show = (to: string): HTMLElement => {
 
 test.each(["/about", "/#results", "/about?from=here", "/contact"])(
   "a press on a link to %s changes the page without loading the document",
-  (to) => {
+  async (to) => {
     const link = show(to);
     expect(link.getAttribute("href")).toBe(to);
     expect(press(link)).toBe(false);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(navigate).toHaveBeenCalledWith(to, undefined);
   },
 );
+
+test("a page that was fetched before is shown at once", () => {
+  loadPageSync.mockReturnValue({ page: { webpackCompilationHash: THIS_BUILD } });
+  press(show("/about"));
+  expect(navigate).toHaveBeenCalledWith("/about", undefined);
+});
+
+test("of two presses, the second one counts", async () => {
+  let arrive: (page: object) => void = () => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  press(show("/slow"));
+  cleanup();
+  press(show("/about"));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/about", undefined));
+  arrive({ page: { webpackCompilationHash: THIS_BUILD } });
+  await new Promise((done) => setTimeout(done));
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
 
 test("until the page works, its links are the browser's own affair", () => {
   Object.assign(window, { ___navigate: undefined });
@@ -56,19 +86,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 
 test.each(["pointerOver", "focusIn", "touchStart"] as const)("%s fetches the page of a link", (sign) => {
   fireEvent[sign](show("/about"));
-  expect(hovering).toHaveBeenCalledWith("/about");
+  expect(loadPage).toHaveBeenCalledWith("/about");
 });
 
 test("the page that the visitor is on is not fetched again", () => {
   fireEvent.pointerOver(show("/#results"));
-  expect(hovering).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test("somebody who saves data is sent nothing before the press", () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   fireEvent.pointerOver(show("/about"));
   Reflect.deleteProperty(navigator, "connection");
-  expect(hovering).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -83,5 +113,5 @@ test.each([
   fireEvent.pointerOver(link);
   expect(press(link)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
-  expect(hovering).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });

@@ -15,7 +15,13 @@ jest.mock("plyr", () => ({
 }));
 
 const labels = shell.labels.player;
-const EPISODE = { src: "/media/sauerteig.mp3", title: "Sauerteig auf Reisen", fallback: "Uten lyd her.", labels };
+const EPISODE = {
+  src: "/media/sauerteig.mp3",
+  type: "audio/mpeg",
+  title: "Sauerteig auf Reisen",
+  fallback: "Uten lyd her.",
+  labels,
+};
 
 const audioOf = (container: HTMLElement): HTMLAudioElement => {
   const audio = container.querySelector("audio");

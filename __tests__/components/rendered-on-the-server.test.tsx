@@ -15,7 +15,13 @@ test("there is no window here, as there is none while the site is built", () => 
 
 test("the audio player's HTML has the browser's own controls, and words for browsers without audio", () => {
   const html = renderToString(
-    <MediaPlayer src="/media/a.mp3" title="Sauerteig" fallback="Uten lyd her." labels={labels.player} />,
+    <MediaPlayer
+      src="/media/a.mp3"
+      type="audio/mpeg"
+      title="Sauerteig"
+      fallback="Uten lyd her."
+      labels={labels.player}
+    />,
   );
   expect(html).toMatch(/<audio controls="" preload="metadata" aria-label="Sauerteig"/);
   expect(html).toMatch(/<source src="\/media\/a\.mp3" type="audio\/mpeg"\/>Uten lyd her\.<\/audio>/);

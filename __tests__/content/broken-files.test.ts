@@ -1,16 +1,10 @@
 /** Every way in which content files can be wrong, and all that an editor is told about it. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { PROBLEM_CODES } from "../../src/content-model/problem";
 import { MOVED, PUBLICATION } from "./publication-slips";
-import { edited, file, problemsOf, told, toldAfter, VALID, type Files } from "../support/content-folder";
-
-interface Case {
-  /** What the editor did. */
-  slip: string;
-  /** The files that are not as in the valid folder. */
-  changes: Files;
-  /** The whole text that the editor reads. */
-  told: string;
-}
+import * as texts from "../support/slips-in-texts";
+import { edited, file, problemsOf, told, toldAfter, VALID, type Files, type Slip } from "../support/content-folder";
 
 const FAQ = "services/paid-media/faq.yaml";
 const PRICING = "services/paid-media/pricing.yaml";
@@ -30,7 +24,7 @@ const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, "utf16l
 /** A valid file as it was before, under another name. */
 const copyOf = (path: string): string => VALID[path] ?? "";
 
-const UNREADABLE: Case[] = [
+const UNREADABLE: Slip[] = [
   {
     slip: "an empty file",
     changes: { [FAQ]: "" },
@@ -103,7 +97,7 @@ const UNREADABLE: Case[] = [
   },
 ];
 
-const FRONT_MATTER: Case[] = [
+const FRONT_MATTER: Slip[] = [
   {
     slip: "a text without fields above it",
     changes: { [TERMS]: "# Terms\n\nA text.\n" },
@@ -167,7 +161,7 @@ const FRONT_MATTER: Case[] = [
   },
 ];
 
-const FORM: Case[] = [
+const FORM: Slip[] = [
   {
     slip: "a colon inside a text",
     changes: {
@@ -640,7 +634,7 @@ const FORM: Case[] = [
     slip: "an invisible sign inside a text",
     changes: edited(INDUSTRY_PAGE, "Learn More", "Learn\u0007 More"),
     told: told`
-      content/pages/industry.yaml:1:17  yaml-syntax
+      content/pages/industry.yaml:1:17  invisible-sign
           1 | cardLabel: Learn· More
             |                 ^
         Here stands an invisible sign that no text may have; it may have come in by pasting.
@@ -653,7 +647,7 @@ const FORM: Case[] = [
     slip: "an invisible sign inside a text of the front matter",
     changes: edited(TERMS, "Last updated", "Last\u0000 updated"),
     told: told`
-      content/legal/terms.md:2:16  yaml-syntax
+      content/legal/terms.md:2:16  invisible-sign
           2 | dateLabel: Last· updated
             |                ^
         Here stands an invisible sign that no text may have; it may have come in by pasting.
@@ -831,7 +825,7 @@ const FORM: Case[] = [
   },
 ];
 
-const FIELDS: Case[] = [
+const FIELDS: Slip[] = [
   {
     slip: "a misspelt field",
     changes: edited(FAQ, "answer:", "anwser:"),
@@ -1469,7 +1463,7 @@ const FIELDS: Case[] = [
       "title: The terms of service of Revita for all practices and all of their patients",
     ),
     told: told`
-      content/legal/terms.md:3:10  too-long
+      content/legal/terms.md:3:10  search-title
           3 |   title: The terms of service of Revita for all practices and all of their patients
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "metadata › title" is 74 characters long; at most 60 fit. The title in the browser tab and in search results, at most 60 characters.
@@ -1597,7 +1591,7 @@ const FIELDS: Case[] = [
   },
 ];
 
-const NAMES: Case[] = [
+const NAMES: Slip[] = [
   {
     slip: "capital letters in a file's name",
     changes: { "locations/Florida.yaml": copyOf(FLORIDA), [FLORIDA]: undefined },
@@ -1758,7 +1752,245 @@ const NAMES: Case[] = [
   },
 ];
 
-const TOGETHER: Case[] = [
+/** A recording that plays for four seconds. */
+const TONE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/podcast/pausenton.mp3"));
+
+const TRANSCRIPT = "media/podcast/one.vtt";
+
+/** The valid folder with a recorded episode: its fields from the playing time on, and its transcript. */
+const recorded = (fields: string, transcript?: string): Files => ({
+  "media/podcast/one.mp3": TONE,
+  [TRANSCRIPT]: transcript,
+  ...edited(
+    EPISODE,
+    "duration: 52:30\n",
+    `${fields}\naudioFile: podcast/one.mp3\n${transcript === undefined ? "" : "transcript: podcast/one.vtt\n"}`,
+  ),
+});
+
+const RECORDINGS: Slip[] = [
+  {
+    slip: "audio on another host without its size",
+    changes: edited(EPISODE, "metadata:", "audioUrl: https://media.example/one.mp3\nmetadata:"),
+    told: told`
+      content/podcast/one.md:2:1  missing-audio-length
+          2 | audioUrl: https://media.example/one.mp3
+            | ^^^^^^^^
+        The audio is on another host, and nothing says how many bytes it has.
+        Mend it: add audioLength with the size of the file, for example: audioLength: 50412345
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a size for audio that is measured",
+    changes: recorded('duration: "0:04"\naudioLength: 4104'),
+    told: told`
+      content/podcast/one.md:3:1  conflicting-fields
+          3 | audioLength: 4104
+            | ^^^^^^^^^^^
+        The episode states the length of audio on another host, and names none.
+        Mend it: take audioLength away: the file is measured.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a size for audio that is nowhere",
+    changes: edited(EPISODE, "metadata:", "audioLength: 4104\nmetadata:"),
+    told: told`
+      content/podcast/one.md:2:1  conflicting-fields
+          2 | audioLength: 4104
+            | ^^^^^^^^^^^
+        The episode states the length of audio on another host, and names none.
+        Mend it: add audioUrl, or take audioLength away.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a recording that was not copied to its end",
+    changes: { ...recorded('duration: "0:04"'), "media/podcast/one.mp3": "ID3, and then not a sound\n" },
+    told: told`
+      content/podcast/one.md:3:12  unreadable-audio
+          3 | audioFile: podcast/one.mp3
+            |            ^^^^^^^^^^^^^^^
+        content/media/podcast/one.mp3 is not the audio that its name says.
+        Mend it: save it again as mp3 or m4a, and see that the whole file has been copied.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a playing time that is not the file's",
+    changes: recorded('duration: "52:30"'),
+    told: told`
+      content/podcast/one.md:2:11  wrong-duration
+          2 | duration: "52:30"
+            |           ^^^^^^^
+        "duration" says 52:30, but content/media/podcast/one.mp3 plays for 0:04.
+        Mend it: write duration: "0:04", or name the right file.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "chapters that are not in order, or begin at the same moment",
+    changes: recorded(
+      'duration: "0:04"\nchapters:\n  - start: "0:02"\n    title: Two\n  - start: "0:01"\n    title: One\n  - start: "0:01"\n    title: More',
+    ),
+    told: told`
+      content/podcast/one.md:6:12  moments-out-of-order
+          6 |   - start: "0:01"
+            |            ^^^^^^
+        "chapters › item 2 › start" is 0:01, but the chapter above it begins later, at 0:02.
+        Mend it: list the chapters from first to last, each with a moment of its own.
+
+      content/podcast/one.md:8:12  moments-out-of-order
+          8 |   - start: "0:01"
+            |            ^^^^^^
+        "chapters › item 3 › start" is 0:01, but the chapter above it begins at the same moment.
+        Mend it: list the chapters from first to last, each with a moment of its own.
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a chapter that begins when the episode is over",
+    changes: recorded('duration: "0:04"\nchapters:\n  - start: "1:07:00"\n    title: Late'),
+    told: told`
+      content/podcast/one.md:4:12  moment-after-end
+          4 |   - start: "1:07:00"
+            |            ^^^^^^^^^
+        "chapters › item 1 › start" is 1:07:00, but the episode is over after 0:04.
+        Mend it: write the moment at which the chapter begins.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a transcript that does not exist",
+    changes: edited(EPISODE, "metadata:", "transcript: podcast/one.vtt\nmetadata:"),
+    told: told`
+      content/podcast/one.md:2:13  missing-media
+          2 | transcript: podcast/one.vtt
+            |             ^^^^^^^^^^^^^^^
+        There is no file content/media/podcast/one.vtt.
+        Mend it: put the file there, or remove the field.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a transcript as SubRip",
+    changes: recorded('duration: "0:04"', "1\n00:00:00,000 --> 00:00:01,000\nWelcome.\n"),
+    told: told`
+      content/media/podcast/one.vtt:1:1  transcript-syntax
+          1 | 1
+            | ^
+        The file does not begin with WEBVTT.
+        Mend it: make WEBVTT its first line.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a transcript with slips in its times, its order and its words",
+    changes: recorded(
+      'duration: "0:04"',
+      file`
+        WEBVTT
+
+        00:00:00,000 --> 00:00:01,000
+        Commas.
+
+        00:02.000 -> 00:03.000
+        A short arrow.
+
+        00:02.000 --> 00:01.000
+        Backwards.
+
+        00:02.500 --> 00:03.000
+
+        00:03.000 --> 00:03.500
+        Later.
+
+        00:01.000 --> 00:01.500
+        Earlier.
+
+        01:00:00.000 --> 01:00:01.000
+        Long after.
+      `,
+    ),
+    told: told`
+      content/media/podcast/one.vtt:3:1  transcript-syntax
+          3 | 00:00:00,000 --> 00:00:01,000
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The times have a comma before the thousandths, as in SubRip files.
+        Mend it: write a dot: 00:00:01.500 --> 00:00:04.000. Most programs can also save the transcript as WebVTT.
+
+      content/media/podcast/one.vtt:6:1  transcript-syntax
+          6 | 00:02.000 -> 00:03.000
+            | ^^^^^^^^^^^^^^^^^^^^^^
+        This does not say when the words are spoken.
+        Mend it: write the times as 00:00:01.500 --> 00:00:04.000: two digits each, and three after the dot.
+
+      content/media/podcast/one.vtt:9:1  transcript-syntax
+          9 | 00:02.000 --> 00:01.000
+            | ^^^^^^^^^^^^^^^^^^^^^^^
+        The words end before they begin.
+        Mend it: write the later of the two times second.
+
+      content/media/podcast/one.vtt:12:1  transcript-syntax
+         12 | 00:02.500 --> 00:03.000
+            | ^^^^^^^^^^^^^^^^^^^^^^^
+        Nothing is said in this time.
+        Mend it: write the words below it, or take the time away.
+
+      content/media/podcast/one.vtt:17:1  moments-out-of-order
+         17 | 00:01.000 --> 00:01.500
+            | ^^^^^^^^^^^^^^^^^^^^^^^
+        These words begin at 0:01, before those above them.
+        Mend it: put the words in the order in which they are said.
+
+      content/media/podcast/one.vtt:20:1  moment-after-end
+         20 | 01:00:00.000 --> 01:00:01.000
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        These words begin at 1:00:00, but the episode is over after 0:04.
+        Mend it: correct the time, or see whether this is the transcript of another episode.
+
+      6 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a transcript without words",
+    changes: recorded('duration: "0:04"', "WEBVTT\n\nNOTE To be written.\n"),
+    told: told`
+      content/media/podcast/one.vtt:1:1  transcript-syntax
+          1 | WEBVTT
+            | ^^^^^^
+        The transcript has no words.
+        Mend it: write them, each with its time above it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a transcript saved as Latin-1",
+    changes: { ...recorded('duration: "0:04"', ""), [TRANSCRIPT]: latin1("WEBVTT\n\n00:00.000 --> 00:01.000\nCafé\n") },
+    told: told`
+      content/media/podcast/one.vtt:4:1  not-utf8
+          4 | Caf�
+            | ^^^^
+        The transcript is not saved as UTF-8, so letters beyond English would come out wrong.
+        Mend it: save it again with the encoding UTF-8.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+const TOGETHER: Slip[] = [
   {
     slip: "a service that is misspelt",
     changes: edited("pages/service.yaml", "paid-media", "paid-meda"),
@@ -1805,7 +2037,7 @@ const TOGETHER: Case[] = [
       content/pages/locations.yaml:2:5  unknown-reference
           2 |   - florida/miamy
             |     ^^^^^^^^^^^^^
-        "popular › item 1" names the city "florida/miamy", which no state has.
+        "popular › item 1" names the city "florida/miamy", which is not in locations/florida.yaml.
         Mend it: did you mean "florida/miami"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1897,7 +2129,7 @@ const TOGETHER: Case[] = [
           3 |   to: /industries/local-seo#prices
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "pricingAction › to" leads to /industries/local-seo, where there is no page.
-        Mend it: name a page that exists.
+        Mend it: name a page that exists, for example: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1938,7 +2170,7 @@ const TOGETHER: Case[] = [
       content/podcast/one.md:2:12  wrong-form
           2 | audioFile: podcast/pilot.wav
             |            ^^^^^^^^^^^^^^^^^
-        "audioFile" has the wrong form: "podcast/pilot.wav". The mp3, named from content/media; the player shows only where there is audio.
+        "audioFile" has the wrong form: "podcast/pilot.wav". The mp3 or m4a, named from content/media; the player shows only where there is audio.
         Mend it: write it in the right form. For example: audioFile: podcast/pilot.mp3
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1947,7 +2179,7 @@ const TOGETHER: Case[] = [
   {
     slip: "two sources for the same audio",
     changes: {
-      "media/podcast/one.mp3": "",
+      "media/podcast/one.mp3": "ID3",
       ...edited(EPISODE, "metadata:", "audioFile: podcast/one.mp3\naudioUrl: https://media.example/one.mp3\nmetadata:"),
     },
     told: told`
@@ -2012,7 +2244,30 @@ const TOGETHER: Case[] = [
   },
 ];
 
-const ALL = [...UNREADABLE, ...FRONT_MATTER, ...FORM, ...FIELDS, ...NAMES, ...TOGETHER, ...PUBLICATION, ...MOVED];
+const GROUPS: readonly (readonly [string, readonly Slip[]])[] = [
+  ["A file that cannot be read", UNREADABLE],
+  ["A Markdown file's fields", FRONT_MATTER],
+  ["A slip of the pen", FORM],
+  ["A field", FIELDS],
+  ["A field that looks filled in", texts.BLANKS],
+  ["A file's name", NAMES],
+  ["A file's address", texts.ADDRESSES],
+  ["What files say of each other", TOGETHER],
+  ["A link in a text", texts.LINKS],
+  ["A picture", texts.PICTURES],
+  ["HTML in a text", texts.HTML],
+  ["A heading in a text", texts.HEADINGS],
+  ["The words of a text", texts.WORDS],
+  ["What search results show", texts.SEARCH_RESULTS],
+  ["A recording", RECORDINGS],
+  ["What visitors do not see yet", PUBLICATION],
+  ["An address that a page had before", MOVED],
+];
+
+const ALL = GROUPS.flatMap(([, slips]) => slips);
+
+/** What only a folder on a disk can have; folder-on-disk.test.ts meets it. */
+const ON_DISK = ["file-too-large", "unreadable-file"];
 
 test("the folder that the slips are made in has no problem of its own", () => {
   expect(problemsOf(VALID)).toEqual([]);
@@ -2024,22 +2279,13 @@ test("every slip has a name of its own", () => {
 
 test("every kind of problem is met by at least one slip", () => {
   const codes = ALL.flatMap(({ told: text }) =>
-    [...text.matchAll(/^content\/\S+:\d+:\d+ {2}(\S+)$/gm)].map((match) => match[1]),
+    [...text.matchAll(/^content\/\S+:\d+:\d+ {2}(\S+)/gm)].map((match) => match[1]),
   );
-  const met = new Set(codes);
+  const met = new Set([...codes, ...ON_DISK]);
   expect([...met].sort()).toEqual([...PROBLEM_CODES].sort());
 });
 
-describe.each([
-  ["A file that cannot be read", UNREADABLE],
-  ["A Markdown file's fields", FRONT_MATTER],
-  ["A slip of the pen", FORM],
-  ["A field", FIELDS],
-  ["A file's name", NAMES],
-  ["What files say of each other", TOGETHER],
-  ["What visitors do not see yet", PUBLICATION],
-  ["An address that a page had before", MOVED],
-])("%s", (_, cases) => {
+describe.each(GROUPS)("%s", (_, cases) => {
   test.each(cases)("$slip: the editor is told where it is and how to mend it", ({ changes, told: expected }) => {
     expect(toldAfter(changes)).toBe(expected);
   });
@@ -2047,6 +2293,7 @@ describe.each([
 
 describe("Not a problem", () => {
   test.each<{ what: string; changes: Files }>([
+    ...texts.FINE,
     { what: "Windows line ends in YAML", changes: { [FAQ]: copyOf(FAQ).replaceAll("\n", "\r\n") } },
     { what: "Windows line ends in Markdown", changes: { [TERMS]: copyOf(TERMS).replaceAll("\n", "\r\n") } },
     { what: "no line end at the end of YAML", changes: { [FAQ]: copyOf(FAQ).trimEnd() } },
@@ -2073,6 +2320,17 @@ describe("Not a problem", () => {
     {
       what: "a group written in braces",
       changes: edited(PRICING, "price:\n      monthly: $1,375", 'price: { monthly: "$1,375" }'),
+    },
+    {
+      what: "a playing time that differs by less than two seconds",
+      changes: recorded('duration: "0:05"'),
+    },
+    {
+      what: "chapters, and a transcript with notes, names and Windows line ends",
+      changes: recorded(
+        'duration: "0:04"\nchapters:\n  - start: "0:00"\n    title: One\n  - start: "0:03"\n    title: Two',
+        "WEBVTT one\r\n\r\nNOTE\r\nfor us\r\n\r\nfirst\r\n00:00.000 --> 00:04.000\r\n<v Dana>Hello.\r\n",
+      ),
     },
     { what: "a .yml ending", changes: { [FAQ]: undefined, "services/paid-media/faq.yml": copyOf(FAQ) } },
     { what: "a link to a part of a page", changes: edited("pages/service.yaml", "to: /contact", 'to: "/#results"') },

@@ -6,6 +6,8 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
   type IntrospectionQuery,
@@ -63,7 +65,7 @@ const silentIn = (type: GraphQLNamedType): string[] => {
         .map(({ name }) => `${type.name} ${name}`),
     ];
   if (!isObjectType(type) && !isInputObjectType(type) && !isInterfaceType(type)) return silent;
-  for (const field of Object.values(type.getFields())) {
+  for (const field of Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields())) {
     if (type.name === "Query" && ASKS_PLUGINS.test(field.name)) continue;
     if (!field.description) silent.push(`${type.name}.${field.name}`);
     for (const argument of "args" in field ? field.args : [])

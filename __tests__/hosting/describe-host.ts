@@ -1,10 +1,18 @@
 /** Asks a real server every question of the table. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { PAGE_KINDS } from "../../scripts/page-kinds";
 import { DELIVERY } from "../support/built-site";
+import { observatoryScore } from "../support/observatory";
 import { ask, askInBytes, unpacked, type Answer } from "../support/raw-request";
 import type { RunningServer } from "../support/running-server";
 import { rows, site, type Expected, type Host } from "./requests";
+
+/** Where Mozilla's Observatory begins to give more than its best mark asks for. */
+const BEYOND_A_PLUS = 110;
 
 const START = 90_000;
 
@@ -48,6 +56,16 @@ export const describeHost = (host: Host, start: (delivery: string) => Promise<Ru
     ),
   )("%s %s: %s", async (_method, _path, _title, row) => {
     expect(wrong(await ask(port(), row), row.on?.[host] ?? row.expected)).toEqual([]);
+  });
+
+  test.each(Object.entries(PAGE_KINDS))("the headers of a page of kind %s are worth an A+", async (_kind, path) => {
+    const answer = await ask(port(), { path });
+    const { points, tests } = observatoryScore(answer.headers, unpacked(answer).toString("utf8"));
+    expect({ tests, isEnough: points >= BEYOND_A_PLUS }).toEqual({ tests, isEnough: true });
+
+    const { csp } = new CspParser(answer.headers["content-security-policy"] ?? "");
+    const grave = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH);
+    expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
   test("a page that has not changed is not sent again", async () => {

@@ -104,6 +104,7 @@ test("all its content has pages, and nothing else has", () => {
       "/podcast",
       "/podcast/404.html",
       "/podcast/der-lehrling-und-die-laugenbrezel",
+      "/podcast/pausenton",
       "/podcast/sauerteig-auf-reisen",
       "/services",
       "/services/404.html",

@@ -2,20 +2,32 @@
  * A small content folder in memory, and the checks that a real one goes through. Every field of it has the example that
  * the content model gives, so that the tests do not hang on the words of the real content.
  */
-import { readdirSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { stringify } from "yaml";
-import { checkAddresses } from "../../src/build/check-addresses";
-import { checkPublication } from "../../src/build/check-publication";
-import { sitePages } from "../../src/build/site-pages";
-import { checkContent } from "../../src/content-model/check";
+import { readEpisodeMedia } from "../../src/build/audio/episode-media";
+import { checkFolder } from "../../src/build/check-folder";
+import { checkFile, type Entry, type FileCheck } from "../../src/content-model/check";
+import { checkEpisodes } from "../../src/content-model/check-episodes";
 import { exampleOf } from "../../src/content-model/examples";
 import type { ContentKind } from "../../src/content-model/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
+import { mediaForm, type Media } from "../../src/content-model/media-form";
 import { formatProblems, type ContentProblem } from "../../src/content-model/problem";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/** A way to break the valid folder. */
+export interface Slip {
+  /** What the editor did. */
+  slip: string;
+  /** The files that are not as in the valid folder. */
+  changes: Files;
+  /** The whole text that the editor reads. */
+  told: string;
+}
 
 /** The slug that the model's examples use for entries that links and references lead to. */
 const SLUGS: Readonly<Record<string, string>> = {
@@ -71,6 +83,11 @@ export const edited = (path: string, from: string, to: string): Files => {
   return { [path]: [above, change(part), ...fields.filter((field) => field !== part), below].join("") };
 };
 
+/** A valid Markdown file with another text below its fields. */
+export const withText = (path: string, text: string): Files => ({
+  [path]: (VALID[path] ?? "").replace("A first paragraph.\n", () => text),
+});
+
 /** The content of this repository, whatever folder a test run is told to build from. */
 export const REAL_FOLDER = resolve(__dirname, "../../content");
 
@@ -84,19 +101,44 @@ export const filesBelow = (folder: string): string[] =>
 /** The day on which the folder is checked, after every day that the model's examples name. */
 export const TODAY = "2026-06-15";
 
+/** What was found in a file before, so that the files of the valid folder are read once. */
+const checked = new Map<string, { content: string | Uint8Array; check: FileCheck }>();
+
+const checkOnce = (path: string, content: string | Uint8Array): FileCheck => {
+  const before = checked.get(path);
+  if (before?.content === content) return before.check;
+  const check = checkFile({ path, bytes: Buffer.from(content as string) });
+  if (!before) checked.set(path, { content, check });
+  return check;
+};
+
+/** What is wrong between the episodes and the recordings that they name, which are measured where they lie on the disk. */
+const episodeProblems = (entries: readonly Entry[], files: Files, media: Media): ContentProblem[] => {
+  if (media.size === 0) return checkEpisodes(entries, { audio: new Map(), transcripts: new Map() });
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    for (const path of [...media.keys()].map((name) => `media/${name}`)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), files[path] ?? "");
+    }
+    return checkEpisodes(entries, readEpisodeMedia(folder, entries, media));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
 /** The problems of a folder of these files, found as the build finds them. */
 export const problemsOf = (files: Files): ContentProblem[] => {
-  const paths = Object.keys(files)
-    .filter((path) => files[path] !== undefined)
-    .sort();
-  const media = new Set(paths.flatMap((path) => (path.startsWith("media/") ? [path.slice("media/".length)] : [])));
-  const content = paths
-    .filter((path) => !path.startsWith("media/"))
-    .map((path) => ({ path, bytes: Buffer.from(files[path] as string) }));
-  const { entries, problems } = checkContent(content, media);
-  const contentPaths = content.map(({ path }) => path);
-  const pages = sitePages(entries, TODAY);
-  return [...problems, ...checkAddresses(entries, contentPaths, pages), ...checkPublication(entries, pages)];
+  const present = Object.entries(files)
+    .flatMap(([path, content]): [string, string | Uint8Array][] => (content === undefined ? [] : [[path, content]]))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const isMedia = ([path]: [string, unknown]): boolean => path.startsWith("media/");
+  const media = present
+    .filter(isMedia)
+    .map(([path, content]) => [path.slice("media/".length), mediaForm(Buffer.from(content as string))] as const);
+  const checks = present.filter((file) => !isMedia(file)).map(([path, content]) => checkOnce(path, content));
+  const folder = checkFolder(checks, new Map(media), TODAY);
+  return [...folder.problems, ...episodeProblems(folder.entries, files, new Map(media))];
 };
 
 /** What an editor reads after having made these changes to the valid folder. */
@@ -111,3 +153,9 @@ export const told = ({ raw }: TemplateStringsArray): string => {
 
 /** The same, as a file that ends in a line end. */
 export const file = (strings: TemplateStringsArray): string => `${told(strings)}\n`;
+
+/** What the files of a folder say, as far as each is right by itself. */
+export const entriesOf = (files: Files): Entry[] =>
+  Object.entries(files).flatMap(([path, content]) =>
+    content === undefined ? [] : (checkOnce(path, content).entry ?? []),
+  );

@@ -39,8 +39,13 @@ const stopped = (server: ChildProcess): Promise<void> =>
     server.kill("SIGQUIT");
   });
 
+interface RunningNginx extends RunningServer {
+  /** Has nginx read its rules again, as whoever deploys does. */
+  reload: () => void;
+}
+
 /** @throws where nginx or its brotli module is not installed, or it cannot read the rules. */
-export const startNginx = async (delivery: string): Promise<RunningServer> => {
+export const startNginx = async (delivery: string): Promise<RunningNginx> => {
   if (!existsSync(BROTLI))
     throw new Error(
       "nginx with its brotli module is missing: apt-get install nginx-light libnginx-mod-http-brotli-static",
@@ -53,6 +58,7 @@ export const startNginx = async (delivery: string): Promise<RunningServer> => {
   await untilItAnswers(port, server);
   return {
     port,
+    reload: () => server.kill("SIGHUP"),
     stop: async () => {
       await stopped(server);
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { addressOf, allAddresses } from "../../src/build/addresses";
+import { addressOf, allAddresses, fileOf, isReserved } from "../../src/build/addresses";
 import { checkFile } from "../../src/content-model/check";
 import { matchKind } from "../../src/content-model/match-kind";
 import { VALID } from "../support/content-folder";
@@ -41,13 +41,29 @@ test.each([
 test("cities and the services of industries have addresses too", () => {
   const paths = ["locations/florida.yaml", "industries/dental-implants.yaml", "pages/home.yaml"];
   const entries = paths.flatMap((path) => checkFile({ path, bytes: Buffer.from(VALID[path] ?? "") }).entry ?? []);
-  expect([...allAddresses(entries, paths)].sort()).toEqual([
+  expect([...allAddresses(entries, paths).keys()].sort()).toEqual([
     "/",
     "/industries/dental-implants",
     "/industries/dental-implants/paid-media",
     "/locations/florida",
     "/locations/florida/miami",
   ]);
+});
+
+test.each([
+  ["/locations/florida/miami", "locations/florida.yaml"],
+  ["/industries/dental-implants/paid-media", "industries/dental-implants.yaml"],
+  ["/services/paid-media", "services/paid-media/index.md"],
+  ["/terms", "legal/terms.md"],
+])("the page at %s would come from %s", (address, file) => {
+  expect(fileOf(address)).toBe(file);
+});
+
+test("no file may take the address of a not-found view, or of Gatsby's own files", () => {
+  expect(
+    ["/404", "/services/404", "/industries/404-service", "/page-data", "/blog/index"].filter(isReserved),
+  ).toHaveLength(5);
+  expect(["/", "/terms", "/blog/404-errors", "/blog/index-funds"].filter(isReserved)).toEqual([]);
 });
 
 describe("A file's kind and name are known from its path", () => {

@@ -1,13 +1,6 @@
 import { llmsTxt } from "../../src/build/llms-txt";
 import { robotsTxt } from "../../src/build/robots-txt";
-import { checkContent } from "../../src/content-model/check";
-import { edited, VALID } from "../support/content-folder";
-
-const entriesOf = (files: Readonly<Record<string, unknown>>) =>
-  checkContent(
-    Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(String(text)) })),
-    new Set(["team/founder.jpg"]),
-  ).entries;
+import { edited, entriesOf, VALID } from "../support/content-folder";
 
 describe("The list for language models", () => {
   const text = llmsTxt(entriesOf(VALID), (path) => path !== "/careers/one");

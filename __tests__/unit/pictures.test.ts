@@ -12,9 +12,11 @@ import { drawingsOf } from "../../src/build/pictures/site-pictures";
 import { runsLeftwards } from "../../src/build/pictures/text";
 import { unpackWoff } from "../../src/build/pictures/typefaces";
 import { readContent } from "../../src/build/read-content";
+import { shownEntries } from "../../src/build/shown-entries";
+import { visibilityOf } from "../../src/build/visibility";
 import { sizeOfPng } from "../support/picture-size";
 
-const { entries } = readContent("__tests__/fixtures/other-agency");
+const { entries, pages, timeZone } = readContent("__tests__/fixtures/other-agency");
 
 const card = (more: Partial<CardDrawing> = {}): CardDrawing => ({
   kind: "card",
@@ -28,7 +30,8 @@ const card = (more: Partial<CardDrawing> = {}): CardDrawing => ({
 });
 
 describe("The cards of a site", () => {
-  const cards = cardsOf(new Library(entries));
+  const visibility = visibilityOf(pages, false, timeZone);
+  const cards = cardsOf(new Library(shownEntries(entries, visibility)));
   const named = (name: string) => cards.find(({ file }) => file === `/social/${name}.png`);
 
   test("are one for each page but the cities', under names that are told by the page", () => {

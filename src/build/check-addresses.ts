@@ -1,12 +1,17 @@
-/** What only shows when files become addresses: two files for one page, links that lead nowhere. */
+/** What only shows when files become addresses: two files for one page, and pages where none may be. */
+import type { z } from "zod";
 import type { Entry } from "../content-model/check";
-import { didYouMean, pathInWords } from "../content-model/explain";
+import { kinds } from "../content-model/kinds";
 import { matchKind } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
-import { fieldMeta, visitValues } from "../content-model/schema-walk";
-import { addressOf, allAddresses } from "./addresses";
+import { rememberFor } from "../content-model/remember";
+import { routes } from "../routes";
+import { addressOf, allAddresses, isReserved } from "./addresses";
+import { brokenLinks } from "./check-links";
 import { checkRedirects, redirectsOf } from "./redirects";
 import type { SitePage } from "./site-pages";
+
+type StateData = z.infer<typeof kinds.state.schema>;
 
 /** Files that would make the same page, or hold the same part of one (`faq.yaml` and `faq.yml`). */
 const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
@@ -37,40 +42,38 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
   });
 };
 
-/** Links in fields whose path is no page of the site. */
-const brokenLinks = (
-  entries: readonly Entry[],
-  addresses: ReadonlySet<string>,
-  moved: ReadonlyMap<string, string>,
-): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  for (const entry of entries) {
-    visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
-      if (!fieldMeta(schema).link || typeof value !== "string" || !value.startsWith("/")) return;
-      const address = value.split(/[#?]/)[0] || "/";
-      if (addresses.has(address)) return;
-      const movedTo = moved.get(address);
-      const guess = didYouMean(
-        address,
-        [...addresses].filter((known) => known.split("/").length === address.split("/").length),
-      );
-      problems.push({
-        file: entry.path,
-        code: "broken-link",
-        ...entry.source.locate(path),
-        message: `"${pathInWords(path)}" leads to ${address}, where there is no page.`,
-        help:
-          address !== "/" && address.endsWith("/") && addresses.has(address.slice(0, -1))
-            ? `take off the slash at the end: ${address.slice(0, -1)}`
-            : movedTo
-              ? `the page has moved: write ${movedTo}`
-              : guess
-                ? `did you mean "${guess}"?`
-                : "name a page that exists.",
-      });
-    });
-  }
-  return problems;
+const reserved = (address: string, what: string): Pick<ContentProblem, "code" | "message" | "help"> => ({
+  code: "reserved-address",
+  message: `The page would be at ${address}, which the site needs for itself.`,
+  help: `${what}, for example with -page at its end.`,
+});
+
+const reservedCities = rememberFor(({ kind, slug, data, path, source }: Entry): ContentProblem[] =>
+  kind === kinds.state
+    ? (data as StateData).cities.flatMap((city, index): ContentProblem[] => {
+        const address = routes.city(slug, city.slug);
+        return isReserved(address)
+          ? [
+              {
+                file: path,
+                ...source.locate(["cities", index, "slug"]),
+                ...reserved(address, "give the city another slug"),
+              },
+            ]
+          : [];
+      })
+    : [],
+);
+
+/** Files and cities whose page would lie where the site has something of its own. */
+const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => {
+  const files = paths.flatMap((path): ContentProblem[] => {
+    const address = addressOf(path);
+    return address !== undefined && isReserved(address)
+      ? [{ file: path, line: 1, column: 1, ...reserved(address, "give the file another name") }]
+      : [];
+  });
+  return [...files, ...entries.flatMap(reservedCities)];
 };
 
 /** Everything that is wrong with the addresses of the files. Links are looked at only where every file could be read. */
@@ -79,11 +82,12 @@ export const checkAddresses = (
   paths: readonly string[],
   pages: readonly SitePage[],
 ): ContentProblem[] => {
-  const addresses = allAddresses(entries, paths);
+  const addresses = new Set(allAddresses(entries, paths).keys());
   const moved = new Map(redirectsOf(pages, true).map(({ from, to }) => [from, to]));
   return [
     ...sharedAddresses(paths),
+    ...reservedAddresses(entries, paths),
     ...checkRedirects(pages, addresses),
-    ...(entries.length === paths.length ? brokenLinks(entries, addresses, moved) : []),
+    ...(entries.length === paths.length ? brokenLinks(entries, paths, moved) : []),
   ];
 };

@@ -5,8 +5,10 @@ import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "./date-changes";
 import { Library } from "./library";
 import { LocalFacts } from "./local/local-facts";
+import { isError, type ContentProblem } from "../content-model/problem";
+import { contentFolder } from "./content-folder";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
-import { readContent, type Content } from "./read-content";
+import { ContentReader, type Content } from "./read-content";
 import type { Redirect } from "../hosting/rules";
 import { redirectsOf } from "./redirects";
 import { shownEntries } from "./shown-entries";
@@ -17,24 +19,54 @@ interface StoreOptions {
   preview: boolean;
 }
 
+/** What nodes are made of beside their own file. They are made anew where any of it changes. */
+interface Made {
+  /** Which files there are, whose parts stand in for those that a service lacks, and what is not shown. */
+  key: string;
+  parts: ServiceParts;
+  entities: WeakMap<Entry, Entity[]>;
+}
+
+/** The same for places, which tell of each other: made anew where any place, or their words, change. */
+interface MadePlaces {
+  of: readonly Entry[];
+  local: LocalFacts;
+  entities: WeakMap<Entry, Entity[]>;
+}
+
+const PLACE_KINDS: readonly Entry["kind"][] = [kinds.state, kinds.cityPage, kinds.statePage, kinds.site];
+
+const madeOf = (entries: readonly Entry[], visibility: Visibility, before?: Made): Made => {
+  const names = new Set(entries.map(({ kind, slug }) => `${kind.name}:${slug}`));
+  const copy = entries.find(({ kind }) => kind === kinds.servicePage)?.data as
+    z.infer<typeof kinds.servicePage.schema> | undefined;
+  const fallback = copy?.fallback ?? "";
+  const key = [fallback, visibility.key, ...names].join("\n");
+  if (before?.key === key) return before;
+  return { key, parts: { has: (type, slug) => names.has(`${type}:${slug}`), fallback }, entities: new WeakMap() };
+};
+
 export class ContentStore {
   private content: Content | undefined;
+  private reader: ContentReader | undefined;
   /** The entries that are shown, by their paths from the content folder. */
   private shown = new Map<string, Entry>();
   private visibility: Visibility = ALL_VISIBLE;
-  private local: LocalFacts | undefined;
+  private made = madeOf([], ALL_VISIBLE);
+  private places: MadePlaces | undefined;
 
   constructor(private readonly options: StoreOptions) {}
 
-  /** Reads and checks the folder; keeps the state before where there is a problem, and returns the problems. */
-  refresh(): Content["problems"] {
-    const content = readContent();
-    if (content.problems.length > 0) return content.problems;
+  /** Reads and checks the folder; keeps the state before where there is an error, and returns the problems. */
+  refresh(): ContentProblem[] {
+    this.reader ??= new ContentReader(contentFolder());
+    const content = this.reader.read();
+    if (content.problems.some(isError)) return content.problems;
     this.content = content;
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
-    this.local = undefined;
-    return [];
+    this.made = madeOf(this.all(), this.visibility, this.made);
+    return content.problems;
   }
 
   /** The content as it was checked last. */
@@ -43,12 +75,13 @@ export class ContentStore {
     return this.content;
   }
 
-  private serviceParts(): ServiceParts {
-    const all = [...this.shown.values()];
-    const names = new Set(all.map(({ kind, slug }) => `${kind.name}:${slug}`));
-    const copy = all.find(({ kind }) => kind === kinds.servicePage)?.data as
-      z.infer<typeof kinds.servicePage.schema> | undefined;
-    return { has: (type, slug) => names.has(`${type}:${slug}`), fallback: copy?.fallback ?? "" };
+  /** What places tell of each other, worked out anew only where one of them has changed. */
+  private madePlaces(): MadePlaces {
+    const of = this.all().filter(({ kind }) => PLACE_KINDS.includes(kind));
+    const { places } = this;
+    const isSame = places?.of.length === of.length && of.every((entry, index) => entry === places.of[index]);
+    if (isSame && places) return places;
+    return (this.places = { of, local: new LocalFacts(new Library(this.all())), entities: new WeakMap() });
   }
 
   /** All entries that are shown, in the order of their files. */
@@ -65,8 +98,13 @@ export class ContentStore {
   entities(path: string): Entity[] {
     const entry = this.shown.get(path);
     if (!entry) return [];
-    const local = (): LocalFacts => (this.local ??= new LocalFacts(new Library(this.all())));
-    return entitiesOf(entry, { parts: this.serviceParts(), local, visibility: this.visibility });
+    const { parts, entities } = entry.kind === kinds.state ? { ...this.made, ...this.madePlaces() } : this.made;
+    const known = entities.get(entry);
+    if (known) return known;
+    const local = (): LocalFacts => this.madePlaces().local;
+    const made = entitiesOf(entry, { parts, local, visibility: this.visibility });
+    entities.set(entry, made);
+    return made;
   }
 
   /** The old addresses of the pages that are shown. */

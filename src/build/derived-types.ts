@@ -43,11 +43,17 @@ export const derivedFields: Readonly<Record<string, string>> = {
   """What its page tells of it, from the data on places."""
   local: StateFacts!
 `,
-  Article: `${path}${body("The article")}`,
+  Article: `${path}${body("The article")}  """The article for feed readers: plain HTML with whole addresses, without the site's design."""
+  feedHtml: String! @feedHtml
+`,
   Episode: `${path}  """The show notes, a paragraph each."""
   paragraphs: [String!]!
   """Where its audio is: a file of the site, or an address elsewhere; null where it has none."""
   audioSrc: String @audioSource
+  """What podcast apps need to know of its audio; null where it has none."""
+  audio: EpisodeAudio @episodeAudio
+  """What is said in it, where somebody has written it down."""
+  transcript: Transcript @transcript
 `,
   Job: `${path}${body("The text under About the Role")}`,
   LegalDocument: `${path}${body("The text")}`,
@@ -177,6 +183,34 @@ type Unpublished {
   state: String!
   """The day on which it appears; null for a draft."""
   date: String
+}
+
+"""What podcast apps need to know of an episode's audio."""
+type EpisodeAudio {
+  """Its media type."""
+  type: String!
+  """The size of the file: measured, or as the episode states it for audio on another host."""
+  bytes: Int!
+  """How many seconds it plays: measured, or as the episode states it for audio on another host."""
+  seconds: Int!
+}
+
+"""What is said in an episode."""
+type Transcript {
+  """Where its WebVTT file is."""
+  src: String!
+  """The words, as they are read."""
+  paragraphs: [TranscriptParagraph!]!
+}
+
+"""What somebody says without a break."""
+type TranscriptParagraph {
+  """When it begins, in seconds."""
+  start: Float!
+  """Who says it, where that is written down."""
+  speaker: String
+  """The words."""
+  text: String!
 }
 
 """A line of a price table."""

@@ -1,9 +1,13 @@
 /** Fields whose value another plugin's node has: Markdown rendered as HTML, the public address of an audio file. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import GithubSlugger from "github-slugger";
+import { headingIds } from "../content-model/heading-ids";
 import { fillIn } from "../content-model/placeholders";
+import { siteFacts, type FactsSource } from "../content-model/site-facts";
 import { escapeHtml } from "../escape-html";
+import { canonicalUrl } from "../metadata/head-values";
+import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode-fields";
+import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "./feeds/feed-html";
 import { withPictures } from "./markdown-pictures";
 
 interface NodeLike {
@@ -37,21 +41,23 @@ const resolveField = async (
   args: object = {},
 ): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, args, context, info);
 
-/**
- * Gives every heading an id made of its words, so that a link can lead to it. All begin with `section-`, so that none is
- * the id of a band of the page, such as `pricing`.
- */
+/** HTML as the words that a reader sees: tags taken out, and signs that had to be escaped put back. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#x([\da-f]+);/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
+    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
+    .replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => ESCAPED[name] ?? whole);
+
+const ESCAPED: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+
+/** Gives every heading the id that the check of the links knows it by. */
 export const withHeadingIds = (html: string): string => {
-  const slugger = new GithubSlugger();
-  return html.replace(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, tag: string, inner: string) => {
-    const words = inner
-      .replace(/<[^>]*>|&(?:#x?[\da-f]+|[a-z]+);/gi, " ")
-      .replaceAll("ß", "ss")
-      .normalize("NFD")
-      .replace(/[^\x20-\x7e]/g, "")
-      .trim();
-    return `<${tag} id="${slugger.slug(words ? `section ${words}` : "section")}">${inner}</${tag}>`;
-  });
+  const idOf = headingIds();
+  return html.replace(
+    /<(h[2-4])>([\s\S]*?)<\/\1>/g,
+    (_, tag: string, inner: string) => `<${tag} id="${idOf(textOf(inner))}">${inner}</${tag}>`,
+  );
 };
 
 /** Lets a wide table scroll by itself, by touch and by keyboard, rather than the page. */
@@ -59,23 +65,6 @@ export const withScrollingTables = (html: string): string =>
   html
     .replaceAll("<table>", `<div class="table-scroll" tabindex="0" role="group"><table>`)
     .replaceAll("</table>", "</table></div>");
-
-interface SiteNode {
-  name: string;
-  legalName: string;
-  email: string;
-  phone: string;
-  address: { lines: string[] };
-}
-
-/** The facts of the agency that a Markdown text may name in curly braces. */
-const siteFacts = (site: SiteNode): Record<string, string> => ({
-  name: site.name,
-  legalName: site.legalName,
-  email: site.email,
-  phone: site.phone,
-  address: site.address.lines.join(", "),
-});
 
 /** The sizes and formats of an image below content/media, or `undefined` where it is no image that can be made smaller. */
 const imageData = async (file: string, context: Context, info: Info): Promise<IGatsbyImageData | undefined> => {
@@ -93,10 +82,24 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   if (!markdown) return "";
   const html = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
   const site = context.nodeModel.getNodeById({ id: "SiteSettings" });
-  const facts = site ? siteFacts(site as unknown as SiteNode) : {};
+  const facts: Record<string, string> = site ? siteFacts(site as unknown as FactsSource) : {};
   const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
   const lookup = (file: string) => imageData(file, context, info);
   return withScrollingTables(withHeadingIds(await withPictures(fillIn(html, escaped), lookup)));
+};
+
+const articleForFeeds: Resolve = async (source, _, context, info) => {
+  const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
+  const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as SiteNode | null;
+  if (!markdown || !site) return "";
+  const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as HtmlNode;
+  const pictures = new Map<string, FeedPicture>();
+  for (const file of new Set(mediaIn(tree))) {
+    const data = await imageData(file, context, info);
+    const src = data?.images.fallback?.src;
+    if (data && src) pictures.set(file, { src, width: data.width, height: data.height });
+  }
+  return feedHtml(tree, { url: canonicalUrl(site.url, source["path"] as string), facts: siteFacts(site), pictures });
 };
 
 /** The node of a file below content/media. */
@@ -116,9 +119,30 @@ const audioSource: Resolve = async (source, _, context, info) => {
   return node ? resolveField("File", "publicURL", node, context, info) : null;
 };
 
+const episodeAudio: Resolve = async (source, _, context) => {
+  const { audioFile: file, audioUrl: url, audioLength: bytes, duration } = source;
+  if (typeof url === "string") return audioAsStated(url, bytes as number, duration as string);
+  if (typeof file !== "string") return null;
+  const node = await mediaNode(file, context);
+  return node ? audioOfFile(node["absolutePath"] as string) : null;
+};
+
+const transcript: Resolve = async (source, _, context, info) => {
+  const file = source["transcript"];
+  const node = typeof file === "string" ? await mediaNode(file, context) : null;
+  if (!node) return null;
+  return {
+    src: await resolveField("File", "publicURL", node, context, info),
+    paragraphs: transcriptParagraphs(node["absolutePath"] as string),
+  };
+};
+
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: markdownHtml }) });
+  actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
+  actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
+  actions.createFieldExtension({ name: "transcript", extend: () => ({ resolve: transcript }) });
 };

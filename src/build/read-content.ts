@@ -1,73 +1,151 @@
-/** Reads a content folder from the disk and checks all of it. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { checkContent, type Entry } from "../content-model/check";
-import type { ContentProblem } from "../content-model/problem";
-import type { ContentFile } from "../content-model/source";
-import { checkAddresses } from "./check-addresses";
-import { checkPublication } from "./check-publication";
+/** Reads a content folder from the disk and checks all of it; files that have not changed are not read again. */
+import { closeSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
+import { join } from "node:path";
+import { checkFile, type FileCheck } from "../content-model/check";
+import { checkEpisodes } from "../content-model/check-episodes";
+import { mediaForm, TELLING_BYTES, type MediaForm } from "../content-model/media-form";
+import { readEpisodeMedia } from "./audio/episode-media";
+import { checkFolder, type FolderCheck } from "./check-folder";
+import { filesIn, unreadable } from "./content-files";
 import { contentFolder } from "./content-folder";
-import { sitePages, type SitePage } from "./site-pages";
-import { timeZoneOf, todayIn } from "./today";
 
-export interface Content {
+export interface Content extends FolderCheck {
   folder: string;
-  entries: Entry[];
-  problems: ContentProblem[];
-  /** Today in the site's time zone. */
-  today: string;
-  timeZone: string;
-  /** Every page that the entries make, those that visitors do not see included. */
-  pages: SitePage[];
 }
 
-/** Files that editors and operating systems leave behind, and notes that belong to no page. */
-const isIgnored = (path: string): boolean =>
-  path.split("/").some((part) => part.startsWith(".") || part.endsWith("~")) || /(?:^|\/)README\.md$/.test(path);
+/** In bytes; the largest state is below 50,000. Reading more than this would hold up every save. */
+const LARGEST_FILE = 1_000_000;
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join("/"))
-    .filter((path) => !isIgnored(path))
-    .sort();
+const MEDIA = "media/";
+
+/** The same as long as a file has not been written. */
+const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string => `${ino}:${size}:${mtimeNs}:${ctimeNs}`;
+
+const tooLarge = (path: string, size: bigint): FileCheck => ({
+  path,
+  problems: [
+    {
+      file: path,
+      line: 1,
+      column: 1,
+      code: "file-too-large",
+      message: `The file has ${(Number(size) / 1_000_000).toFixed(1)} MB; a text or a list of the site has at most ${LARGEST_FILE / 1_000_000}.`,
+      help: "look whether something else was saved under its name; pictures and audio go in media/.",
+    },
+  ],
+});
+
+const mayNotOpen = (path: string): FileCheck => ({
+  path,
+  problems: [unreadable(path, "The file may not be opened.", "allow reading it in the file's properties.")],
+});
+
+const readHead = (file: string): Uint8Array => {
+  const head = Buffer.alloc(TELLING_BYTES);
+  const descriptor = openSync(file, "r");
+  try {
+    return head.subarray(0, readSync(descriptor, head, 0, TELLING_BYTES, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/** Keeps what was made of each file until the file is written again. */
+class Cache<T> {
+  private known = new Map<string, { stamp: string; value: T }>();
+
+  /** What `read` makes of the files; one that vanishes while it is read is left out. */
+  of(folder: string, paths: readonly string[], read: (path: string, stats: BigIntStats) => T): [string, T][] {
+    const before = this.known;
+    this.known = new Map();
+    return paths.flatMap((path) => {
+      const stats = statSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
+      if (!stats) return [];
+      const stamp = stampOf(stats);
+      const kept = before.get(path);
+      const value = kept?.stamp === stamp ? kept.value : read(path, stats);
+      this.known.set(path, { stamp, value });
+      return [[path, value]];
+    });
+  }
+}
 
 /** Files that are about to be written, by their path from the content folder; `undefined` takes one away. */
 export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
 
-/** The paths of a folder's files as they will be. */
-const pathsAfter = (folder: string, changes: Changes): string[] =>
-  [...new Set([...filesBelow(folder), ...changes.keys()])]
-    .filter((path) => !changes.has(path) || changes.get(path) !== undefined)
-    .sort();
+const NO_CHANGES: Changes = new Map();
+
+/** Reads one folder again and again, each time only what has changed. */
+export class ContentReader {
+  private readonly files = new Cache<FileCheck>();
+  private readonly media = new Cache<MediaForm>();
+
+  constructor(readonly folder: string) {}
+
+  /**
+   * Reads and checks every file.
+   * @param changes what the folder is to hold, where that is not on the disk yet
+   * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
+   */
+  read(changes: Changes = NO_CHANGES): Content {
+    const { folder } = this;
+    let found: ReturnType<typeof filesIn>;
+    try {
+      found = filesIn(folder);
+    } catch (error) {
+      throw new Error(`The content folder ${folder} cannot be read: ${(error as Error).message}`);
+    }
+    const isMedia = (path: string): boolean => path.startsWith(MEDIA);
+    const unchanged = found.paths.filter((path) => !changes.has(path));
+    const written = [...changes].flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []));
+    const media: [string, MediaForm][] = [
+      ...this.media.of(folder, unchanged.filter(isMedia), (path) => this.formOf(path)),
+      ...written
+        .filter(({ path }) => isMedia(path))
+        .map(({ path, bytes }) => [path, mediaForm(bytes)] as [string, MediaForm]),
+    ];
+    const files: FileCheck[] = [
+      ...this.files
+        .of(
+          folder,
+          unchanged.filter((path) => !isMedia(path)),
+          (path, { size }) => this.check(path, size),
+        )
+        .map(([, check]) => check),
+      ...written.filter(({ path }) => !isMedia(path)).map(checkFile),
+    ].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const mediaForms = new Map(media.map(([path, form]) => [path.slice(MEDIA.length), form]));
+    const checked = checkFolder(files, mediaForms);
+    // Only what lies on the disk can be measured.
+    for (const { path } of written) mediaForms.delete(path.slice(MEDIA.length));
+    const episodes = checkEpisodes(checked.entries, readEpisodeMedia(folder, checked.entries, mediaForms));
+    return { folder, ...checked, problems: [...found.problems, ...checked.problems, ...episodes] };
+  }
+
+  private check(path: string, size: bigint): FileCheck {
+    if (size > LARGEST_FILE) return tooLarge(path, size);
+    let bytes: Uint8Array;
+    try {
+      bytes = readFileSync(join(this.folder, path));
+    } catch {
+      return mayNotOpen(path);
+    }
+    return checkFile({ path, bytes });
+  }
+
+  private formOf(path: string): MediaForm {
+    try {
+      return mediaForm(readHead(join(this.folder, path)));
+    } catch {
+      return undefined;
+    }
+  }
+}
 
 /**
- * Reads and checks every file of a content folder.
+ * Reads and checks every file of a content folder once.
  * @param changes what the folder is to hold, where that is not on the disk yet
  * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
  */
-export const readContent = (folder = contentFolder(), changes: Changes = new Map()): Content => {
-  let paths: string[];
-  try {
-    paths = pathsAfter(folder, changes);
-  } catch (error) {
-    throw new Error(`The content folder ${folder} cannot be read: ${(error as Error).message}`);
-  }
-  const media = new Set(paths.filter((path) => path.startsWith("media/")).map((path) => path.slice("media/".length)));
-  const files: ContentFile[] = paths
-    .filter((path) => !path.startsWith("media/"))
-    .map((path) => ({ path, bytes: changes.get(path) ?? readFileSync(join(folder, path)) }));
-  const { entries, problems } = checkContent(files, media);
-  const timeZone = timeZoneOf(entries);
-  const today = todayIn(timeZone);
-  const pages = sitePages(entries, today);
-  const contentPaths = files.map(({ path }) => path);
-  return {
-    folder,
-    entries,
-    problems: [...problems, ...checkAddresses(entries, contentPaths, pages), ...checkPublication(entries, pages)],
-    today,
-    timeZone,
-    pages,
-  };
-};
+export const readContent = (folder = contentFolder(), changes?: Changes): Content =>
+  new ContentReader(folder).read(changes);

@@ -6,26 +6,24 @@ import { entityId } from "./entities";
 import { ownerId } from "./site-pages";
 import type { Visibility } from "./visibility";
 
-/** A state without its cities that are not shown, so that no fact of another place counts them. */
-const withoutHiddenCities = (entry: Entry, { isHidden }: Visibility): Entry => {
-  if (entry.kind !== kinds.state) return entry;
-  const data = entry.data as z.infer<typeof kinds.state.schema>;
-  const cities = data.cities.filter(({ slug }) => !isHidden(entityId("City", `${entry.slug}/${slug}`)));
-  return { ...entry, data: { ...data, cities } };
-};
-
-/** An industry without the services that are not shown for it, such as one that is itself a draft. */
-const withoutHiddenPairs = (entry: Entry, { isHidden }: Visibility): Entry => {
-  if (entry.kind !== kinds.industry) return entry;
-  const data = entry.data as z.infer<typeof kinds.industry.schema>;
-  const services = data.services.filter(
-    ({ service }) => !isHidden(entityId("IndustryService", `${entry.slug}/${service}`)),
-  );
-  return { ...entry, data: { ...data, services } };
+/** An entry without the parts that have pages of their own and are not shown, so that no count or picture has them. */
+const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry => {
+  const { kind, slug, data } = entry;
+  if (kind === kinds.state) {
+    const state = data as z.infer<typeof kinds.state.schema>;
+    const cities = state.cities.filter((city) => !isHidden(entityId("City", `${slug}/${city.slug}`)));
+    return cities.length === state.cities.length ? entry : { ...entry, data: { ...state, cities } };
+  }
+  if (kind === kinds.industry) {
+    const industry = data as z.infer<typeof kinds.industry.schema>;
+    const services = industry.services.filter(
+      ({ service }) => !isHidden(entityId("IndustryService", `${slug}/${service}`)),
+    );
+    return services.length === industry.services.length ? entry : { ...entry, data: { ...industry, services } };
+  }
+  return entry;
 };
 
 /** Of all entries those that are shown, in the same order. */
 export const shownEntries = (entries: readonly Entry[], visibility: Visibility): Entry[] =>
-  entries
-    .filter((entry) => !visibility.isHidden(ownerId(entry)))
-    .map((entry) => withoutHiddenPairs(withoutHiddenCities(entry, visibility), visibility));
+  entries.filter((entry) => !visibility.isHidden(ownerId(entry))).map((entry) => withoutHiddenParts(entry, visibility));

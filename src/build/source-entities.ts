@@ -1,13 +1,12 @@
 /** Turns the files that Gatsby's transformers have read into the nodes of the content model. */
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import { formatProblems } from "../content-model/problem";
 import { ENTITY_TYPES, type Entity } from "./entities";
 import type { ContentStore } from "./content-store";
 
 /** The types of the nodes that gatsby-transformer-yaml and gatsby-transformer-remark make of a file. */
 const TRANSFORMED = ["ContentYaml", "MarkdownRemark"] as const;
 
-type Api = Pick<SourceNodesArgs, "actions" | "createContentDigest" | "getNode" | "getNodesByType" | "reporter">;
+type Api = Pick<SourceNodesArgs, "actions" | "createContentDigest" | "getNode" | "getNodesByType">;
 
 /** The path of a transformed node's file from the content folder. */
 const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | undefined => {
@@ -15,13 +14,23 @@ const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | un
   return file?.["sourceInstanceName"] === "content" ? (file["relativePath"] as string) : undefined;
 };
 
-const createEntity = (entity: Entity, parent: string | null, { actions, createContentDigest, getNode }: Api): void => {
-  const contentDigest = createContentDigest(entity.fields);
+/** Digests of what stayed as it was are not worked out again. */
+const digests = new WeakMap<Entity, string>();
+
+const createEntity = (
+  entity: Entity,
+  parent: string | null,
+  { actions, createContentDigest, getNode }: Api,
+  isBootstrapped: boolean,
+): void => {
+  const contentDigest = digests.get(entity) ?? createContentDigest(entity.fields);
+  digests.set(entity, contentDigest);
   const known = getNode(entity.id);
   const parentId = parent ?? known?.parent ?? null;
   // An unchanged node is left alone, so that nothing that shows it is made again.
   if (known?.internal.contentDigest === contentDigest && known.parent === parentId) {
-    actions.touchNode(known);
+    // Gatsby throws away what nobody touches at the start; later, four thousand touches would only take time.
+    if (!isBootstrapped) actions.touchNode(known);
     return;
   }
   const internal = { type: entity.type, contentDigest };
@@ -37,7 +46,7 @@ export class EntitySource {
 
   private createEntities(path: string, parent: string | null, api: Api): string[] {
     const entities = this.store.entities(path);
-    for (const entity of entities) createEntity(entity, parent, api);
+    for (const entity of entities) createEntity(entity, parent, api, this.bootstrapped);
     return entities.map(({ id }) => id);
   }
 
@@ -69,15 +78,15 @@ export class EntitySource {
 
   /** A transformer has read a file: at the start, or because it changed while developing. */
   onTransformed(args: CreateNodeArgs): void {
-    const { node, reporter } = args;
+    const { node } = args;
     const path = TRANSFORMED.some((type) => type === node.internal.type) ? contentPath(node, args) : undefined;
     if (path === undefined) return;
     if (!this.bootstrapped) {
       this.createEntities(path, node.id, args);
       return;
     }
-    const problems = this.store.refresh();
-    if (problems.length > 0) reporter.error(formatProblems(problems));
+    // What is wrong with it is told by whoever watches the folder.
+    this.store.refresh();
     this.syncAll(args, node);
   }
 }

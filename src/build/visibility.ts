@@ -22,6 +22,8 @@ export interface Visibility {
   unpublished: (id: string) => Unpublished | undefined;
   /** The site's time zone. */
   timeZone: string;
+  /** The same as long as the same is shown. */
+  key: string;
 }
 
 /** Everything is shown, as visitors see it. */
@@ -30,6 +32,7 @@ export const ALL_VISIBLE: Visibility = {
   leadsNowhere: () => false,
   unpublished: () => undefined,
   timeZone: "UTC",
+  key: "",
 };
 
 /** True for what is shown: to visitors, or while developing. */
@@ -66,5 +69,6 @@ export const visibilityOf = (pages: readonly SitePage[], preview: boolean, timeZ
       return publication && unpublishedOf(publication);
     },
     timeZone,
+    key: held.map(({ id, publication }) => `${id} ${JSON.stringify(publication)}`).join("\n"),
   };
 };

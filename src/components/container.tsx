@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { Anchor } from "../anchors";
 import { color, onDeepProperties, space } from "../design/tokens";
 
 export const containerStyles = css({
@@ -33,7 +34,7 @@ interface BandProps {
   tone?: BandTone;
   /** Less space above and below. */
   narrow?: boolean;
-  id?: string;
+  id?: Anchor;
   /** The id of the heading that names the band. */
   labelledBy?: string;
   className?: string;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { color, radius, space } from "../design/tokens";
 import { addPlyrStyles, plyrOptions, toggleRemainingTime, type PlayerLabels } from "./plyr";
+import { playFromLinks } from "./moment-link";
 
 const glass = css({
   padding: space.base,
@@ -23,16 +24,17 @@ const glass = css({
 });
 
 interface MediaPlayerProps {
-  /** The address of an mp3. */
   src: string;
+  /** Its media type. */
+  type: string;
   title: string;
   /** What browsers without audio show. */
   fallback: string;
   labels: PlayerLabels;
 }
 
-/** The audio player: the browser's own controls at first, and Plyr's once it has arrived; taken down when the page is left. */
-export const MediaPlayer = ({ src, title, fallback, labels }: MediaPlayerProps) => {
+/** The audio player: the browser's own controls at first, and Plyr's once it has arrived; taken down when the page is left. A press on a MomentLink plays it from there. */
+export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerProps) => {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {
     let left = false;
@@ -54,6 +56,7 @@ export const MediaPlayer = ({ src, title, fallback, labels }: MediaPlayerProps) 
       destroy();
     };
   }, [src, labels]);
+  useEffect(() => playFromLinks(audio.current, src), [src]);
   return (
     // Plyr moves the element about; React keeps the outer one, which it never touches.
     <div css={glass} key={src}>
@@ -61,7 +64,7 @@ export const MediaPlayer = ({ src, title, fallback, labels }: MediaPlayerProps) 
         {/* Spoken words whose script stands on the page: captions have no place in a player without a picture. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <audio ref={audio} controls preload="metadata" aria-label={title}>
-          <source src={src} type="audio/mpeg" />
+          <source src={src} type={type} />
           {fallback}
         </audio>
       </div>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { Anchor } from "../anchors";
 import { color, size, space } from "../design/tokens";
 
 const styles = {
@@ -9,7 +10,7 @@ const styles = {
 interface SectionHeadingProps {
   title: string;
   text?: string | null;
-  id?: string;
+  id?: Anchor | `${Anchor}-title`;
   className?: string;
 }
 

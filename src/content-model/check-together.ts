@@ -1,18 +1,22 @@
 /** What only shows when files are seen together: references, duplicates, missing files. */
 import type { z } from "zod";
 import type { Entry } from "./check";
-import { didYouMean, pathInWords } from "./explain";
-import { isSingle } from "./kind";
+import { checkMedia } from "./check-media";
+import { didYouMean } from "./explain";
+import { isSingle, type ContentKind } from "./kind";
 import { allKinds, kinds } from "./kinds";
 import { matchKind } from "./match-kind";
 import type { ContentProblem } from "./problem";
-import { fieldMeta, visitValues, type PathStep } from "./schema-walk";
+import type { Media } from "./media-form";
+import { rememberFor } from "./remember";
+import type { PathStep } from "./schema-walk";
+import { usesOf } from "./uses";
 
 interface Folder {
   entries: readonly Entry[];
   /** The paths of all files, those with problems of their own too. */
   paths: readonly string[];
-  media: ReadonlySet<string>;
+  media: Media;
 }
 
 const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as z.infer<S>;
@@ -20,82 +24,76 @@ type StateData = z.infer<typeof kinds.state.schema>;
 type SiteData = z.infer<typeof kinds.site.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
-/** For each kind that is referred to, the names that exist. Files with problems of their own count: they do exist. */
-const knownNames = ({ entries, paths }: Folder): Record<string, readonly string[]> => {
-  const slugs = (name: string) =>
-    paths.flatMap((path) => {
-      const match = matchKind(path);
-      return match?.kind.name === name ? [match.slug] : [];
-    });
-  const names: Record<string, string[]> = {
-    Service: slugs("Service"),
-    Industry: slugs("Industry"),
-    Claim: [],
-    City: [],
-  };
-  for (const entry of entries) {
-    if (entry.kind === kinds.site) names["Claim"] = [...new Set((entry.data as SiteData).claims.map(({ id }) => id))];
-    if (entry.kind === kinds.state)
-      for (const city of (entry.data as StateData).cities) names["City"]?.push(`${entry.slug}/${city.slug}`);
+/** The names that one entry brings, by the kind of what they name. */
+const namesIn = rememberFor((entry: Entry): Readonly<Record<string, ReadonlySet<string>>> => {
+  switch (entry.kind) {
+    case kinds.site:
+      return { Claim: new Set((entry.data as SiteData).claims.map(({ id }) => id)) };
+    case kinds.state:
+      return { City: new Set((entry.data as StateData).cities.map(({ slug }) => `${entry.slug}/${slug}`)) };
+    default:
+      return {};
   }
-  return names;
+});
+
+/** The names of each kind that is referred to. Files with problems of their own count where they are named: they do exist. */
+const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonly ReadonlySet<string>[]>> => {
+  const slugs = (kind: ContentKind): ReadonlySet<string> =>
+    new Set(
+      paths.flatMap((path) => {
+        const match = matchKind(path);
+        return match && match.kind === kind ? [match.slug] : [];
+      }),
+    );
+  const brought = (kind: string) => entries.flatMap((entry) => namesIn(entry)[kind] ?? []);
+  return {
+    Service: [slugs(kinds.service)],
+    Industry: [slugs(kinds.industry)],
+    Claim: brought("Claim"),
+    City: brought("City"),
+  };
 };
 
 /** What a name of each kind names, and that there is none. */
-const ABSENCES: Readonly<Record<string, (name: string) => string>> = {
+const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string>) => string>> = {
   Service: (name) => `the service "${name}", which does not exist`,
   Industry: (name) => `the industry "${name}", which does not exist`,
   Claim: (name) => `the claim "${name}", which is not in site.yaml`,
-  City: (name) => `the city "${name}", which no state has`,
+  City: (name, paths) => {
+    const state = kinds.state.files.replace("{slug}", name.split("/", 1)[0] ?? "");
+    return `the city "${name}", which ${paths.has(state) ? `is not in ${state}` : "no state has"}`;
+  },
 };
 
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
+  const paths = new Set(folder.paths);
   // Where the file that holds the names is itself broken or gone, a list of misses would only bury its problem.
   const read = new Set(folder.entries.map(({ path }) => path));
   const unreadable = new Set(folder.paths.filter((path) => !read.has(path)).map((path) => matchKind(path)?.kind.name));
   const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
   const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
-  const problems: ContentProblem[] = [];
-  for (const entry of folder.entries) {
-    visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
-      const kind = fieldMeta(schema).reference;
-      const names = kind ? known[kind] : undefined;
-      if (!kind || !names || typeof value !== "string" || names.includes(value) || skip[kind]) return;
+  return folder.entries.flatMap((entry) =>
+    usesOf(entry).references.flatMap(({ kind, value, subject, place }): ContentProblem[] => {
+      const sets = known[kind];
+      if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
+      const names = sets.flatMap((set) => [...set]);
       const guess = didYouMean(value, names);
-      problems.push({
-        file: entry.path,
-        code: "unknown-reference",
-        ...entry.source.locate(path),
-        message: `"${pathInWords(path)}" names ${ABSENCES[kind]?.(value) ?? value}.`,
-        help: guess
-          ? `did you mean "${guess}"?`
-          : names.length > 0 && names.length <= 40
-            ? `use one of: ${names.join(", ")}.`
-            : "use one that exists, or add it.",
-      });
-    });
-  }
-  return problems;
-};
-
-const checkMedia = ({ entries, media }: Folder): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  for (const entry of entries) {
-    visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
-      const { control } = fieldMeta(schema);
-      if ((control !== "image" && control !== "audio") || typeof value !== "string" || media.has(value)) return;
-      const guess = didYouMean(value, [...media]);
-      problems.push({
-        file: entry.path,
-        code: "missing-media",
-        ...entry.source.locate(path),
-        message: `There is no file content/media/${value}.`,
-        help: guess ? `did you mean "${guess}"?` : "put the file there, or remove the field.",
-      });
-    });
-  }
-  return problems;
+      return [
+        {
+          file: entry.path,
+          code: "unknown-reference",
+          ...place,
+          message: `${subject} names ${ABSENCES[kind]?.(value, paths) ?? value}.`,
+          help: guess
+            ? `did you mean "${guess}"?`
+            : names.length > 0 && names.length <= 40
+              ? `use one of: ${names.join(", ")}.`
+              : "use one that exists, or add it.",
+        },
+      ];
+    }),
+  );
 };
 
 /** Reports every item of a list whose name another item already has. */
@@ -105,10 +103,14 @@ const repeated = (
   path: (index: number) => PathStep[],
   what: string,
   help: string,
-): ContentProblem[] =>
-  names.flatMap((name, index) => {
-    const first = names.indexOf(name);
-    if (first === index) return [];
+): ContentProblem[] => {
+  const firsts = new Map<string, number>();
+  return names.flatMap((name, index) => {
+    const first = firsts.get(name);
+    if (first === undefined) {
+      firsts.set(name, index);
+      return [];
+    }
     const { line } = entry.source.locate(path(first));
     return [
       {
@@ -120,38 +122,38 @@ const repeated = (
       },
     ];
   });
+};
 
-const checkDuplicates = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => {
-    switch (entry.kind) {
-      case kinds.state:
-        return repeated(
-          entry,
-          (entry.data as StateData).cities.map(({ slug }) => slug),
-          (index) => ["cities", index, "slug"],
-          "slug",
-          "give each city of a state a slug of its own.",
-        );
-      case kinds.site:
-        return repeated(
-          entry,
-          (entry.data as SiteData).claims.map(({ id }) => id),
-          (index) => ["claims", index, "id"],
-          "claim",
-          "give each claim an id of its own.",
-        );
-      case kinds.industry:
-        return repeated(
-          entry,
-          (entry.data as IndustryData).services.map(({ service }) => service),
-          (index) => ["services", index, "service"],
-          "service",
-          "list each service once.",
-        );
-      default:
-        return [];
-    }
-  });
+const duplicatesIn = rememberFor((entry: Entry): ContentProblem[] => {
+  switch (entry.kind) {
+    case kinds.state:
+      return repeated(
+        entry,
+        (entry.data as StateData).cities.map(({ slug }) => slug),
+        (index) => ["cities", index, "slug"],
+        "slug",
+        "give each city of a state a slug of its own.",
+      );
+    case kinds.site:
+      return repeated(
+        entry,
+        (entry.data as SiteData).claims.map(({ id }) => id),
+        (index) => ["claims", index, "id"],
+        "claim",
+        "give each claim an id of its own.",
+      );
+    case kinds.industry:
+      return repeated(
+        entry,
+        (entry.data as IndustryData).services.map(({ service }) => service),
+        (index) => ["services", index, "service"],
+        "service",
+        "list each service once.",
+      );
+    default:
+      return [];
+  }
+});
 
 const missing = (file: string, message: string, help: string): ContentProblem => ({
   file,
@@ -206,27 +208,50 @@ const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
   return [...singles, ...parts, ...fallbackParts];
 };
 
+type EpisodeData = z.infer<typeof kinds.episode.schema>;
+
+const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: EpisodeData): ContentProblem[] => {
+  const at = (field: string) => ({ file: entry.path, ...entry.source.locate([field], true) });
+  if (audioFile && audioUrl)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "conflicting-fields",
+        message: "The episode names both a file and an address for its audio.",
+        help: "keep one of the two.",
+      },
+    ];
+  if (audioUrl && audioLength === undefined)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "missing-audio-length",
+        message: "The audio is on another host, and nothing says how many bytes it has.",
+        help: "add audioLength with the size of the file, for example: audioLength: 50412345",
+      },
+    ];
+  if (audioLength !== undefined && !audioUrl)
+    return [
+      {
+        ...at("audioLength"),
+        code: "conflicting-fields",
+        message: "The episode states the length of audio on another host, and names none.",
+        help: audioFile ? "take audioLength away: the file is measured." : "add audioUrl, or take audioLength away.",
+      },
+    ];
+  return [];
+};
+
 const checkAudio = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry) => {
-    const data = entry.data as { audioFile?: string; audioUrl?: string };
-    return entry.kind === kinds.episode && data.audioFile && data.audioUrl
-      ? [
-          {
-            file: entry.path,
-            code: "conflicting-fields" as const,
-            ...entry.source.locate(["audioUrl"], true),
-            message: "The episode names both a file and an address for its audio.",
-            help: "keep one of the two.",
-          },
-        ]
-      : [];
-  });
+  entries.flatMap((entry) =>
+    entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
+  );
 
 /** Everything that is wrong between the files of a folder. */
 export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...checkMissingFiles(folder),
   ...checkReferences(folder),
-  ...checkDuplicates(folder),
-  ...checkMedia(folder),
+  ...folder.entries.flatMap(duplicatesIn),
+  ...checkMedia(folder.entries, folder.media),
   ...checkAudio(folder),
 ];

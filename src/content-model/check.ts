@@ -1,4 +1,5 @@
 /** The check of a whole content folder: every file against its kind, and the files against each other. */
+import { checkBody } from "./check-body";
 import { checkTogether } from "./check-together";
 import { allowedPlaceholders, didYouMean, explainIssues, pathInWords } from "./explain";
 import { SLUG } from "./fields";
@@ -6,9 +7,11 @@ import type { ContentKind } from "./kind";
 import { allKinds } from "./kinds";
 import { matchKind } from "./match-kind";
 import { placeholdersIn } from "./placeholders";
-import type { ContentProblem } from "./problem";
+import type { Media } from "./media-form";
+import { isError, type ContentProblem } from "./problem";
 import { visitValues } from "./schema-walk";
 import { readSource, type ContentFile, type Source } from "./source";
+import { hasWords } from "./words";
 
 /** A file that is what its kind says, with its values. */
 export interface Entry<D = Record<string, unknown>> {
@@ -20,8 +23,16 @@ export interface Entry<D = Record<string, unknown>> {
   source: Source;
 }
 
+/** What there is to say about one file by itself. */
+export interface FileCheck {
+  path: string;
+  /** Missing where the file has an error of its own. */
+  entry?: Entry;
+  problems: ContentProblem[];
+}
+
 export interface CheckResult {
-  /** The entries without a problem of their own. */
+  /** The entries without an error of their own. */
   entries: Entry[];
   problems: ContentProblem[];
 }
@@ -102,42 +113,74 @@ const checkPlaceholders = (file: string, kind: ContentKind, source: Source): Con
   return problems;
 };
 
+/** Texts of nothing but spaces and signs that take no ink, which look filled in and show nothing. */
+const checkBlank = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(kind.schema, source.data, (value, _, path) => {
+    if (typeof value !== "string" || value === "" || hasWords(value)) return;
+    problems.push({
+      file,
+      code: "too-short",
+      ...source.locate(path),
+      message: `"${pathInWords(path)}" has nothing but spaces or invisible signs in it.`,
+      help: "fill it in; where the field may be left out, take the whole line away.",
+    });
+  });
+  return problems;
+};
+
+const missingBody = (file: string, { body }: ContentKind, source: Source): ContentProblem[] =>
+  body?.required && !hasWords(source.body)
+    ? [
+        {
+          file,
+          ...source.at(source.bodyLine),
+          code: "missing-body",
+          message: "There is no text below the fields.",
+          help: `write it after the second line of three hyphens. ${body.description}`,
+        },
+      ]
+    : [];
+
 /** Checks one file by itself. */
-export const checkFile = (file: ContentFile): { entry?: Entry; problems: ContentProblem[] } => {
-  const match = matchKind(file.path);
-  if (!match) return { problems: [unknownFile(file.path)] };
+export const checkFile = (file: ContentFile): FileCheck => {
+  const { path } = file;
+  const match = matchKind(path);
+  if (!match) return { path, problems: [unknownFile(path)] };
   const { kind, slug } = match;
   const problems: ContentProblem[] = [];
-  if (slug && !SLUG.test(slug)) problems.push(badFileName(file.path, slug));
+  if (slug && !SLUG.test(slug)) problems.push(badFileName(path, slug));
   const { source, problems: reading } = readSource(file);
   problems.push(...reading);
-  if (!source) return { problems };
+  if (!source) return { path, problems };
   const parsed = kind.schema.safeParse(source.data);
-  if (!parsed.success)
-    problems.push(...explainIssues(parsed.error.issues, { file: file.path, schema: kind.schema, source }));
-  problems.push(...checkPlaceholders(file.path, kind, source));
-  if (kind.body?.required && source.body.trim() === "") {
-    problems.push({
-      file: file.path,
-      ...source.at(source.bodyLine),
-      code: "missing-body",
-      message: "There is no text below the fields.",
-      help: `write it after the second line of three hyphens. ${kind.body.description}`,
-    });
+  const blank = checkBlank(path, kind, source);
+  if (!parsed.success) {
+    const found = explainIssues(parsed.error.issues, { file: path, schema: kind.schema, source });
+    // A blank text that has the wrong form, too, is mended by filling it in.
+    problems.push(
+      ...found.filter(({ line, column }) => !blank.some((other) => other.line === line && other.column === column)),
+    );
   }
-  if (problems.length > 0 || !parsed.success) return { problems };
-  return { entry: { kind, slug, path: file.path, data: parsed.data, source }, problems };
+  problems.push(
+    ...blank,
+    ...checkPlaceholders(path, kind, source),
+    ...missingBody(path, kind, source),
+    ...checkBody(path, kind, source),
+  );
+  if (problems.some(isError) || !parsed.success) return { path, problems };
+  return { path, entry: { kind, slug, path, data: parsed.data, source }, problems };
 };
 
 /**
- * Checks all files of a content folder and tells ALL problems at once.
- * @param files every file but those in media/
- * @param media the paths of the files in media/, from there
+ * Checks the files of a content folder against each other, and tells ALL problems at once, those that each file has by
+ * itself among them.
+ * @param checks every file but those in media/
+ * @param media the files in media/
  */
-export const checkContent = (files: readonly ContentFile[], media: ReadonlySet<string>): CheckResult => {
-  const results = files.map(checkFile);
-  const entries = results.flatMap(({ entry }) => (entry ? [entry] : []));
-  const problems = results.flatMap((result) => result.problems);
-  problems.push(...checkTogether({ entries, paths: files.map(({ path }) => path), media }));
+export const checkContent = (checks: readonly FileCheck[], media: Media): CheckResult => {
+  const entries = checks.flatMap(({ entry }) => (entry ? [entry] : []));
+  const problems = checks.flatMap((check) => check.problems);
+  problems.push(...checkTogether({ entries, paths: checks.map(({ path }) => path), media }));
   return { entries, problems };
 };

@@ -160,6 +160,12 @@ const notAllowed = (allowed: readonly string[], { value, raw, where }: Fault): T
 
 type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
 
+/** What a text that is too long is called: one that is cut in search results is told by a word of its own. */
+const longText = (field: z.ZodType | undefined): ProblemCode => {
+  const part = field && fieldMeta(field).searchResult;
+  return part ? `search-${part}` : "too-long";
+};
+
 /** Lists, texts and numbers that are larger than fits, or smaller than is needed. */
 const wrongSize = (issue: SizeIssue, fault: Fault): Told => {
   const { value, where, purpose, forExample } = fault;
@@ -181,7 +187,7 @@ const wrongSize = (issue: SizeIssue, fault: Fault): Told => {
   if (issue.origin === "string")
     return isBig
       ? {
-          code: "too-long",
+          code: longText(fault.field),
           message: sentence(`"${where}" is ${countOf(size, "character")} long; at most ${limit} fit.`, purpose),
           help: `shorten it by ${countOf(size - limit, "character")}.`,
         }

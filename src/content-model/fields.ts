@@ -22,9 +22,11 @@ export interface FieldMeta {
   /** How the value is written, in words, where it is more than a text or a number. */
   form?: string;
   /** How a form should ask for the value, where its shape does not tell. */
-  control?: "text" | "multiline" | "image" | "audio" | "date";
+  control?: "text" | "multiline" | "image" | "audio" | "transcript" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
   link?: boolean;
+  /** Which part of a search result the text is; its length decides whether all of it shows there. */
+  searchResult?: "title" | "description";
   /** Names that may stand in curly braces in the text, and are filled in when the page is made. */
   placeholders?: readonly string[];
 }
@@ -37,11 +39,22 @@ const describe = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => schema.
 interface TextOptions {
   max?: number;
   placeholders?: readonly string[];
+  searchResult?: FieldMeta["searchResult"];
 }
 
 /** A single line of text. `max` is in characters. */
-export const line = (description: string, example: string, { max = 160, placeholders }: TextOptions = {}) =>
-  describe(z.string().min(1).max(max), { description, examples: [example], control: "text", placeholders });
+export const line = (
+  description: string,
+  example: string,
+  { max = 160, placeholders, searchResult }: TextOptions = {},
+) =>
+  describe(z.string().min(1).max(max), {
+    description,
+    examples: [example],
+    control: "text",
+    placeholders,
+    searchResult,
+  });
 
 /** A few sentences of plain text. `max` is in characters. */
 export const prose = (description: string, example: string, { max = 1200, placeholders }: TextOptions = {}) =>
@@ -82,24 +95,6 @@ export const date = (description: string, example: string) =>
     control: "date",
   });
 
-/** A time zone by its name in the IANA's list. */
-export const timeZone = (description: string, example: string) =>
-  describe(
-    z
-      .string()
-      .regex(/^[A-Za-z][\w+/-]*$/)
-      .refine(isTimeZone),
-    { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
-  );
-
-/** A path of this site that a page once had: without a slash at its end, and with none of the signs that hosts read as rules. */
-export const oldPath = (description: string, example: string) =>
-  describe(z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/), {
-    description,
-    examples: [example],
-    form: "a path of this site, which begins with a slash and does not end in one",
-  });
-
 /** A playing time, `MM:SS` or `H:MM:SS`. */
 export const duration = (description: string, example: string) =>
   describe(z.string().regex(/^(?:\d{1,2}:[0-5]\d|\d{1,2}:[0-5]\d:[0-5]\d)$/), {
@@ -122,6 +117,29 @@ export const webAddress = (description: string, example: string) =>
     description,
     examples: [example],
     form: "a web address that begins with https://",
+  });
+
+/** A language with or without its region, as browsers write it. Anything else could not be used to write dates. */
+export const language = (description: string, example: string) =>
+  describe(z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/), {
+    description,
+    examples: [example],
+  });
+
+/** The address of audio on another host; podcast apps tell its format by how the path ends. */
+export const audioAddress = (description: string, example: string) =>
+  describe(z.string().regex(/^https:\/\/[^\s?#]+\.(?:mp3|m4a)(?:\?[^\s#]*)?$/i), {
+    description,
+    examples: [example],
+    form: "a web address that begins with https:// and whose path ends in .mp3 or .m4a",
+  });
+
+/** A number of 32 hexadecimal digits in five groups that nothing else in the world has. */
+export const uuid = (description: string, example: string) =>
+  describe(z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/), {
+    description,
+    examples: [example],
+    form: "32 hexadecimal digits in five groups",
   });
 
 /** An e-mail address. */
@@ -148,8 +166,12 @@ const MEDIA = {
     form: "a drawing below content/media: svg, with no space in its name",
   },
   audio: {
-    name: /^[^\s/][^\s]*\.mp3$/i,
-    form: "an audio file below content/media: mp3, with no space in its name",
+    name: /^[^\s/][^\s]*\.(?:mp3|m4a)$/i,
+    form: "an audio file below content/media: mp3 or m4a, with no space in its name",
+  },
+  transcript: {
+    name: /^[^\s/][^\s]*\.vtt$/i,
+    form: "a WebVTT file below content/media: vtt, with no space in its name",
   },
 } as const;
 

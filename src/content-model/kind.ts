@@ -1,5 +1,13 @@
 import type { z } from "zod";
 
+/** What the text below the front matter is. */
+export interface Body {
+  description: string;
+  required: boolean;
+  /** `markdown` becomes headings, links and pictures; `paragraphs` shows every sign as it is written. */
+  form: "markdown" | "paragraphs";
+}
+
 /** One kind of content: which files hold it, what they must contain, and where it shows. */
 export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   /** The name of the GraphQL type, and the first part of the ids of its nodes. */
@@ -19,7 +27,7 @@ export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   /** The field with the last day on which it shows, where it has one. */
   closes?: string;
   /** For Markdown kinds: what the text below the front matter is; left out for YAML. */
-  body?: { description: string; required: boolean };
+  body?: Body;
 }
 
 /** Declares a kind; exists so that the schema's type is kept. */

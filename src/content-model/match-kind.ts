@@ -18,11 +18,13 @@ const pattern = (files: string): RegExp =>
 
 const patterns = allKinds.map((kind) => ({ kind, test: pattern(kind.files) }));
 
+const known = new Map<string, KindMatch | undefined>();
+
 /** The kind that a path below `content/` belongs to, or `undefined` where none does. */
 export const matchKind = (path: string): KindMatch | undefined => {
-  for (const { kind, test } of patterns) {
-    const match = test.exec(path);
-    if (match) return { kind, slug: match[1] ?? "" };
-  }
-  return undefined;
+  if (known.has(path)) return known.get(path);
+  const found = patterns.find(({ test }) => test.test(path));
+  const match = found && { kind: found.kind, slug: found.test.exec(path)?.[1] ?? "" };
+  known.set(path, match);
+  return match;
 };

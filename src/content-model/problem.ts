@@ -1,7 +1,10 @@
 /** What is wrong with a content file, where, and the way out; and how that is told. */
+import { countOf } from "./words";
 
 /** The closed set of things that can be wrong; each has a heading in docs/content-errors.md. */
 export const PROBLEM_CODES = [
+  "unreadable-file",
+  "file-too-large",
   "not-utf8",
   "byte-order-mark",
   "empty-file",
@@ -13,6 +16,7 @@ export const PROBLEM_CODES = [
   "yaml-duplicate-key",
   "yaml-alias",
   "yaml-not-a-list-of-fields",
+  "invisible-sign",
   "unknown-file",
   "bad-file-name",
   "missing-file",
@@ -23,18 +27,37 @@ export const PROBLEM_CODES = [
   "wrong-form",
   "too-long",
   "too-short",
+  "search-title",
+  "search-description",
   "too-many",
   "too-few",
   "unknown-placeholder",
   "unknown-reference",
   "duplicate-slug",
   "duplicate-address",
+  "reserved-address",
   "broken-link",
+  "broken-anchor",
+  "unfinished-link",
+  "link-without-text",
+  "unsafe-link",
+  "insecure-link",
   "missing-media",
+  "unusable-media",
+  "missing-alternative-text",
+  "raw-html",
+  "wrong-heading",
+  "markdown-in-plain-text",
   "missing-body",
   "conflicting-fields",
   "not-published-yet",
   "redirect-conflict",
+  "missing-audio-length",
+  "unreadable-audio",
+  "wrong-duration",
+  "moment-after-end",
+  "moments-out-of-order",
+  "transcript-syntax",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -48,6 +71,8 @@ export interface Place {
 
 export interface ContentProblem extends Place {
   code: ProblemCode;
+  /** A warning is told and stops nothing; whatever does not say so is an error. */
+  severity?: "warning";
   /** The path from the content folder, with forward slashes. */
   file: string;
   /** What is wrong, in plain words. */
@@ -57,6 +82,9 @@ export interface ContentProblem extends Place {
   /** The text of the line, where the file has one. */
   lineText?: string;
 }
+
+/** True for what stops a build; a warning does not. */
+export const isError = ({ severity }: ContentProblem): boolean => severity !== "warning";
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -71,7 +99,7 @@ export const compareProblems = (a: ContentProblem, b: ContentProblem): number =>
 const LONGEST_LINE = 110;
 
 /** Makes tabs and other invisible characters visible, and keeps each one character wide. */
-const visible = (text: string): string => text.replaceAll("\t", "→").replace(/[\p{Cc}\u2028\u2029]/gu, "·");
+const visible = (text: string): string => text.replaceAll("\t", "→").replace(/[\p{Cc}\p{Cf}\u00A0\u2028\u2029]/gu, "·");
 
 /** The line itself with the place marked below it; a long line is cut around the place. */
 const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[] => {
@@ -88,21 +116,49 @@ const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[]
   ];
 };
 
-/** One problem as an editor reads it: where, the line, what, and how to mend it. */
-export const formatProblem = (problem: ContentProblem, folder = "content"): string =>
-  [
-    `${folder}/${problem.file}:${problem.line}:${problem.column}  ${problem.code}`,
-    ...frame(problem),
-    `  ${problem.message}`,
-    `  Mend it: ${problem.help}`,
-  ].join("\n");
+/** One problem in the parts that an editor reads: where, the line, what, and how to mend it. */
+export interface ProblemText {
+  /** The file with its folder, the line and the column, as editors' programs open them. */
+  where: string;
+  code: ProblemCode;
+  isWarning: boolean;
+  /** The line and the mark below it, each as wide as its characters; empty where there is no line to show. */
+  frame: string[];
+  message: string;
+  help: string;
+}
+
+/** What an editor reads of a problem, in the terminal and in the browser alike. */
+export const problemText = (problem: ContentProblem, folder = "content"): ProblemText => ({
+  where: `${folder}/${problem.file}:${problem.line}:${problem.column}`,
+  code: problem.code,
+  isWarning: !isError(problem),
+  frame: frame(problem),
+  message: problem.message,
+  help: `Mend it: ${problem.help}`,
+});
+
+/** One problem as lines of text. */
+export const formatProblem = (problem: ContentProblem, folder = "content"): string => {
+  const { where, code, isWarning, frame: lines, message, help } = problemText(problem, folder);
+  return [`${where}  ${code}${isWarning ? " (warning)" : ""}`, ...lines, `  ${message}`, `  ${help}`].join("\n");
+};
+
+/** How many problems there are in how many files, and where each is explained. */
+export const problemCount = (problems: readonly ContentProblem[]): string => {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const errors = problems.filter(isError).length;
+  const warnings = problems.length - errors;
+  const counts = [
+    ...(errors > 0 || warnings === 0 ? [countOf(errors, "problem")] : []),
+    ...(warnings > 0 ? [countOf(warnings, "warning")] : []),
+  ];
+  return `${counts.join(" and ")} in ${countOf(files, "file")}. Each is explained in docs/content-errors.md.`;
+};
 
 /** All problems of all files, sorted, with a closing line that counts them. */
-export const formatProblems = (problems: readonly ContentProblem[], folder = "content"): string => {
-  const files = new Set(problems.map(({ file }) => file)).size;
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return [
+export const formatProblems = (problems: readonly ContentProblem[], folder = "content"): string =>
+  [
     ...[...problems].sort(compareProblems).map((problem) => formatProblem(problem, folder)),
-    `${count} in ${files === 1 ? "1 file" : `${files} files`}. Each is explained in docs/content-errors.md.`,
+    problemCount(problems),
   ].join("\n\n");
-};

@@ -1,6 +1,7 @@
 /** Reading Zod schemas: what stands under optional, which fields a group has, what a field says about itself. */
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
+import { rememberFor } from "./remember";
 
 export type PathStep = string | number;
 
@@ -25,10 +26,10 @@ export const unwrap = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 
 /** What a field says about itself, whether the sentence stands on it or on what is optional inside. */
-export const fieldMeta = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => ({
+export const fieldMeta = rememberFor((schema: z.ZodType): Partial<FieldMeta> & { id?: string } => ({
   ...metaOf(unwrap(schema)),
   ...metaOf(schema),
-});
+}));
 
 /** The fields of a group, or `undefined` where the schema is none. */
 export const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> | undefined => {

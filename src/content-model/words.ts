@@ -43,3 +43,12 @@ export const howToQuote = (line: string, isItem = false): string =>
   GROUP.test(line)
     ? "compare the line, sign by sign, with one that is right."
     : `put the whole text in quotes: ${lineInQuotes(line, isItem)}`;
+
+/** Control characters but tabs and line ends; Gatsby's own reader of YAML would stop at one. */
+export const INVISIBLE = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]/u;
+
+/** What takes no ink: spaces of every width, signs of no width, marks without a letter, letters that stand for nothing. */
+const NO_INK = /[\s\p{Cf}\p{Cc}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** True where a text has anything that can be seen. */
+export const hasWords = (text: string): boolean => text.replace(NO_INK, "") !== "";

@@ -1,7 +1,7 @@
 /** What is wrong with the form of a YAML text, in words for somebody who has never heard of YAML. */
 import { isCollection, isScalar, visit, type Document, type Node } from "yaml";
 import type { ProblemCode } from "./problem";
-import { howToQuote, withoutQuotes } from "./words";
+import { howToQuote, INVISIBLE, withoutQuotes } from "./words";
 
 /** A slip of the pen, from one character of the text to another. */
 export interface Slip {
@@ -331,9 +331,6 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
   return slips;
 };
 
-/** Control characters but tabs and line ends; Gatsby's own reader of YAML would stop at one. */
-const INVISIBLE = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]/u;
-
 /** The first invisible sign of a text, which mostly came in by pasting. */
 const invisible = (yaml: string): Slip[] => {
   const start = yaml.search(INVISIBLE);
@@ -342,7 +339,7 @@ const invisible = (yaml: string): Slip[] => {
     {
       start,
       end: start + 1,
-      code: "yaml-syntax",
+      code: "invisible-sign",
       message: "Here stands an invisible sign that no text may have; it may have come in by pasting.",
       help: "delete the words around it and write them anew.",
     },

@@ -33,7 +33,8 @@ const COURSE: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * A flat line with heartbeats.
+ * A flat line with heartbeats, in whole steps from each point to the next: every page has three of these lines in its
+ * HTML, and steps repeat from beat to beat where places would not.
  * @param width the length of the line
  * @param baseline the y of the flat part; y grows downwards
  * @param amplitude how far a beat of height 1 rises above it
@@ -48,9 +49,18 @@ export const heartbeat = (
   beatWidth = 34,
 ): string => {
   const points = beats.flatMap(({ x, height }) =>
-    COURSE.map(([dx, dy]) => ({ x: x + dx * beatWidth, y: baseline - dy * height * amplitude })),
+    COURSE.map(([dx, dy]) => ({
+      x: Math.round(x + dx * beatWidth),
+      y: Math.round(baseline - dy * height * amplitude),
+    })),
   );
-  return `M0 ${round(baseline)}${points.map((point) => `L${at(point)}`).join("")}L${round(width)} ${round(baseline)}`;
+  let last: Point = { x: 0, y: Math.round(baseline) };
+  const steps = [...points, { x: Math.round(width), y: last.y }].map((point) => {
+    const step = `${point.x - last.x} ${point.y - last.y}`;
+    last = point;
+    return step;
+  });
+  return `M0 ${Math.round(baseline)}l${steps.join(" ")}`;
 };
 
 /**

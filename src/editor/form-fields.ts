@@ -136,7 +136,7 @@ const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Part
     };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
   if (schema instanceof z.ZodNumber) return numberSettings(schema);
-  if (schema instanceof z.ZodUnion) return { widget: "inclusion" };
+  if (schema instanceof z.ZodUnion) return { widget: "inclusion", hint: "Yes, no, or how much of it in words." };
   return textSettings(schema, context);
 };
 
@@ -160,7 +160,7 @@ const fieldOf = (name: string, schema: z.ZodType, context: FormContext): FormFie
     required: true,
     ...settingsOf(inner, name, context),
   };
-  if (field.widget === "boolean") return { ...field, required: false };
+  if (field.widget === "boolean") return { ...field, required: false, hint: description?.replace(/^true /, "On ") };
   return isOptional(schema) ? withoutDuty(field) : field;
 };
 

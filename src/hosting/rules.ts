@@ -80,6 +80,9 @@ export const hostingRules = ({ redirects, ...policy }: HostedSite): HostingRules
   };
 };
 
+/** True of headers by which a file, under its name, is the same for good. */
+export const isUnchanging = (headers: Headers): boolean => headers["Cache-Control"] === NEVER_CHANGES;
+
 const isIn = (path: string, pattern: string): boolean =>
   pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 

@@ -19,18 +19,48 @@ const linkOf = (event: Event): HTMLAnchorElement | null => {
 /** Somebody who asked for less data is not sent pages that they may not open. */
 const savesData = (): boolean => navigator.connection?.saveData === true;
 
+type Loader = NonNullable<Window["___loader"]>;
+
+const isOfThisBuild = (hash: string | undefined): boolean => hash === window.___webpackCompilationHash;
+
+/** Nothing where the page cannot be had, for whatever reason: the document says which. */
+const fetchPage = (loader: Loader, path: string): ReturnType<Loader["loadPage"]> =>
+  loader.loadPage(path).catch(() => undefined);
+
+let goingTo = "";
+
+/**
+ * Shows a page. Where it cannot be fetched, or the site has been deployed since these scripts came, the browser loads its
+ * document instead: that has the new scripts, or the browser's own words about the failure.
+ */
+const goTo = async (loader: Loader, path: string, address: string): Promise<void> => {
+  goingTo = address;
+  if (loader.loadPageSync(path)) {
+    // It is at hand, and shown at once; whether it is still the page of today is asked meanwhile.
+    void navigate(address);
+    const online = await loader.loadAppData();
+    if (online && !isOfThisBuild(online.webpackCompilationHash)) location.reload();
+    return;
+  }
+  const fetched = await fetchPage(loader, path);
+  if (goingTo !== address) return; // Another link was pressed meanwhile.
+  if (isOfThisBuild(fetched?.page?.webpackCompilationHash)) void navigate(address);
+  else location.assign(address);
+};
+
 /** Goes to a link's page without loading the document again, and fetches it as soon as somebody reaches for the link. */
 export const followLinks = (): void => {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     // Until the page works, the browser follows its links by itself.
-    if (!link || !isPlainPress(event) || !window.___navigate) return;
+    if (!link || !isPlainPress(event) || !window.___navigate || !window.___loader) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    void goTo(window.___loader, link.pathname, link.pathname + link.search + link.hash);
   });
   const reachFor = (event: Event): void => {
     const link = linkOf(event);
-    if (link && link.pathname !== location.pathname && !savesData()) window.___loader?.hovering(link.pathname);
+    if (link && window.___loader && link.pathname !== location.pathname && !savesData())
+      void fetchPage(window.___loader, link.pathname);
   };
   for (const type of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(type, reachFor, { passive: true });

@@ -3,8 +3,10 @@ import { Band } from "../components/container";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
+import { feedPaths } from "../routes";
 import { ArticleCards } from "../sections/article-cards";
 import { BlogHero } from "../sections/blog-hero";
+import { FeedLinks } from "../sections/feed-links";
 import { site } from "../shell";
 
 const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
@@ -17,6 +19,13 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
         headingLevel="h2"
         featureFirst
         articles={articles.nodes.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))}
+      />
+      <FeedLinks
+        text={copy.subscribe.text}
+        links={[
+          { label: copy.subscribe.rss, path: feedPaths.blogRss },
+          { label: copy.subscribe.json, path: feedPaths.blogJson },
+        ]}
       />
     </Band>
   </>
@@ -35,6 +44,11 @@ export const query = graphql`
         text
       }
       empty
+      subscribe {
+        text
+        rss
+        json
+      }
     }
     articles: allArticle(sort: { date: DESC }) {
       nodes {

@@ -3,9 +3,11 @@ import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
 import { podcastSeries } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
+import { feedPaths } from "../routes";
 import { EpisodeCards } from "../sections/episode-cards";
 import { PodcastHero } from "../sections/podcast-hero";
 import { site } from "../shell";
+import { FeedLinks } from "../sections/feed-links";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
   <>
@@ -21,6 +23,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
     <Band>
       {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
       <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />
+      <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
     </Band>
   </>
 );
@@ -40,6 +43,10 @@ export const query = graphql`
       episodeLabel
       cardLabel
       empty
+      subscribe {
+        text
+        feed
+      }
     }
     episodes: allEpisode(sort: { date: DESC }) {
       nodes {

@@ -40,6 +40,9 @@ export const query = graphql`
     date
     duration
     audioSrc
+    audio {
+      type
+    }
     image {
       ...Picture
     }
@@ -67,10 +70,11 @@ export const EpisodeHead = ({ episode, dateText, copy, episodeLabel }: EpisodeHe
         </p>
         <h1 css={styles.title}>{episode.title}</h1>
         <p css={styles.text}>{episode.description}</p>
-        {episode.audioSrc && (
+        {episode.audioSrc && episode.audio && (
           <div css={styles.player}>
             <MediaPlayer
               src={episode.audioSrc}
+              type={episode.audio.type}
               title={episode.title}
               fallback={copy.audioFallback}
               labels={labels.player}

@@ -1,6 +1,24 @@
-import { StatList } from "../components/stat";
+import { css } from "@emotion/react";
+import { color, font, size, space } from "../design/tokens";
 
-/** Figures of a place, each with what it says. */
+// As few rules as can be: this stands on every city's page.
+const list = css({
+  display: "grid",
+  gap: space.base,
+  gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15rem),1fr))",
+  "& div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
+  "& dt": { color: color.muted },
+  "& dd": { font: `620 ${size.h3}/1.25 ${font.display}` },
+});
+
+/** Figures and names that say something of a place, each with what it says. */
 export const FactList = ({ items }: { items: readonly { value: string; text: string }[] }) => (
-  <StatList stats={items.map(({ value, text }) => ({ number: value, label: text }))} />
+  <dl css={list}>
+    {items.map(({ value, text }, index) => (
+      <div key={index}>
+        <dt>{text}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
 );

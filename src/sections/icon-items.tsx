@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { Anchor } from "../anchors";
 import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { SectionHeading } from "../components/section-heading";
@@ -38,7 +39,7 @@ const styles = {
 };
 
 interface IconItemsProps {
-  id: string;
+  id: Anchor;
   title: string;
   text?: string | null;
   items: readonly Queries.IconItemFragment[];

@@ -43,15 +43,18 @@ export const query = graphql`
 `;
 
 const styles = {
+  // The table beside facts and distances on a wide screen, below them on a narrow one.
   columns: css({
     display: "grid",
-    gap: space.large,
-    marginTop: space.large,
-    [above.medium]: { gridTemplateColumns: "1fr 1fr", columnGap: space.huge },
+    gap: `${space.large} ${space.huge}`,
+    [above.medium]: {
+      gridTemplateColumns: "1fr 1fr",
+      gridTemplateRows: "auto 1fr",
+      "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / 3" },
+    },
     "& ul": { display: "grid", gap: space.base, marginTop: space.base },
-    "& li,& > div > p": { color: color.muted },
-    "& h4": { color: color.ink },
-    "& a": { display: "inline-block", paddingBlock: "0.2rem", marginInlineEnd: space.small },
+    "& p": { color: color.muted },
+    "& li a": { display: "inline-block", paddingBlock: "0.2rem", marginInlineEnd: space.small },
   }),
 };
 
@@ -87,14 +90,16 @@ export const LocalFacts = ({ facts: { items, reach, neighbors }, copy, fill }: L
   items.length + neighbors.length === 0 ? null : (
     <Band tone="mist" narrow labelledBy="local">
       <SectionHeading id="local" title={fill(copy.title)} text={copy.text} />
-      <FactList items={items} />
-      {neighbors.length > 0 && (
-        <div css={styles.columns}>
+      <div css={styles.columns}>
+        {items.length > 0 && <FactList items={items} />}
+        {neighbors.length > 0 && (
           <div>
             <h3>{copy.reachTitle}</h3>
             <p>{fill(copy.reachText)}</p>
             <ReachList reach={reach} />
           </div>
+        )}
+        {neighbors.length > 0 && (
           <div>
             <h3>{fill(copy.nearestTitle)}</h3>
             <PlaceTable
@@ -106,7 +111,7 @@ export const LocalFacts = ({ facts: { items, reach, neighbors }, copy, fill }: L
               rows={neighbors}
             />
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </Band>
   );

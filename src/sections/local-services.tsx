@@ -34,10 +34,7 @@ export const LocalServices = ({ title, services, facts = [] }: LocalServicesProp
           <h3 css={styles.title}>
             {item.service ? <SmartLink to={item.service.path}>{item.title}</SmartLink> : item.title}
           </h3>
-          <p css={styles.text}>
-            {item.text}
-            {facts[index] && ` ${facts[index]}`}
-          </p>
+          <p css={styles.text}>{[item.text, facts[index]].filter(Boolean).join(" ")}</p>
         </Card>
       ))}
     </CardList>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { Anchor } from "../anchors";
 import { Band, type BandTone } from "../components/container";
 import { SectionHeading } from "../components/section-heading";
 import { StatList } from "../components/stat";
@@ -14,7 +15,7 @@ interface ResultsProps {
   text: string;
   claims: readonly { number: string; label: string }[];
   /** The anchor by which links lead here. */
-  id?: string;
+  id?: Anchor;
   tone?: BandTone;
 }
 

@@ -49,7 +49,7 @@ export const StateFacts = ({ facts: { items, largest }, copy, fill }: StateFacts
   <>
     <SectionHeading id="local" title={fill(copy.title)} text={copy.text} />
     <div css={columns}>
-      <FactList items={items} />
+      {items.length > 0 && <FactList items={items} />}
       {largest.length > 0 && (
         <div>
           <h3>{fill(copy.largestTitle)}</h3>

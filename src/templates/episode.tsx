@@ -7,9 +7,11 @@ import { podcastEpisode } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
+import { EpisodeChapters } from "../sections/episode-chapters";
 import { EpisodeHead } from "../sections/episode-head";
 import { EpisodeNotes } from "../sections/episode-notes";
 import { UnpublishedNotice } from "../sections/unpublished";
+import { EpisodeTranscript } from "../sections/episode-transcript";
 import { site } from "../shell";
 import { space } from "../design/tokens";
 
@@ -34,7 +36,17 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
           copy={copy}
           episodeLabel={podcast.episodeLabel}
         />
-        <EpisodeNotes paragraphs={episode.paragraphs} />
+        <EpisodeNotes paragraphs={episode.paragraphs}>
+          {episode.audioSrc && episode.chapters && (
+            <EpisodeChapters
+              title={copy.chapters}
+              chapters={episode.chapters}
+              src={episode.audioSrc}
+              linkLabel={copy.chapterLink}
+            />
+          )}
+        </EpisodeNotes>
+        {episode.transcript && <EpisodeTranscript title={copy.transcript} transcript={episode.transcript} />}
       </article>
     </Container>
     <Closing {...copy.closing} />
@@ -53,6 +65,12 @@ export const query = graphql`
       date
       ...EpisodeHead
       paragraphs
+      chapters {
+        ...EpisodeChapter
+      }
+      transcript {
+        ...EpisodeTranscript
+      }
       metadata {
         ...Metadata
       }
@@ -67,6 +85,9 @@ export const query = graphql`
       backLabel
       badge
       audioFallback
+      chapters
+      chapterLink
+      transcript
       closing {
         title
         text

@@ -104,6 +104,8 @@ export const deliver = async (output: string, delivery: string, today: Date): Pr
   const site = join(delivery, SITE);
   mkdirSync(site, { recursive: true });
   const before = readState(delivery);
+  // Where this run is cut off, nothing is known of what it wrote, and the next one does everything anew.
+  rmSync(join(delivery, STATE), { force: true });
   const files = new Map<string, Known>();
   let written = 0;
 

@@ -168,7 +168,7 @@ export class CityAtlas {
             ranked: populations.length,
             median,
             share: population === undefined ? undefined : population / total,
-            position: placed && onMap.length > 1 ? position(placed) : undefined,
+            position: placed && position(placed),
             neighbors: placed ? this.nearest(placed, NEIGHBORS) : [],
             larger:
               placed && population !== undefined

@@ -230,6 +230,9 @@ export const episodePage = defineKind({
     audioFallback: line("What browsers without audio show.", "Your browser does not support the audio element.", {
       max: 120,
     }),
+    chapters: line("Above the episode's chapters.", "Chapters", { max: 40 }),
+    chapterLink: line("The link to a page on what is said in a chapter.", "More on this", { max: 40 }),
+    transcript: line("What opens the words that are said in the episode.", "Transcript", { max: 40 }),
     closing: group("EpisodeClosing", "The band at the end.", {
       title: line("Its heading.", "Ready to Transform Your Practice?", { max: 80 }),
       text: prose("A sentence below it.", "Bring the question this episode left you with.", { max: 240 }).optional(),

@@ -1,6 +1,7 @@
 /** The copy of each page that exists once. */
 import { defineKind } from "../kind";
 import { as, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
+import { show } from "./podcast";
 import {
   callToAction,
   hero,
@@ -221,6 +222,11 @@ export const blogPage = defineKind({
     metadata: as(metadata, "What search engines and browser tabs show of the list of articles."),
     hero: as(hero, "The first screen."),
     empty: line("What stands there while there is no article.", "The first article is being written.", { max: 120 }),
+    subscribe: group("BlogSubscribe", "How to follow the blog.", {
+      text: prose("What to do with the links.", "Follow the blog in your feed reader.", { max: 200 }),
+      rss: line("The link to the RSS feed.", "RSS", { max: 40 }),
+      json: line("The link to the JSON Feed.", "JSON Feed", { max: 40 }),
+    }),
   }),
 });
 
@@ -243,6 +249,11 @@ export const podcastPage = defineKind({
     }),
     cardLabel: line("The link on each card.", "Listen", { max: 30 }),
     empty: line("What stands there while there is no episode.", "The first episode is being recorded.", { max: 120 }),
+    subscribe: group("PodcastSubscribe", "How to follow the podcast.", {
+      text: prose("What to do with the link.", "Paste this address into your podcast app.", { max: 200 }),
+      feed: line("The link to the podcast's feed.", "Podcast feed", { max: 40 }),
+    }),
+    show: as(show, "What podcast apps and directories show of the podcast."),
   }),
 });
 

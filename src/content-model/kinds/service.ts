@@ -9,7 +9,7 @@ export const service = defineKind({
   plural: "services",
   description: "One of the agency's services; its page is /services/{slug}.",
   files: "services/{slug}/index.md",
-  body: { description: "The opening text of the service's page.", required: true },
+  body: { description: "The opening text of the service's page.", required: true, form: "markdown" },
   schema: group("Service", "One of the agency's services.", {
     title: line("The name of the service.", "Paid Media", { max: 40 }),
     desc: called(

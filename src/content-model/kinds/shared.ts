@@ -22,12 +22,12 @@ export const metadata = called(
     title: line(
       "The title in the browser tab and in search results, at most 60 characters.",
       "Paid media for practices | Example",
-      { max: 60 },
+      { max: 60, searchResult: "title" },
     ),
     description: line(
       "The text below the title in search results, at most 160 characters.",
       "Google and Meta campaigns, judged by consultations kept.",
-      { max: 160 },
+      { max: 160, searchResult: "description" },
     ),
   }),
 );
@@ -40,14 +40,12 @@ export const metadataTemplate = (placeholders: readonly string[]) =>
       title: line("The title in the browser tab and in search results.", `Marketing: {${placeholders[0]}} | Example`, {
         max: 70,
         placeholders,
+        searchResult: "title",
       }),
       description: line(
         "The text below the title in search results.",
-        `Marketing for practices: {${placeholders[0]}}.`,
-        {
-          max: 180,
-          placeholders,
-        },
+        `Local search, paid ads, and websites for practices: {${placeholders[0]}}.`,
+        { max: 180, placeholders, searchResult: "description" },
       ),
     }),
   );

@@ -5,6 +5,7 @@ import {
   email,
   flag,
   group,
+  language,
   line,
   list,
   mediaFile,
@@ -63,7 +64,7 @@ export const site = defineKind({
       "The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark.",
       "icon.svg",
     ).optional(),
-    language: line("Language and region of the texts, as browsers write it.", "en-US", { max: 12 }),
+    language: language("Language and region of the texts, as browsers write it.", "en-US"),
     timeZone: timeZone(
       "The time zone in which days begin and end for dates on the site, by its IANA name.",
       "America/New_York",

@@ -1,6 +1,7 @@
 import { defineKind } from "../kind";
 import {
   as,
+  audioAddress,
   date,
   duration,
   group,
@@ -8,12 +9,12 @@ import {
   list,
   mediaFile,
   prose,
-  webAddress,
   whole,
   decimal,
   choice,
   flag,
 } from "../fields";
+import { chapter, people } from "./podcast";
 import { draft, image, metadata, redirectFrom } from "./shared";
 
 export const article = defineKind({
@@ -23,7 +24,7 @@ export const article = defineKind({
   description: "An article of the blog; its page is /blog/{slug}.",
   files: "blog/{slug}.md",
   appears: "date",
-  body: { description: "The article itself.", required: true },
+  body: { description: "The article itself.", required: true, form: "markdown" },
   schema: group("Article", "An article of the blog.", {
     title: line("The heading.", "How to win more plastic surgery patients", { max: 100 }),
     excerpt: prose(
@@ -48,7 +49,11 @@ export const episode = defineKind({
   description: "An episode of the podcast; its page is /podcast/{slug}.",
   files: "podcast/{slug}.md",
   appears: "date",
-  body: { description: "The show notes: plain paragraphs with an empty line between them.", required: true },
+  body: {
+    description: "The show notes: plain paragraphs with an empty line between them.",
+    required: true,
+    form: "paragraphs",
+  },
   schema: group("Episode", "An episode of the podcast.", {
     number: whole("Its number in the series.", 12, { min: 1 }),
     title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
@@ -57,17 +62,39 @@ export const episode = defineKind({
     duration: duration("How long it plays, in quotes.", "52:30"),
     audioFile: mediaFile(
       "audio",
-      "The mp3, named from content/media; the player shows only where there is audio.",
+      "The mp3 or m4a, named from content/media; the player shows only where there is audio.",
       "podcast/pilot.mp3",
     ).optional(),
-    audioUrl: webAddress(
-      "The address of an mp3 on another host, instead of audioFile.",
+    audioUrl: audioAddress(
+      "The address of an mp3 or m4a on another host, instead of audioFile.",
       "https://media.example/12.mp3",
     ).optional(),
     sampleAudio: flag("true while the audio is a stand-in; the launch check lists it.").optional(),
-    image: as(image, "Its cover; without one the site draws its waveform.").optional(),
     draft,
     redirectFrom: redirectFrom("/podcast/front-desk"),
+    audioLength: whole(
+      "How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured.",
+      50412345,
+      { min: 1 },
+    ).optional(),
+    transcript: mediaFile(
+      "transcript",
+      "What is said, as WebVTT, named from content/media; the page shows it to people who cannot hear.",
+      "podcast/pilot.vtt",
+    ).optional(),
+    chapters: list(chapter, "The parts of the episode, from its beginning to its end.").optional(),
+    season: whole("The season that it belongs to, where there are seasons.", 2, { min: 1 }).optional(),
+    people: people("Who is heard in it, instead of those whom pages/podcast.yaml names.").optional(),
+    explicit: flag("true where words are said that are not for children, whatever holds for the podcast.").optional(),
+    guid: line(
+      "The episode's own sign in the feed, where it had one at another host; it must never change.",
+      "tag:agency.example,2024:12",
+      { max: 255 },
+    ).optional(),
+    image: as(
+      image,
+      "Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with 1400 to 3000 pixels.",
+    ).optional(),
     metadata: as(metadata, "What search engines and browser tabs show of the episode."),
   }),
 });
@@ -80,7 +107,7 @@ export const job = defineKind({
   files: "careers/{slug}.md",
   appears: "datePosted",
   closes: "closes",
-  body: { description: "The text under About the Role.", required: true },
+  body: { description: "The text under About the Role.", required: true, form: "markdown" },
   schema: group("Job", "An open position.", {
     title: line("The name of the position.", "Remote Patient Coordinator", { max: 80 }),
     department: line("Where in the agency it stands.", "Operations", { max: 40 }),
@@ -116,6 +143,7 @@ export const legal = defineKind({
     description:
       "The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.",
     required: true,
+    form: "markdown",
   },
   schema: group("LegalDocument", "A legal text.", {
     title: line("The heading.", "Privacy Policy", { max: 80 }),

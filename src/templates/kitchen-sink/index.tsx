@@ -16,7 +16,7 @@ const KitchenSink = () => {
         <h1>Kitchen sink</h1>
       </Band>
       {TONES.map((tone) => (
-        <Band key={tone} tone={tone} id={`top-${tone}`} labelledBy={`title-${tone}`}>
+        <Band key={tone} tone={tone} labelledBy={`title-${tone}`}>
           <h2 id={`title-${tone}`}>On {tone}</h2>
           <Controls id={tone} />
           <Lists id={tone} />

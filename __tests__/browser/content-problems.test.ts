@@ -1,0 +1,139 @@
+/** What an editor sees in the browser and in the terminal while files are broken, mended, added and deleted in develop. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/chromium";
+import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
+
+const ARTICLE = "blog/preis-unter-fuenf-euro.md";
+const HEADING = "## Größe, Glanz und Geräusch";
+const SERVICE = "services/fotografie/index.md";
+
+let content: string;
+let site: DevelopedSite;
+let browser: Browser;
+let page: Page;
+
+const read = (path: string): string => readFileSync(join(content, path), "utf8");
+const write = (path: string, text: string): void => writeFileSync(join(content, path), text);
+const remove = (path: string): void => rmSync(join(content, path));
+
+const dialog = () => page.getByRole("dialog");
+const reopen = () => page.getByRole("button", { name: /in the content$/ });
+
+/** What the terminal has said since somebody last asked, without the breaks that it puts into long lines. */
+let heard = 0;
+const said = (): string => {
+  const text = site.output().slice(heard);
+  heard = site.output().length;
+  return text;
+};
+
+const words = (text: string): string => text.replace(/\s+/g, "");
+
+beforeAll(async () => {
+  content = mkdtempSync(join(tmpdir(), "developed-content-"));
+  cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
+  site = await developSite(content, { root: resolve(".develop-site/content-problems") });
+  browser = await launchChromium();
+  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  // A page of the develop server is made when it is first asked for.
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${site.url}/services/fotografie`);
+  await page.getByRole("heading", { name: HEADING.slice(3) }).waitFor();
+}, DEVELOP_START);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  rmSync(content, { recursive: true, force: true });
+});
+
+jest.setTimeout(60_000);
+
+test("a broken file is told in the browser in the words of the terminal, over the page as it was, until it is mended", async () => {
+  const whole = read(SERVICE);
+  said();
+  write(SERVICE, whole.replace(HEADING, "## Neu\n\n[Preise](/preise)").replace("order: ", "ordre: "));
+  await dialog().waitFor();
+
+  const [first = "", second = ""] = await dialog().getByRole("listitem").allInnerTexts();
+  expect(first).toContain('There is no field "ordre" in this file.');
+  expect(first).toContain('Mend it: did you mean "order"?');
+  expect(second).toContain('The link "Preise" leads to /preise, where there is no page.');
+  expect(await dialog().getByRole("heading", { level: 1 }).innerText()).toBe("2 problems in the content");
+  const terminal = words(said());
+  for (const item of [first, second])
+    for (const line of item.split("\n").filter(Boolean)) expect(terminal).toContain(words(line));
+  expect(await page.locator(`main h2`, { hasText: HEADING.slice(3) }).count()).toBe(1);
+
+  write(SERVICE, whole.replace(HEADING, "## Neu"));
+  await dialog().waitFor({ state: "hidden" });
+  await page.getByRole("heading", { name: "Neu", exact: true }).waitFor();
+  expect(await reopen().count()).toBe(0);
+
+  write(SERVICE, whole);
+  await page.getByRole("heading", { name: HEADING.slice(3) }).waitFor();
+});
+
+test("it can be put away by Escape, and brought back, by keyboard alone", async () => {
+  const whole = read(SERVICE);
+  write(SERVICE, `${whole}\n<b>Neu</b>\n`);
+  await dialog().waitFor();
+  expect(
+    await page.evaluate(() => document.querySelector("#content-problems")?.shadowRoot?.activeElement?.textContent),
+  ).toBe("Show the page");
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run("#content-problems"),
+  );
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "hidden" });
+  await reopen().focus();
+  await page.keyboard.press("Enter");
+  await dialog().waitFor();
+  await dialog().getByRole("button", { name: "Show the page" }).click();
+  await dialog().waitFor({ state: "hidden" });
+
+  write(SERVICE, whole);
+  await reopen().waitFor({ state: "hidden" });
+});
+
+test("a warning waits in the corner and covers nothing", async () => {
+  const whole = read(SERVICE);
+  write(SERVICE, `${whole}\n[Amt](http://example.org)\n`);
+  await reopen().waitFor();
+  expect(await reopen().innerText()).toBe("1 warning in the content");
+  expect(await dialog().count()).toBe(0);
+  await page.getByRole("link", { name: "Amt" }).waitFor();
+  write(SERVICE, whole);
+  await reopen().waitFor({ state: "hidden" });
+});
+
+test("a new file is checked and gets its page, and links to a file that is deleted are told", async () => {
+  const article = read(ARTICLE);
+  write("blog/neu.md", article.replace(/^title: .*$/m, "title: Ganz neu").replace(/^date:/m, "dtae:"));
+  await dialog().waitFor();
+  expect(await dialog().innerText()).toContain("/blog/neu.md:");
+  write("blog/neu.md", article.replace(/^title: .*$/m, "title: Ganz neu"));
+  await dialog().waitFor({ state: "hidden" });
+  const whole = read(SERVICE);
+  write(SERVICE, `${whole}\n[Neues](/blog/neu)\n`);
+  await page.getByRole("link", { name: "Neues" }).waitFor();
+  await page.goto(`${site.url}/blog/neu`);
+  await page.getByRole("heading", { level: 1, name: "Ganz neu" }).waitFor();
+
+  remove("blog/neu.md");
+  await dialog().waitFor();
+  expect(await dialog().innerText()).toContain('The link "Neues" leads to /blog/neu, where there is no page.');
+  write(SERVICE, whole);
+  await dialog().waitFor({ state: "hidden" });
+  await page.goto(`${site.url}/blog`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByText("Ganz neu").count()).toBe(0);
+});

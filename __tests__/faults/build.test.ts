@@ -1,0 +1,144 @@
+/**
+ * Builds that are killed, meddled with, or run on another clock. Each takes as long as a build: `npm test` runs a few of
+ * them, `npm run test:faults` all.
+ */
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { differences, type Manifest } from "../../src/build/delivery/manifest";
+import { filesIn } from "../../src/build/delivery/delivered-files";
+import {
+  beginBuild,
+  build,
+  delivered,
+  deliveredText,
+  ended,
+  FAULTY_SITE,
+  kill,
+  layOut,
+  untilSaid,
+} from "../support/faulty-site";
+
+const ALL = process.env["FAULTS"] === "all";
+const KILLS = Number(process.env["FAULT_KILLS"] ?? (ALL ? 20 : 1));
+const slow = ALL ? test : test.skip;
+
+const A_BUILD = 600_000;
+jest.setTimeout(2 * A_BUILD);
+
+let clean: Manifest["files"];
+/** How long a build takes here, in milliseconds: the kills fall anywhere in it. */
+let usual: number;
+
+beforeAll(() => {
+  layOut();
+  const start = Date.now();
+  const { status, output } = build();
+  usual = Date.now() - start;
+  if (status !== 0) throw new Error(output);
+  clean = delivered();
+}, A_BUILD);
+
+/** What a delivery has otherwise than the clean build; nothing where they are the same byte for byte. */
+const otherwise = (files = delivered()): string[] =>
+  [...new Set([...Object.keys(clean), ...Object.keys(files)])].filter(
+    (name) => clean[name]?.sha256 !== files[name]?.sha256,
+  );
+
+const expectSame = (): void => {
+  expect(otherwise()).toEqual([]);
+  expect(differences(join(FAULTY_SITE, "delivery"))).toEqual([]);
+};
+
+test("a second clean build, on the other side of the earth, gives the same files", () => {
+  layOut();
+  expect(build({ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8" }).status).toBe(0);
+  expectSame();
+});
+
+test.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
+  "a build that is killed at a random moment (%i), then built again, gives the same files",
+  async () => {
+    const child = beginBuild();
+    await new Promise((next) => setTimeout(next, Math.random() * usual));
+    await kill(child);
+    const { status, output } = build();
+    expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
+    expectSame();
+  },
+);
+
+test("of two builds at once, the second says that another is running", async () => {
+  const first = beginBuild();
+  await untilSaid(first, "success");
+  const second = build();
+  expect(second.status).toBe(1);
+  expect(second.output).toMatch(/Another build is running \(process \d+\): wait until it is done\./);
+  await kill(first);
+});
+
+slow("a cache with random bytes and a cut file is noticed, and the site built anew", () => {
+  expect(build().status).toBe(0);
+  const cache = join(FAULTY_SITE, ".cache");
+  const [state = ""] = filesIn(join(cache, "redux"));
+  truncateSync(join(cache, "redux", state), 100);
+  const data = join(cache, "data/datastore/data.mdb");
+  const descriptor = openSync(data, "r+");
+  for (let at = 0; at < statSync(data).size; at += 50_000)
+    writeSync(descriptor, Buffer.from([at % 251, 1, 2, 3, 4, 5, 6, 7]), 0, 8, at);
+  closeSync(descriptor);
+  const { status, output } = build();
+  expect(status).toBe(0);
+  expect(output).toContain(
+    "The cache is not as a finished build left it: it is removed, and everything is built anew.",
+  );
+  expectSame();
+});
+
+slow("a file that an editor saves during the build is on all pages or on none", async () => {
+  const file = join(FAULTY_SITE, "content/pages/about.yaml");
+  const before = readFileSync(file, "utf8");
+  const title = /^hero:\n {2}title: (.+)$/m.exec(before)?.[1] ?? "";
+  const child = beginBuild();
+  await untilSaid(child, "source and transform nodes");
+  writeFileSync(file, before.replace(title, "Etwas ganz anderes"));
+  await ended(child);
+  expect(child.text()).toContain("The content was changed during the build.");
+  expect(child.exitCode).toBe(0);
+  for (const name of ["about.html", "page-data/about/page-data.json"]) {
+    expect(deliveredText(name)).toContain("Etwas ganz anderes");
+    expect(deliveredText(name)).not.toContain(title);
+  }
+  writeFileSync(file, before);
+  expect(build().status).toBe(0);
+  expectSame();
+});
+
+slow("on New Year's Day, nothing but the year is another", () => {
+  expect(build({ SITE_TODAY: "2027-01-01", TZ: "America/Los_Angeles" }).status).toBe(0);
+  const other = otherwise().filter((name) => !/\.(?:br|gz)$/.test(name));
+  expect(other.filter((name) => !name.endsWith(".html"))).toEqual([]);
+  expect(other.length).toBeGreaterThan(0);
+  const about = deliveredText("about.html");
+  expect(about).toContain("2027");
+  expect(build().status).toBe(0);
+  expectSame();
+  const withoutYear = (text: string): string => text.replace(/202[67]/g, "year");
+  expect(withoutYear(about)).toBe(withoutYear(deliveredText("about.html")));
+});
+
+slow("a full disk during the build leaves what was delivered before as it was", () => {
+  const { stdout, status } = spawnSync(
+    "unshare",
+    [
+      ...["--map-root-user", "--mount", "sh", "-c"],
+      // A disk of 40 MB of its own, for this process alone: room for the code, and not for the build.
+      "mkdir -p small && mount -t tmpfs -o size=40m tmpfs small && cp -a src content *.ts *.tsx *.json node_modules delivery small/ && " +
+        'cd small && { "$0" "$1" >log 2>&1; echo "ended with $?"; } && diff -rq delivery ../delivery && echo "the same"',
+      ...[resolve("node_modules/.bin/tsx"), resolve("scripts/build.ts")],
+    ],
+    { cwd: FAULTY_SITE, encoding: "utf8", env: { ...process.env, NODE_OPTIONS: "", JEST_WORKER_ID: undefined } },
+  );
+  expect(stdout).toBe("ended with 1\nthe same\n");
+  expect(status).toBe(0);
+});

@@ -1,0 +1,205 @@
+/** Putting the site online, and everything that may happen meanwhile. */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { deploy, goBack, STEPS } from "../../src/build/delivery/deploy";
+import { differences } from "../../src/build/delivery/manifest";
+import { writeDelivery, writeVersion, pagesOf } from "../support/small-delivery";
+
+const CHILD = ["--import", "tsx", resolve("__tests__/support/deploy-in-a-process.ts")];
+const SEVERAL_PROCESSES = 60_000;
+
+let root: string;
+let delivery: string;
+let to: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "deploy-"));
+  delivery = join(root, "delivery");
+  to = join(root, "www");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const put = (version: string, pages?: number, fewerPages = false): string => {
+  writeVersion(delivery, version, pages);
+  return deploy({ delivery, to, fewerPages });
+};
+
+const online = (file: string): string | null => {
+  const path = join(to, "current/site", file);
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+};
+
+const releases = (): string[] => readdirSync(join(to, "releases")).sort();
+
+/** All of a version is online, and whole. */
+const expectOnline = (version: string): void => {
+  expect(online("index.html")).toBe(`<p>index of ${version}</p>`);
+  const missing = differences(join(to, "current")).filter((sentence) => !sentence.endsWith("is not in the manifest."));
+  expect(missing).toEqual([]);
+};
+
+const inAProcess = (...more: string[]): ReturnType<typeof spawnSync> =>
+  spawnSync(process.execPath, [...CHILD, delivery, to, ...more], { encoding: "utf8" });
+
+test("the first deploy puts the site online, with the rules that nginx includes", () => {
+  const release = put("a");
+  expectOnline("a");
+  expect(release).toMatch(/^0001-[0-9a-f]{12}$/);
+  expect(readFileSync(join(to, "current/nginx.conf"), "utf8")).toContain("location");
+  expect(readdirSync(to).sort()).toEqual(["current", "releases"]);
+});
+
+test("a visitor who has a page of one of the last releases open still finds its scripts, but no page that is gone", () => {
+  for (const version of ["a", "b", "c", "d", "e"]) put(version);
+  expect(["a", "b", "c", "d", "e"].map((version) => online(`static/js/app-${version}.js`))).not.toContain(null);
+  put("f");
+  expect(online("static/js/app-a.js")).toBeNull();
+  expect(online("static/js/app-b.js")).toBe('"b"');
+  put("g", 9);
+  expect(online("page-8.html")).toBeNull();
+});
+
+test("a file that has not changed keeps its time, by which nginx tells browsers so", () => {
+  put("a");
+  const before = statSync(join(to, "current/site/static/js/shared-1.js"));
+  put("b");
+  const after = statSync(join(to, "current/site/static/js/shared-1.js"));
+  expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+});
+
+test("a file of the release online that is broken is not handed on", () => {
+  put("a");
+  writeFileSync(join(to, "current/site/static/js/shared-1.js"), "broken");
+  put("b");
+  expect(online("static/js/shared-1.js")).toBe('"shared"');
+});
+
+test("the last five releases are kept", () => {
+  for (const version of ["a", "b", "c", "d", "e", "f", "g"]) put(version);
+  expect(releases().map((name) => Number(name.slice(0, 4)))).toEqual([3, 4, 5, 6, 7]);
+});
+
+test.each([
+  ["a file is missing", () => rmSync(join(delivery, "site/page-3.html")), "page-3.html is missing."],
+  [
+    "a file was changed",
+    () => appendFileSync(join(delivery, "site/page-3.html"), "!"),
+    "page-3.html is not as it was built.",
+  ],
+  [
+    "a file came to it",
+    () => writeFileSync(join(delivery, "site/draft.html"), ""),
+    "draft.html is not in the manifest.",
+  ],
+])("a delivery is refused where %s", (_what, change, sentence) => {
+  put("a");
+  writeVersion(delivery, "b");
+  change();
+  expect(() => deploy({ delivery, to })).toThrow(sentence);
+  expectOnline("a");
+});
+
+test("a folder that is no delivery is refused with the way out", () => {
+  expect(() => deploy({ delivery, to })).toThrow('Run "npm run build" first.');
+});
+
+test("a build that has lost more than a tenth of its pages is refused, unless it is meant", () => {
+  put("a", 100);
+  put("b", 90);
+  expectOnline("b");
+  expect(() => put("c", 80)).toThrow("The site online has 90 pages, this build 80: more than a tenth would be gone.");
+  expectOnline("b");
+  put("d", 80, true);
+  expectOnline("d");
+});
+
+test("one command takes a release back, and who has its pages open still finds its scripts", () => {
+  put("a");
+  put("b");
+  put("c");
+  goBack(to);
+  expectOnline("b");
+  expect(online("static/js/app-c.js")).toBe('"c"');
+  put("d");
+  expectOnline("d");
+  goBack(to);
+  expectOnline("b");
+  goBack(to);
+  expectOnline("a");
+  expect(() => goBack(to)).toThrow("There is no earlier release to go back to.");
+  expectOnline("a");
+});
+
+describe("a deploy that is killed", () => {
+  test.each(STEPS)(
+    'before "%s" leaves a whole site, and the next one puts all in order',
+    (step) => {
+      put("a");
+      writeVersion(delivery, "b");
+      expect(inAProcess("die", step).signal).toBe("SIGKILL");
+      expectOnline(STEPS.indexOf(step) > STEPS.indexOf("switch") ? "b" : "a");
+      put("c");
+      expectOnline("c");
+      expect(readdirSync(to).sort()).toEqual(["current", "releases"]);
+      expect(releases().filter((name) => !/^\d{4}-/.test(name))).toEqual([]);
+    },
+    SEVERAL_PROCESSES,
+  );
+});
+
+test(
+  "of two deploys at once, the second says that another is running, and changes nothing",
+  async () => {
+    put("a");
+    writeVersion(delivery, "b");
+    const first = spawn(process.execPath, [...CHILD, delivery, to, "wait", "copy"]);
+    await new Promise((done) => first.stdout.once("data", done));
+    const second = inAProcess();
+    expect([second.status, second.stderr]).toEqual([
+      1,
+      `Another deploy is running (process ${first.pid}): wait until it is done.\n`,
+    ]);
+    expectOnline("a");
+    const ended = new Promise((done) => first.once("exit", done));
+    first.kill("SIGKILL");
+    await ended;
+    put("c");
+    expectOnline("c");
+  },
+  SEVERAL_PROCESSES,
+);
+
+test(
+  "a full disk leaves the site online as it was",
+  () => {
+    writeVersion(delivery, "a");
+    const large = join(root, "large");
+    writeDelivery(large, { ...pagesOf("b"), "large.json": "x".repeat(4_000_000) });
+    // A disk of 2 MB of its own, for this process alone.
+    const { stdout, stderr } = spawnSync(
+      "unshare",
+      [
+        ...["--map-root-user", "--mount", "sh", "-c"],
+        'mkdir "$1" && mount -t tmpfs -o size=2m tmpfs "$1" && "$2" $4 "$3" "$1"; "$2" $4 "$5" "$1"; ' +
+          'cat "$1/current/site/index.html"; ls -A "$1" "$1/releases"',
+        ...["sh", to, process.execPath, delivery, CHILD.join(" "), large],
+      ],
+      { encoding: "utf8" },
+    );
+    expect(stderr).toContain("ENOSPC");
+    expect(stdout).toContain("<p>index of a</p>");
+    expect(stdout).not.toMatch(/unfinished|0002|\.lock|next/);
+  },
+  SEVERAL_PROCESSES,
+);

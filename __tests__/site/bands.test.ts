@@ -1,0 +1,49 @@
+/** What links can lead to, and what is for editors alone, on the built site. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ANCHORS, type AnchoredPage } from "../../src/anchors";
+import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { readPage, SITE } from "../support/built-site";
+
+/** A page of each kind that has bands; all of its bands are there. */
+const ADDRESSES: Record<AnchoredPage, string> = {
+  home: PAGE_KINDS.home,
+  about: PAGE_KINDS.about,
+  services: PAGE_KINDS.services,
+  service: PAGE_KINDS.service,
+  industries: PAGE_KINDS.industries,
+  industry: PAGE_KINDS.industry,
+  industryService: PAGE_KINDS.pair,
+  locations: PAGE_KINDS.locations,
+  state: PAGE_KINDS.state,
+  city: PAGE_KINDS.city,
+  blog: PAGE_KINDS.blog,
+  article: PAGE_KINDS.article,
+  podcast: PAGE_KINDS.podcast,
+  episode: PAGE_KINDS.episode,
+  contact: PAGE_KINDS.contact,
+  careers: PAGE_KINDS.careers,
+  job: PAGE_KINDS.job,
+  legal: PAGE_KINDS.legal,
+};
+
+/** The ids of a page's bands and of their headings, but for those that only name their band. */
+const bandsOf = (address: string): string[] => {
+  const [, main = ""] = /<main\b[^>]*>([^]*)<\/main>/.exec(readPage(SITE, join(address, "index.html"))) ?? [];
+  const ids = Array.from(main.matchAll(/<(?:section|h1|h2)\b[^>]*? id="([^"]*)"/g), (match) => match[1] ?? "");
+  return ids.filter((id) => !id.endsWith("-title") && !id.startsWith("section"));
+};
+
+test.each(Object.entries(ADDRESSES))(
+  "a link can lead to every band of the page %s that the check knows",
+  (page, address) => {
+    expect(bandsOf(address).sort()).toEqual([...ANCHORS[page as AnchoredPage]].sort());
+  },
+);
+
+test("nothing of what shows editors the problems of the content is in what visitors get", () => {
+  const scripts = readdirSync(SITE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|map)$/.test(file));
+  const telling = /___content-problems|Show the page/;
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => telling.test(readFileSync(join(SITE, file), "utf8")))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** Delivers in a process of its own, which can be ended at any moment: `OUTPUT DELIVERY`. */
+import { deliver } from "../../src/build/delivery/deliver";
+
+const [output = "", delivery = ""] = process.argv.slice(2);
+
+process.stdout.write("begun\n");
+deliver(output, delivery, new Date("2026-06-15T12:00:00Z")).then(
+  () => console.log("done"),
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

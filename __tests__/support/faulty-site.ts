@@ -1,0 +1,83 @@
+/** A small site that is built again and again, and to which bad things happen meanwhile. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { copySite } from "../../scripts/copy-site";
+import { readManifest, type Manifest } from "../../src/build/delivery/manifest";
+
+/** In a folder that all tools pass over. */
+export const FAULTY_SITE = resolve(".fixture-site/faults");
+
+const TSX = resolve("node_modules/.bin/tsx");
+const BUILD = resolve("scripts/build.ts");
+
+/** On the last day of a year, where a slip of a day or of an hour shows. */
+const ENVIRONMENT = {
+  SITE_TODAY: "2026-12-31",
+  CI: "1",
+  NO_COLOR: "1",
+  FORCE_COLOR: "0",
+  GATSBY_TELEMETRY_DISABLED: "1",
+};
+
+const environment = (more: Record<string, string>): NodeJS.ProcessEnv => {
+  const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, NODE_ENV: _mode, ...own } = process.env;
+  return { ...own, ...ENVIRONMENT, ...more } as NodeJS.ProcessEnv;
+};
+
+/** Lays out the site without anything of earlier builds. */
+export const layOut = (): void => {
+  rmSync(FAULTY_SITE, { recursive: true, force: true });
+  copySite(FAULTY_SITE, "__tests__/fixtures/other-agency");
+};
+
+export interface Outcome {
+  status: number | null;
+  output: string;
+}
+
+/** Builds to the end. */
+export const build = (more: Record<string, string> = {}): Outcome => {
+  const { status, stdout, stderr } = spawnSync(TSX, [BUILD], {
+    cwd: FAULTY_SITE,
+    env: environment(more),
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+};
+
+/** A build that runs, in a group of its own. */
+export const beginBuild = (): ChildProcess & { text: () => string } => {
+  const child = spawn(TSX, [BUILD], { cwd: FAULTY_SITE, env: environment({}), detached: true });
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return Object.assign(child, { text: () => text });
+};
+
+/** Waits until a build has said something; false where it ended before. */
+export const untilSaid = async (child: ReturnType<typeof beginBuild>, words: string): Promise<boolean> => {
+  while (!child.text().includes(words)) {
+    if (child.exitCode !== null || child.signalCode !== null) return false;
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  return true;
+};
+
+export const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done();
+    else child.once("exit", () => done());
+  });
+
+/** Ends a build and all that it started, as a power cut does. */
+export const kill = async (child: ChildProcess): Promise<void> => {
+  const gone = ended(child);
+  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+  await gone;
+};
+
+/** The delivered files and their checksums. */
+export const delivered = (): Manifest["files"] => readManifest(join(FAULTY_SITE, "delivery")).files;
+
+export const deliveredText = (file: string): string => readFileSync(join(FAULTY_SITE, "delivery/site", file), "utf8");

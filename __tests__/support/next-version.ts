@@ -1,0 +1,61 @@
+/** A delivery as it would be after a change of the code and of one sentence: other scripts, another build, other words. */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../src/build/delivery/delivered-files";
+import { checksum, readManifest, SITE } from "../../src/build/delivery/manifest";
+import { inlineScriptHashes } from "../../src/build/delivery/read-site";
+import { nginxRules } from "../../src/hosting/nginx";
+import { hostingRules, type HostingRules } from "../../src/hosting/rules";
+
+const SCRIPT_HASH = /[0-9a-f]{20}(?=\.js$)/;
+const TEXT = /\.(?:html|js|json)$/;
+
+const backwards = (text: string): string => [...text].reverse().join("");
+
+/** Turns hashes round wherever they stand, so that all names still fit together. */
+const renamed = (text: string, hashes: readonly string[]): string =>
+  hashes.reduce((changed, hash) => changed.replaceAll(hash, backwards(hash)), text);
+
+/**
+ * Copies a delivery and makes it another build's.
+ * @param words a sentence of its pages, and what stands there in the next version
+ */
+export const writeNextVersion = (from: string, to: string, words: readonly [before: string, after: string]): void => {
+  cpSync(from, to, { recursive: true });
+  const site = join(to, SITE);
+  const scripts = join(site, "static/js");
+  const { webpackCompilationHash } = JSON.parse(readFileSync(join(site, "page-data/app-data.json"), "utf8")) as Record<
+    "webpackCompilationHash",
+    string
+  >;
+  const hashes = readdirSync(scripts).flatMap((name) => SCRIPT_HASH.exec(name)?.[0] ?? []);
+  const manifest = readManifest(to);
+  manifest.files = {};
+  const scriptHashes = new Set<string>();
+  for (const name of filesIn(site)) {
+    if (/\.(?:br|gz)$/.test(name)) {
+      rmSync(join(site, name));
+      continue;
+    }
+    const newName = renamed(name, hashes);
+    if (newName !== name) renameSync(join(site, name), join(site, newName));
+    const file = join(site, newName);
+    if (TEXT.test(name)) {
+      const text = renamed(readFileSync(file, "utf8"), [...hashes, webpackCompilationHash]);
+      writeFileSync(file, text.replaceAll(...words));
+    }
+    const bytes = readFileSync(file);
+    if (name.endsWith(".html")) for (const hash of inlineScriptHashes(bytes.toString("utf8"))) scriptHashes.add(hash);
+    manifest.files[newName] = { size: bytes.length, sha256: checksum(bytes) };
+  }
+  const old = JSON.parse(readFileSync(join(to, "rules.json"), "utf8")) as HostingRules;
+  const rules = hostingRules({
+    redirects: old.redirects,
+    scriptHashes: [...scriptHashes],
+    frameOrigins: [],
+    mediaOrigins: [],
+  });
+  writeFileSync(join(to, "rules.json"), JSON.stringify(rules));
+  writeFileSync(join(to, "nginx.conf"), nginxRules(rules));
+  writeFileSync(join(to, "manifest.json"), JSON.stringify(manifest));
+};

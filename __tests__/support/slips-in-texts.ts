@@ -1,0 +1,1164 @@
+/** Ways in which texts in Markdown, links, pictures and addresses can be wrong, and all that an editor is told about each. */
+import { edited, told, VALID, withText, type Files, type Slip } from "./content-folder";
+
+const ARTICLE = "blog/one.md";
+const EPISODE = "podcast/one.md";
+const TERMS = "legal/terms.md";
+
+/** The description that the model gives as an example for every page. */
+const DESCRIPTION = "Google and Meta campaigns, judged by consultations kept.";
+
+/** What every JPEG begins with. */
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+
+export const LINKS: readonly Slip[] = [
+  {
+    slip: "a link in a text to a page that is misspelt",
+    changes: { ...withText(ARTICLE, "[Our ads](/services/paid-meda)\n") },
+    told: told`
+      content/blog/one.md:11:11  broken-link
+         11 | [Our ads](/services/paid-meda)
+            |           ^^^^^^^^^^^^^^^^^^^
+        The link "Our ads" leads to /services/paid-meda, where there is no page.
+        Mend it: did you mean "/services/paid-media"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link in a text to a page of another section",
+    changes: { ...withText(ARTICLE, "Some words, then [our services](/offers/spring-specials).\n") },
+    told: told`
+      content/blog/one.md:11:33  broken-link
+         11 | Some words, then [our services](/offers/spring-specials).
+            |                                 ^^^^^^^^^^^^^^^^^^^^^^^
+        The link "our services" leads to /offers/spring-specials, where there is no page.
+        Mend it: name a page that exists, for example: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link in a text with a slash at its end",
+    changes: { ...withText(ARTICLE, "See [contact](/contact/).\n") },
+    told: told`
+      content/blog/one.md:11:15  broken-link
+         11 | See [contact](/contact/).
+            |               ^^^^^^^^^
+        The link "contact" leads to /contact/, where there is no page.
+        Mend it: take off the slash at the end: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link that ends in .html",
+    changes: { ...withText(ARTICLE, "See [contact](/contact.html#map).\n") },
+    told: told`
+      content/blog/one.md:11:15  broken-link
+         11 | See [contact](/contact.html#map).
+            |               ^^^^^^^^^^^^^^^^^
+        The link "contact" leads to /contact.html, where there is no page.
+        Mend it: write the page's address as it is: /contact#map
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link in capitals",
+    changes: { ...withText(ARTICLE, "See [contact](/Contact).\n") },
+    told: told`
+      content/blog/one.md:11:15  broken-link
+         11 | See [contact](/Contact).
+            |               ^^^^^^^^
+        The link "contact" leads to /Contact, where there is no page.
+        Mend it: write the page's address as it is: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link in a text without its slash",
+    changes: { ...withText(ARTICLE, "See [contact](contact).\n") },
+    told: told`
+      content/blog/one.md:11:15  broken-link
+         11 | See [contact](contact).
+            |               ^^^^^^^
+        The link "contact" leads to "contact", which does not begin with a slash.
+        Mend it: write the page's whole address: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link with the site's own domain",
+    changes: { ...withText(ARTICLE, "See [contact](https://www.agency.example/contact/).\n") },
+    told: told`
+      content/blog/one.md:11:15  broken-link
+         11 | See [contact](https://www.agency.example/contact/).
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The link "contact" leads to this site by its full address, which would leave the page and load everything again.
+        Mend it: write the path alone: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to a Markdown file",
+    changes: { ...withText(ARTICLE, "See [our terms](../legal/terms.md#section-payment).\n") },
+    told: told`
+      content/blog/one.md:11:17  broken-link
+         11 | See [our terms](../legal/terms.md#section-payment).
+            |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The link "our terms" leads to a file, ../legal/terms.md, and not to a page.
+        Mend it: write the page's address: /terms#section-payment
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to a Markdown file that is not there",
+    changes: { ...withText(ARTICLE, "See [the other one](two.md).\n") },
+    told: told`
+      content/blog/one.md:11:21  broken-link
+         11 | See [the other one](two.md).
+            |                     ^^^^^^
+        The link "the other one" leads to a file, two.md, and not to a page.
+        Mend it: did you mean /blog/one?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to a file of media/",
+    changes: { ...withText(ARTICLE, "Here is [the price list](../media/prices.pdf).\n") },
+    told: told`
+      content/blog/one.md:11:26  broken-link
+         11 | Here is [the price list](../media/prices.pdf).
+            |                          ^^^^^^^^^^^^^^^^^^^
+        The link "the price list" leads to a file of media/, which the site does not hand out by itself.
+        Mend it: lead to a page that shows or plays it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a web address without https",
+    changes: { ...withText(ARTICLE, "See [their site](www.example.org/prices).\n") },
+    told: told`
+      content/blog/one.md:11:18  broken-link
+         11 | See [their site](www.example.org/prices).
+            |                  ^^^^^^^^^^^^^^^^^^^^^^
+        The link "their site" leads to www.example.org/prices, which is read as a page of this site.
+        Mend it: write https://www.example.org/prices
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "two slashes before a path",
+    changes: { ...withText(ARTICLE, "See [contact](//contact).\n") },
+    told: told`
+      content/blog/one.md:11:15  broken-link
+         11 | See [contact](//contact).
+            |               ^^^^^^^^^
+        The link "contact" begins with two slashes, which is read as another site.
+        Mend it: write one slash for a page of this site, or https:// for another: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "nothing in the round brackets",
+    changes: { ...withText(ARTICLE, "See [contact]().\n") },
+    told: told`
+      content/blog/one.md:11:5  broken-link
+         11 | See [contact]().
+            |     ^^^^^^^^^^^
+        The link "contact" leads nowhere.
+        Mend it: write an address between the round brackets, for example: /contact
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a city that its state does not have",
+    changes: { ...withText(ARTICLE, "See [Miami](/locations/florida/miam).\n") },
+    told: told`
+      content/blog/one.md:11:13  broken-link
+         11 | See [Miami](/locations/florida/miam).
+            |             ^^^^^^^^^^^^^^^^^^^^^^^
+        The link "Miami" leads to /locations/florida/miam, where there is no page.
+        Mend it: did you mean "/locations/florida/miami"? locations/florida.yaml has no such page.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link whose address stands at the end of the text",
+    changes: { ...withText(ARTICLE, "See [contact][c].\n\nMore.\n\n[c]: /contac\n") },
+    told: told`
+      content/blog/one.md:15:6  broken-link
+         15 | [c]: /contac
+            |      ^^^^^^^
+        The address leads to /contac, where there is no page.
+        Mend it: did you mean "/contact"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a part of a page that is misspelt",
+    changes: { ...withText(ARTICLE, "Our [prices](/services/paid-media#prices).\n") },
+    told: told`
+      content/blog/one.md:11:14  broken-anchor
+         11 | Our [prices](/services/paid-media#prices).
+            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The link "prices" leads to #prices, which is not on the page /services/paid-media (services/paid-media/index.md).
+        Mend it: did you mean "#process"? Otherwise use one of: #benefits, #features, #included, #process, #comparison, #pricing, #clients, #questions, #closing.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a part of a page that it does not have",
+    changes: { ...withText(ARTICLE, "Our [blog](/blog#latest).\n") },
+    told: told`
+      content/blog/one.md:11:12  broken-anchor
+         11 | Our [blog](/blog#latest).
+            |            ^^^^^^^^^^^^
+        The link "blog" leads to #latest, which is not on the page /blog (pages/blog.yaml).
+        Mend it: that page has no parts that a link can lead to; leave out #latest.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a heading of another text",
+    changes: {
+      ...withText(ARTICLE, "Our [terms](/terms#section-paymnt).\n"),
+      ...withText(TERMS, "## Payment\n\nMonthly.\n"),
+    },
+    told: told`
+      content/blog/one.md:11:13  broken-anchor
+         11 | Our [terms](/terms#section-paymnt).
+            |             ^^^^^^^^^^^^^^^^^^^^^
+        The link "terms" leads to #section-paymnt, which is not on the page /terms (legal/terms.md).
+        Mend it: did you mean "#section-payment"? Otherwise use one of: #section-payment.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a heading of the same text without section-",
+    changes: { ...withText(ARTICLE, "See [below](#what-it-costs).\n\n## What it costs\n\nLess.\n") },
+    told: told`
+      content/blog/one.md:11:13  broken-anchor
+         11 | See [below](#what-it-costs).
+            |             ^^^^^^^^^^^^^^
+        The link "below" leads to #what-it-costs, which is not on the page /blog/one (blog/one.md).
+        Mend it: did you mean "#section-what-it-costs"? Otherwise use one of: #takeaways, #strategy, #related, #section-what-it-costs.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link without words",
+    changes: { ...withText(ARTICLE, "See [](/contact) and [ ](/about).\n") },
+    told: told`
+      content/blog/one.md:11:5  link-without-text
+         11 | See [](/contact) and [ ](/about).
+            |     ^^^^^^^^^^^^
+        The link has no words that could be pressed, or read aloud.
+        Mend it: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
+
+      content/blog/one.md:11:22  link-without-text
+         11 | See [](/contact) and [ ](/about).
+            |                      ^^^^^^^^^^^
+        The link has no words that could be pressed, or read aloud.
+        Mend it: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link that is a program",
+    changes: { ...withText(ARTICLE, "Press [here](javascript:alert(1)).\n") },
+    told: told`
+      content/blog/one.md:11:14  unsafe-link
+         11 | Press [here](javascript:alert(1)).
+            |              ^^^^^^^^^^^^^^^^^^^
+        The address begins with "javascript:", which does not lead to a page.
+        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a program with a tab in its scheme",
+    changes: { ...withText(ARTICLE, "Press [here](<java&#9;script:alert(1)>).\n") },
+    told: told`
+      content/blog/one.md:11:7  unsafe-link
+         11 | Press [here](<java&#9;script:alert(1)>).
+            |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The address begins with "javascript:", which does not lead to a page.
+        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link that holds its own page",
+    changes: { ...withText(ARTICLE, "Press [here](data:text/html;base64,PHA+).\n") },
+    told: told`
+      content/blog/one.md:11:14  unsafe-link
+         11 | Press [here](data:text/html;base64,PHA+).
+            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The address begins with "data:", which does not lead to a page.
+        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link in a text that is not secure",
+    changes: { ...withText(ARTICLE, "As [the office](http://www.example.org/report) says.\n") },
+    told: told`
+      content/blog/one.md:11:17  insecure-link (warning)
+         11 | As [the office](http://www.example.org/report) says.
+            |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The address begins with http://; on the way, others could read and change what the visitor gets.
+        Mend it: most sites have the same page at https://: try https://www.example.org/report
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a web address without a scheme that becomes a link by itself",
+    changes: { ...withText(ARTICLE, "As www.example.org says.\n") },
+    told: told`
+      content/blog/one.md:11:4  insecure-link (warning)
+         11 | As www.example.org says.
+            |    ^^^^^^^^^^^^^^^
+        This becomes a link that begins with http://; on the way, others could read and change what the visitor gets.
+        Mend it: write the link out: [www.example.org](https://www.example.org)
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to the server on one's own computer",
+    changes: { ...withText(ARTICLE, "See [it](http://localhost:8000/contact) and [that](localhost:8000/about).\n") },
+    told: told`
+      content/blog/one.md:11:10  broken-link
+         11 | See [it](http://localhost:8000/contact) and [that](localhost:8000/about).
+            |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The address leads to the computer of whoever opens the page.
+        Mend it: write the path alone: /contact
+
+      content/blog/one.md:11:52  broken-link
+         11 | See [it](http://localhost:8000/contact) and [that](localhost:8000/about).
+            |                                                    ^^^^^^^^^^^^^^^^^^^^
+        The address leads to the computer of whoever opens the page.
+        Mend it: write the path alone: /about
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link of another kind than web, mail and telephone",
+    changes: { ...withText(ARTICLE, "See [it](ftp://example.org/prices).\n") },
+    told: told`
+      content/blog/one.md:11:10  unsafe-link
+         11 | See [it](ftp://example.org/prices).
+            |          ^^^^^^^^^^^^^^^^^^^^^^^^
+        The address begins with "ftp:", which does not lead to a page.
+        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a reference that is not in the text",
+    changes: { ...withText(ARTICLE, "See [our prices][prices] and [terms][].\n") },
+    told: told`
+      content/blog/one.md:11:5  unfinished-link
+         11 | See [our prices][prices] and [terms][].
+            |     ^^^^^^^^^^^^^^^^^^^^
+        The link takes its address from "prices", which is not in this text.
+        Mend it: write the address itself: [our prices](/contact), or add a line with it: [prices]: /contact
+
+      content/blog/one.md:11:30  unfinished-link
+         11 | See [our prices][prices] and [terms][].
+            |                              ^^^^^^^^^
+        The link takes its address from "terms", which is not in this text.
+        Mend it: write the address itself: [terms](/contact), or add a line with it: [terms]: /contact
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a space in an address",
+    changes: { ...withText(ARTICLE, "See [our prices](/services/paid media).\n") },
+    told: told`
+      content/blog/one.md:11:5  unfinished-link
+         11 | See [our prices](/services/paid media).
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        This is meant as a link and is read as words.
+        Mend it: an address has no spaces in it; write %20 for each, or rename the file.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "round brackets that are not closed",
+    changes: { ...withText(ARTICLE, "See [contact](/contact and write.\n") },
+    told: told`
+      content/blog/one.md:11:5  unfinished-link
+         11 | See [contact](/contact and write.
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        This is meant as a link and is read as words.
+        Mend it: close the round brackets behind the address, for example: [Contact](/contact)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a space between the words and the address",
+    changes: { ...withText(ARTICLE, "See [contact] (/contact).\n") },
+    told: told`
+      content/blog/one.md:11:5  unfinished-link
+         11 | See [contact] (/contact).
+            |     ^^^^^^^^^^^^^^^^^^^^
+        A space parts the words of the link from its address, so that both are read as words.
+        Mend it: take it away: [contact](/contact)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a footnote that is not in the text",
+    changes: { ...withText(ARTICLE, "It grew by a third.[^1]\n") },
+    told: told`
+      content/blog/one.md:11:20  unfinished-link
+         11 | It grew by a third.[^1]
+            |                    ^^^^
+        There is no footnote "1" in this text.
+        Mend it: add it on a line of its own, for example: [^1]: Where the figure is from.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a placeholder inside an address",
+    changes: { ...withText(ARTICLE, "Write to [us](mailto:{email}).\n") },
+    told: told`
+      content/blog/one.md:11:22  unknown-placeholder
+         11 | Write to [us](mailto:{email}).
+            |                      ^^^^^^^
+        {email} stands inside an address, where nothing is filled in.
+        Mend it: write the address out.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const PICTURES: readonly Slip[] = [
+  {
+    slip: "a picture in a text that does not exist",
+    changes: { ...withText(ARTICLE, "![A reception desk](../media/desk.jpg)\n") },
+    told: told`
+      content/blog/one.md:11:21  missing-media
+         11 | ![A reception desk](../media/desk.jpg)
+            |                     ^^^^^^^^^^^^^^^^^
+        There is no file content/media/desk.jpg.
+        Mend it: put the file there, or remove the picture.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture that is misspelt",
+    changes: { ...withText(ARTICLE, "Words.\n\n![A reception desk](../media/desk.jpeg)\n"), "media/desk.jpg": JPEG },
+    told: told`
+      content/blog/one.md:13:21  missing-media
+         13 | ![A reception desk](../media/desk.jpeg)
+            |                     ^^^^^^^^^^^^^^^^^^
+        There is no file content/media/desk.jpeg.
+        Mend it: did you mean "desk.jpg"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture named from the root of the site",
+    changes: { ...withText(ARTICLE, "![A reception desk](/desk.jpg)\n"), "media/team/desk.jpg": JPEG },
+    told: told`
+      content/blog/one.md:11:21  missing-media
+         11 | ![A reception desk](/desk.jpg)
+            |                     ^^^^^^^^^
+        "/desk.jpg" does not lead into content/media, where pictures are.
+        Mend it: name it from there: ../media/team/desk.jpg
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture on another site",
+    changes: { ...withText(ARTICLE, "![A reception desk](https://example.org/desk.jpg)\n") },
+    told: told`
+      content/blog/one.md:11:21  unusable-media
+         11 | ![A reception desk](https://example.org/desk.jpg)
+            |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The picture lies on another site, which would see every visitor of this page.
+        Mend it: save it in content/media, and name it from there: ../media/picture.jpg
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture without a description",
+    changes: { ...withText(ARTICLE, "![](../media/desk.jpg)\n"), "media/desk.jpg": JPEG },
+    told: told`
+      content/blog/one.md:11:1  missing-alternative-text
+         11 | ![](../media/desk.jpg)
+            | ^^^^^^^^^^^^^^^^^^^^^^
+        The picture does not say what it shows, for people who cannot see it.
+        Mend it: write it between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the file's name for a description",
+    changes: { ...withText(ARTICLE, "![IMG_0042.JPG](../media/desk.jpg)\n"), "media/desk.jpg": JPEG },
+    told: told`
+      content/blog/one.md:11:1  missing-alternative-text
+         11 | ![IMG_0042.JPG](../media/desk.jpg)
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "IMG_0042.JPG" is the name of a file and does not say what the picture shows.
+        Mend it: write what it shows between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text that is called a picture",
+    changes: { ...withText(ARTICLE, "![A reception desk](../media/desk.jpg)\n"), "media/desk.jpg": "no picture" },
+    told: told`
+      content/blog/one.md:11:21  unusable-media
+         11 | ![A reception desk](../media/desk.jpg)
+            |                     ^^^^^^^^^^^^^^^^^
+        content/media/desk.jpg is not a picture, whatever its name ends in.
+        Mend it: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture of a form that the site cannot show",
+    changes: {
+      ...withText(ARTICLE, "![A reception desk](../media/desk.svg)\n"),
+      "media/desk.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>",
+    },
+    told: told`
+      content/blog/one.md:11:21  unusable-media
+         11 | ![A reception desk](../media/desk.svg)
+            |                     ^^^^^^^^^^^^^^^^^
+        content/media/desk.svg is a file of the kind SVG, which the site cannot show.
+        Mend it: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture in a field that is an empty file",
+    changes: {
+      ...edited(
+        "pages/about.yaml",
+        "bio: Answers the first call.",
+        "bio: Answers the first call.\n      image:\n        file: team/founder.jpg\n        alt: A portrait",
+      ),
+      "media/team/founder.jpg": "",
+    },
+    told: told`
+      content/pages/about.yaml:8:15  unusable-media
+          8 |         file: team/founder.jpg
+            |               ^^^^^^^^^^^^^^^^
+        content/media/team/founder.jpg is an empty file.
+        Mend it: put the picture there again.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "audio that is none",
+    changes: {
+      ...edited(EPISODE, "number: 12", "number: 12\naudioFile: podcast/pilot.mp3"),
+      "media/podcast/pilot.mp3": "no picture",
+    },
+    told: told`
+      content/podcast/one.md:3:12  unusable-media
+          3 | audioFile: podcast/pilot.mp3
+            |            ^^^^^^^^^^^^^^^^^
+        content/media/podcast/pilot.mp3 is not a recording, whatever its name ends in.
+        Mend it: open it in a program for recordings and save it as MP3.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const HTML: readonly Slip[] = [
+  {
+    slip: "bold words in HTML",
+    changes: { ...withText(ARTICLE, "This is <b>bold</b>, and <b>this</b>.\n") },
+    told: told`
+      content/blog/one.md:11:9  raw-html
+         11 | This is <b>bold</b>, and <b>this</b>.
+            |         ^^^
+        Here stands HTML, <b>; texts are written in Markdown alone.
+        Mend it: write **words** for bold.
+
+      content/blog/one.md:11:26  raw-html
+         11 | This is <b>bold</b>, and <b>this</b>.
+            |                          ^^^
+        Here stands HTML, <b>; texts are written in Markdown alone.
+        Mend it: write **words** for bold.
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a script",
+    changes: { ...withText(ARTICLE, "Words.\n\n<script>\nalert(1)\n</script>\n") },
+    told: told`
+      content/blog/one.md:13:1  raw-html
+         13 | <script>
+            | ^^^^^^^^
+        Here stands <script>. Texts bring no programs, frames or styles into a page.
+        Mend it: delete it, down to its end; whatever it should do is work for a developer.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a frame",
+    changes: { ...withText(TERMS, '<iframe src="https://example.org"></iframe>\n') },
+    told: told`
+      content/legal/terms.md:10:1  raw-html
+         10 | <iframe src="https://example.org"></iframe>
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Here stands <iframe>. Texts bring no programs, frames or styles into a page.
+        Mend it: delete it, down to its end; whatever it should do is work for a developer.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture in HTML",
+    changes: { ...withText(ARTICLE, '<img src="x" onerror="alert(1)">\n') },
+    told: told`
+      content/blog/one.md:11:1  raw-html
+         11 | <img src="x" onerror="alert(1)">
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Here stands HTML, <img>; texts are written in Markdown alone.
+        Mend it: write ![what it shows](../media/picture.jpg) for a picture.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a line break in HTML",
+    changes: { ...withText(ARTICLE, "One line<br>\nand another.\n") },
+    told: told`
+      content/blog/one.md:11:9  raw-html
+         11 | One line<br>
+            |         ^^^^
+        Here stands HTML, <br>; texts are written in Markdown alone.
+        Mend it: end the line with a backslash, or leave an empty line for a new paragraph.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a note between <!-- and -->",
+    changes: { ...withText(ARTICLE, "<!-- ask Dana -->\n\nWords.\n") },
+    told: told`
+      content/blog/one.md:11:1  raw-html
+         11 | <!-- ask Dana -->
+            | ^^^^^^^^^^^^^^^^^
+        A note between <!-- and --> goes out with the page, where every visitor can read it.
+        Mend it: delete it; notes to other editors go between the fields, behind a #.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a name between < and >",
+    changes: { ...withText(ARTICLE, "Write <your name> below.\n") },
+    told: told`
+      content/blog/one.md:11:7  raw-html
+         11 | Write <your name> below.
+            |       ^^^^^^^^^^^
+        Here stands HTML, <your>; texts are written in Markdown alone.
+        Mend it: take it away, or, where a reader should see it, put a backtick before and behind it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the end of an element alone",
+    changes: { ...withText(ARTICLE, "Words.</center>\n") },
+    told: told`
+      content/blog/one.md:11:7  raw-html
+         11 | Words.</center>
+            |       ^^^^^^^^^
+        Here stands HTML, <center>; texts are written in Markdown alone.
+        Mend it: take it away, or, where a reader should see it, put a backtick before and behind it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const HEADINGS: readonly Slip[] = [
+  {
+    slip: "a heading of the first level",
+    changes: { ...withText(ARTICLE, "# What it costs\n\nLess.\n") },
+    told: told`
+      content/blog/one.md:11:1  wrong-heading
+         11 | # What it costs
+            | ^^^^^^^^^^^^^^^
+        A heading with one # is the title of the page, which has one already: the field title.
+        Mend it: begin the heading with ## instead: ## What it costs
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a heading that is underlined with =",
+    changes: { ...withText(ARTICLE, "What it costs\n=============\n\nLess.\n") },
+    told: told`
+      content/blog/one.md:11:1  wrong-heading
+         11 | What it costs
+            | ^^^^^^^^^^^^^
+        A heading with one # is the title of the page, which has one already: the field title.
+        Mend it: begin the heading with ## instead: ## What it costs
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a heading that skips a level",
+    changes: { ...withText(ARTICLE, "## Costs\n\nWords.\n\n#### In detail\n\nLess.\n") },
+    told: told`
+      content/blog/one.md:15:1  wrong-heading
+         15 | #### In detail
+            | ^^^^^^^^^^^^^^
+        The heading skips a level: it has ####, and the one above it has ##.
+        Mend it: write ### In detail
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text that begins with a heading of the third level",
+    changes: { ...withText(ARTICLE, "### Costs\n\nWords.\n") },
+    told: told`
+      content/blog/one.md:11:1  wrong-heading
+         11 | ### Costs
+            | ^^^^^^^^^
+        The heading skips a level: it has ###, and none with ## stands above it.
+        Mend it: write ## Costs
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a heading too deep",
+    changes: { ...withText(ARTICLE, "## A\n\n### B\n\n#### C\n\n##### D\n") },
+    told: told`
+      content/blog/one.md:17:1  wrong-heading
+         17 | ##### D
+            | ^^^^^^^
+        The heading has 5 #; pages have sizes for two, three and four.
+        Mend it: write #### or fewer, or make it a paragraph in **bold**.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a heading without words",
+    changes: { ...withText(ARTICLE, "##\n\nWords.\n") },
+    told: told`
+      content/blog/one.md:11:1  wrong-heading
+         11 | ##
+            | ^^
+        The heading has no words.
+        Mend it: write them behind ##, or delete the line.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const WORDS: readonly Slip[] = [
+  {
+    slip: "a placeholder that is misspelt in a text",
+    changes: { ...withText(TERMS, "Write to {emial}.\n") },
+    told: told`
+      content/legal/terms.md:10:10  unknown-placeholder
+         10 | Write to {emial}.
+            |          ^^^^^^^
+        The text has {emial}, which is not filled in here.
+        Mend it: did you mean {email}? Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a placeholder that is not filled in in texts",
+    changes: { ...withText(ARTICLE, "Marketing in {city}.\n") },
+    told: told`
+      content/blog/one.md:11:14  unknown-placeholder
+         11 | Marketing in {city}.
+            |              ^^^^^^
+        The text has {city}, which is not filled in here.
+        Mend it: Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an invisible sign in a text",
+    changes: { ...withText(ARTICLE, "One\u0000two.\n") },
+    told: told`
+      content/blog/one.md:11:4  invisible-sign
+         11 | One·two.
+            |    ^
+        Here stands an invisible sign that no text may have; it may have come in by pasting.
+        Mend it: delete the words around it and write them anew.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "nothing but signs without ink below the fields",
+    changes: { ...withText(ARTICLE, "​  \n­\n") },
+    told: told`
+      content/blog/one.md:10:1  missing-body
+        There is no text below the fields.
+        Mend it: write it after the second line of three hyphens. The article itself.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link in show notes",
+    changes: { ...withText(EPISODE, "We talk about [ads](/services/paid-media).\n") },
+    told: told`
+      content/podcast/one.md:12:15  markdown-in-plain-text
+         12 | We talk about [ads](/services/paid-media).
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Here stand signs for a link; this text is shown as it is written, signs and all.
+        Mend it: write plain words; a new paragraph begins after an empty line.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "bold words in show notes",
+    changes: { ...withText(EPISODE, "**Guest:** nobody.\n") },
+    told: told`
+      content/podcast/one.md:12:1  markdown-in-plain-text
+         12 | **Guest:** nobody.
+            | ^^^^^^^^^^
+        Here stand signs for bold words; this text is shown as it is written, signs and all.
+        Mend it: write plain words; a new paragraph begins after an empty line.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a placeholder in show notes",
+    changes: { ...withText(EPISODE, "This is {name}.\n") },
+    told: told`
+      content/podcast/one.md:12:9  unknown-placeholder
+         12 | This is {name}.
+            |         ^^^^^^
+        The text has {name}; nothing is filled in here.
+        Mend it: write the words themselves.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "HTML in show notes",
+    changes: { ...withText(EPISODE, "One<br>two.\n") },
+    told: told`
+      content/podcast/one.md:12:4  markdown-in-plain-text
+         12 | One<br>two.
+            |    ^^^^
+        Here stand signs for HTML; this text is shown as it is written, signs and all.
+        Mend it: write plain words; a new paragraph begins after an empty line.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const BLANKS: readonly Slip[] = [
+  {
+    slip: "a text of nothing but spaces",
+    changes: { ...edited("pages/industry.yaml", "Learn More", '"   "') },
+    told: told`
+      content/pages/industry.yaml:1:12  too-short
+          1 | cardLabel: "   "
+            |            ^^^^^
+        "cardLabel" has nothing but spaces or invisible signs in it.
+        Mend it: fill it in; where the field may be left out, take the whole line away.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text of signs without ink",
+    changes: { ...edited("pages/industry.yaml", "Learn More", '"\u200B\u00A0"') },
+    told: told`
+      content/pages/industry.yaml:1:12  too-short
+          1 | cardLabel: "··"
+            |            ^^^^
+        "cardLabel" has nothing but spaces or invisible signs in it.
+        Mend it: fill it in; where the field may be left out, take the whole line away.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a language in words",
+    changes: { ...edited("site.yaml", "en-US", "English") },
+    told: told`
+      content/site.yaml:1:11  wrong-form
+          1 | language: English
+            |           ^^^^^^^
+        "language" has the wrong form: "English". Language and region of the texts, as browsers write it.
+        Mend it: write it in the right form. For example: language: en-US
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const SEARCH_RESULTS: readonly Slip[] = [
+  {
+    slip: "a description that says too little",
+    changes: { ...edited(TERMS, DESCRIPTION, "Our terms.") },
+    told: told`
+      content/legal/terms.md:4:16  search-description (warning)
+          4 |   description: Our terms.
+            |                ^^^^^^^^^^
+        "metadata › description" has 10 characters; search engines write a text of their own where there are fewer than 50.
+        Mend it: say in one or two sentences, up to 160 characters, what a visitor finds on the page.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a description that is too long",
+    changes: { ...edited(TERMS, DESCRIPTION, "Our terms. ".repeat(20).trim()) },
+    told: told`
+      content/legal/terms.md:4:16  search-description
+          4 |   description: Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our ter…
+            |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "metadata › description" is 219 characters long; at most 160 fit. The text below the title in search results, at most 160 characters.
+        Mend it: shorten it by 59 characters.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a title that is too long for one city",
+    changes: {
+      ...edited(
+        "pages/city.yaml",
+        '"Marketing: {city} | Example"',
+        '"Marketing for practices in {city} in {state} | Example"',
+      ),
+      ...edited("locations/florida.yaml", "name: Miami", "name: Miami Springs-by-the-Sea"),
+    },
+    told: told`
+      content/pages/city.yaml:2:10  search-title (warning)
+          2 |   title: "Marketing for practices in {city} in {state} | Example"
+            |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "metadata › title" is 72 characters long for Miami Springs-by-the-Sea, Florida (locations/florida.yaml): "Marketing for practices in Miami Springs-by-the-Sea in Florida | Example". Search results cut what is longer than 65, here on 1 of 1 page.
+        Mend it: shorten the words around the names by 7 characters.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a description that is too long for a state",
+    changes: {
+      ...edited(
+        "pages/state.yaml",
+        "paid ads, and websites for practices: {state}.",
+        "paid ads, websites, reviews, articles, newsletters and reports for practices of every size in {state}, from {count} cities, with a reply in a day, {state}.",
+      ),
+    },
+    told: told`
+      content/pages/state.yaml:3:16  search-description (warning)
+          3 |   description: "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of …
+            |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "metadata › description" is 163 characters long for Florida (locations/florida.yaml): "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of every size in Florida, from 1 cities, with a reply in a day, Florida.". Search results cut what is longer than 160, here on 1 of 1 page.
+        Mend it: shorten the words around the names by 3 characters.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+export const ADDRESSES: readonly Slip[] = [
+  {
+    slip: "a legal text where the not-found page is",
+    changes: { "legal/404.md": VALID[TERMS] },
+    told: told`
+      content/legal/404.md:1:1  reserved-address
+        The page would be at /404, which the site needs for itself.
+        Mend it: give the file another name, for example with -page at its end.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an article called index",
+    changes: { "blog/index.md": VALID[ARTICLE] },
+    told: told`
+      content/blog/index.md:1:1  reserved-address
+        The page would be at /blog/index, which the site needs for itself.
+        Mend it: give the file another name, for example with -page at its end.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a city called 404",
+    changes: {
+      ...edited("locations/florida.yaml", "slug: miami", 'slug: "404"'),
+      ...edited("pages/locations.yaml", "florida/miami", "florida/404"),
+    },
+    told: told`
+      0 problems in 0 files. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a legal text at the address of a page",
+    changes: { "legal/about.md": VALID[TERMS] },
+    told: told`
+      content/pages/about.yaml:1:1  duplicate-address
+        Two files make the page /about: this one and legal/about.md.
+        Mend it: rename or delete one of the two.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an article in capitals beside the same in small letters",
+    changes: { "blog/One.md": VALID[ARTICLE] },
+    told: told`
+      content/blog/One.md:1:1  bad-file-name
+        "One" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        Mend it: rename the file, for example to "one.md".
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an article with spaces and umlauts in its name",
+    changes: { "blog/Über uns.md": VALID[ARTICLE] },
+    told: told`
+      content/blog/Über uns.md:1:1  bad-file-name
+        "Über uns" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        Mend it: rename the file, for example to "uber-uns.md".
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a text of a word processor",
+    changes: { "blog/one.docx": "x" },
+    told: told`
+      content/blog/one.docx:1:1  unknown-file
+        No kind of content is kept in a file of this name.
+        Mend it: did you mean blog/one.md?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
+
+/** What could be taken for a slip and is none. */
+export const FINE: readonly { what: string; changes: Files }[] = [
+  {
+    what: "links to pages, parts of pages, sites, and people",
+    changes: withText(
+      ARTICLE,
+      [
+        "[One](/services/paid-media#pricing), [two](/locations/florida/miami), [three](/#results), [four](/terms),",
+        "[five](https://example.org/a_(b)?c=d#e), [six](mailto:hello@agency.example), [seven](tel:+17575550142), [eight][8],",
+        "<https://example.org>, https://example.org, and hello@agency.example.",
+        "",
+        "[8]: /about 'The team'",
+        "",
+      ].join("\n"),
+    ),
+  },
+  {
+    what: "links to headings of the same text and of another, umlauts, marks and placeholders among them",
+    changes: {
+      ...withText(
+        ARTICLE,
+        "[A](#section-uber-grosse), [b](#section-a--b), [c](/terms#section-who-example-is), [d](#section-twice-1)\n\n## Über Größe\n\n### *A* & `b`\n\n## Twice\n\n## Twice\n",
+      ),
+      ...withText(TERMS, "## Who {name} is\n\nWords.\n"),
+    },
+  },
+  {
+    what: "HTML, placeholders and brackets between backticks, and in lines that are set apart",
+    changes: withText(
+      ARTICLE,
+      "Write `<b>`, `{city}` and `[a][b]`.\n\n```html\n<script>alert('{x}')</script>\n[a](b c)\n```\n\n    <p>\n",
+    ),
+  },
+  {
+    what: "square brackets in running text",
+    changes: withText(ARTICLE, "He said [sic] (in May) that it grew [1], or \\[not\\](so). - [ ] open\n\n- [x] done\n"),
+  },
+  {
+    what: "a footnote, a table, a list, a quotation and a line",
+    changes: withText(
+      ARTICLE,
+      "Words.[^1] And^[a note] more.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- one\n\n> two\n\n---\n\n[^1]: The source.\n",
+    ),
+  },
+  {
+    what: "signs that only look like HTML",
+    changes: withText(ARTICLE, "3 < 5 > 4, a<b, I <3 you, &lt;b&gt; & so on.\n"),
+  },
+  {
+    what: "a picture with a space in its name, and one whose address stands at the end",
+    changes: {
+      ...withText(ARTICLE, "![A desk](../media/the%20desk.jpg)\n\n![Two desks][d]\n\n[d]: ../media/the%20desk.jpg\n"),
+      "media/the desk.jpg": JPEG,
+    },
+  },
+  {
+    what: "the facts of the agency in a text",
+    changes: withText(TERMS, "{name}, {legalName}, {email}, {phone}, {address}.\n"),
+  },
+  {
+    what: "paragraphs and addresses in show notes",
+    changes: withText(EPISODE, "One, at https://example.org.\n\n2024. Two.\n"),
+  },
+];

@@ -1,0 +1,42 @@
+/** A delivery of a few small files, as a build leaves it. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { checksum, type Manifest } from "../../src/build/delivery/manifest";
+import { nginxRules } from "../../src/hosting/nginx";
+import { hostingRules } from "../../src/hosting/rules";
+
+const rules = hostingRules({ redirects: [], scriptHashes: [], frameOrigins: [], mediaOrigins: [] });
+
+/** Pages of a version: ten and the front page, each of which says the version. */
+export const pagesOf = (version: string, count = 10): Record<string, string> =>
+  Object.fromEntries(
+    ["index", ...Array.from({ length: count - 1 }, (_, index) => `page-${index}`)].map((name) => [
+      `${name}.html`,
+      `<p>${name} of ${version}</p>`,
+    ]),
+  );
+
+/** What a version has beside its pages: a script of its own, and one that all versions have. */
+export const scriptsOf = (version: string): Record<string, string> => ({
+  [`static/js/app-${version}.js`]: `"${version}"`,
+  "static/js/shared-1.js": '"shared"',
+});
+
+/** Writes a delivery of these files to a folder, in place of what is there. */
+export const writeDelivery = (folder: string, files: Record<string, string>): void => {
+  rmSync(folder, { recursive: true, force: true });
+  const manifest: Manifest = { pages: Object.keys(files).filter((name) => name.endsWith(".html")).length, files: {} };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, "site", name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    manifest.files[name] = { size: Buffer.byteLength(text), sha256: checksum(Buffer.from(text)) };
+  }
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(folder, "rules.json"), JSON.stringify(rules));
+  writeFileSync(join(folder, "nginx.conf"), nginxRules(rules));
+};
+
+/** A delivery of a version. */
+export const writeVersion = (folder: string, version: string, pages?: number): void =>
+  writeDelivery(folder, { ...pagesOf(version, pages), ...scriptsOf(version) });

@@ -1,0 +1,155 @@
+/**
+ * `npm run bench:load`: what one nginx on this machine answers under load, with `wrk` on the same machine. Prints a table,
+ * and writes it into bench/README.md.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { join, resolve } from "node:path";
+import { startNginx } from "../__tests__/support/nginx";
+import { pageAddress } from "../src/build/delivery/delivered-files";
+import { readManifest } from "../src/build/delivery/manifest";
+import { PAGE_KINDS } from "../scripts/page-kinds";
+
+const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
+const README = "bench/README.md";
+const BEGIN = "<!-- load: written by npm run bench:load -->";
+const END = "<!-- /load -->";
+
+const RUNS = 5;
+const SECONDS = 5;
+const THREADS = 1;
+const CONNECTIONS = 32;
+
+interface Run {
+  perSecond: number;
+  megabytesPerSecond: number;
+  /** Milliseconds that half of the answers, and all but one in a hundred, take at most. */
+  half: number;
+  most: number;
+  errors: number;
+}
+
+const files = readManifest(DELIVERY).files;
+const addresses = Object.keys(files)
+  .map((file) => pageAddress(file))
+  .filter((path) => path !== null);
+const [largest = ""] = Object.keys(files).sort((a, b) => (files[b]?.size ?? 0) - (files[a]?.size ?? 0));
+
+/** In an order that has nothing to do with the files' order on the disk, and is the same each time. */
+const scattered = (paths: readonly string[]): string[] => {
+  const GOLDEN = 0.618033988749895;
+  return paths
+    .map((path, index) => ({ path, at: (index * GOLDEN) % 1 }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ path }) => path);
+};
+
+const WALKS: Record<string, string[]> = {
+  "home page": ["/"],
+  "a city page": [PAGE_KINDS.city],
+  [`the largest file (${largest}, ${((files[largest]?.size ?? 0) / 1e6).toFixed(1)} MB)`]: [`/${largest}`],
+  [`all ${addresses.length} pages, in scattered order`]: scattered(addresses),
+};
+
+const runOnce = (port: number, list: string): Run => {
+  const { stdout, stderr } = spawnSync(
+    "wrk",
+    [
+      ...[`-t${THREADS}`, `-c${CONNECTIONS}`, `-d${SECONDS}s`, "-H", "Accept-Encoding: br", "-s", "bench/load.lua"],
+      ...[`http://127.0.0.1:${port}`, "--", list],
+    ],
+    { encoding: "utf8" },
+  );
+  const numbers = /^RESULT (.+)$/m.exec(stdout)?.[1]?.split(" ").map(Number);
+  if (!numbers) throw new Error(`wrk gave no result; on Debian: apt-get install wrk\n${stdout}${stderr}`);
+  const [requests = 0, microseconds = 1, bytes = 0, half = 0, most = 0, errors = 0] = numbers;
+  return {
+    perSecond: requests / (microseconds / 1e6),
+    megabytesPerSecond: bytes / microseconds,
+    half: half / 1e3,
+    most: most / 1e3,
+    errors,
+  };
+};
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const row = (name: string, runs: Run[]): string => {
+  const of = (key: keyof Run): number[] => runs.map((run) => run[key]);
+  const rates = of("perSecond");
+  const errors = of("errors").reduce((sum, value) => sum + value, 0);
+  const cells = [
+    name,
+    median(rates).toFixed(0),
+    `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`,
+    median(of("megabytesPerSecond")).toFixed(1),
+    median(of("half")).toFixed(1),
+    median(of("most")).toFixed(1),
+    String(errors),
+  ];
+  return `| ${cells.join(" | ")} |`;
+};
+
+const versionOf = (program: string, ...args: string[]): string => {
+  const { stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  return /\d+\.\d+(?:\.\d+)?/.exec(stdout + stderr)?.[0] ?? "unknown";
+};
+
+const machine = (): string => {
+  const processors = cpus();
+  return [
+    `${processors.length} × ${processors[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`,
+    `nginx ${versionOf("nginx", "-v")}, wrk ${versionOf("wrk", "-v")}`,
+    `load average before: ${loadavg()
+      .map((value) => value.toFixed(1))
+      .join(", ")}`,
+    new Date().toISOString().slice(0, 10),
+  ].join("; ");
+};
+
+const writeReadme = (table: string): void => {
+  const before = existsSync(README) ? readFileSync(README, "utf8") : "# Measurements\n";
+  const section = `${BEGIN}\n\n${table}\n\n${END}`;
+  const pattern = new RegExp(`${BEGIN}[^]*${END}`);
+  writeFileSync(
+    README,
+    pattern.test(before) ? before.replace(pattern, () => section) : `${before.trimEnd()}\n\n## Load\n\n${section}\n`,
+  );
+};
+
+const measure = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "load-"));
+  const about = machine();
+  const nginx = await startNginx(DELIVERY);
+  try {
+    const rows = Object.entries(WALKS).map(([name, paths], index) => {
+      const list = join(folder, `${index}.txt`);
+      writeFileSync(list, `${paths.join("\n")}\n`);
+      return row(
+        name,
+        Array.from({ length: RUNS }, () => runOnce(nginx.port, list)),
+      );
+    });
+    const table = [
+      `One nginx with two workers, asked by wrk on the same processors (${THREADS} thread, ${CONNECTIONS} connections, brotli); ` +
+        `the median of ${RUNS} runs of ${SECONDS} seconds each, and the slowest and the fastest run.`,
+      "",
+      `Machine: ${about}.`,
+      "",
+      "| asked for | requests/s | slowest–fastest run | MB/s | half within ms | 99 % within ms | errors |",
+      "| --- | --: | --: | --: | --: | --: | --: |",
+      ...rows,
+    ].join("\n");
+    console.log(table);
+    writeReadme(table);
+  } finally {
+    await nginx.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+measure().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,75 @@
+/**
+ * `npm run build`: Gatsby's build and the delivery, one at a time, from a cache that can be trusted and from content that
+ * stood still meanwhile.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { contentFolder } from "../src/build/content-folder";
+import { deliver } from "../src/build/delivery/deliver";
+import { takeLock } from "../src/build/delivery/lock";
+import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/build/delivery/seal";
+
+const CACHE = ".cache";
+const OUTPUT = "public";
+const DELIVERY = "delivery";
+/** Beside the cache, which a build may remove. */
+const LOCK = ".build.lock";
+/** An editor who saves during the build is waited for, but not for ever. */
+const MOST_BUILDS = 3;
+
+const GATSBY = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
+
+/** Gatsby remembers in its cache what lies in its output: one is nothing without the other. */
+const forgetBuilds = (): void => {
+  for (const folder of [CACHE, OUTPUT]) rmSync(folder, { recursive: true, force: true });
+};
+
+/** @returns the code that Gatsby ended with */
+const runGatsby = (): number => spawnSync(process.execPath, [GATSBY, "build"], { stdio: "inherit" }).status ?? 1;
+
+/** @throws where the site cannot be built; Gatsby has then told why. */
+const buildOnce = (): void => {
+  if (!isSealed(CACHE)) {
+    if (existsSync(CACHE))
+      console.log("The cache is not as a finished build left it: it is removed, and everything is built anew.");
+    forgetBuilds();
+  }
+  const sealBefore = breakSeal(CACHE);
+  if (runGatsby() !== 0) {
+    // Where the content has problems, Gatsby has not begun, and the cache is as good as it was.
+    sealAgain(CACHE, sealBefore);
+    throw new Error("The site was not built; what was delivered before is as it was.");
+  }
+  seal(CACHE);
+};
+
+/** Builds again where a content file changed meanwhile, so that no page shows the half of a change. */
+const buildFromStillContent = (): void => {
+  for (let builds = 1; builds <= MOST_BUILDS; builds += 1) {
+    const before = checksumOfFolders([contentFolder()]);
+    buildOnce();
+    if (before === checksumOfFolders([contentFolder()])) return;
+    console.log("The content was changed during the build.");
+  }
+  throw new Error(`The content was changed during each of ${MOST_BUILDS} builds: build again when it rests.`);
+};
+
+const build = async (): Promise<void> => {
+  const unlock = takeLock(LOCK, "build");
+  try {
+    buildFromStillContent();
+    const { manifest, written } = await deliver(OUTPUT, DELIVERY, new Date());
+    console.log(
+      `${DELIVERY}/site: ${manifest.pages} pages, ${Object.keys(manifest.files).length} files; ${written} of them new or changed.`,
+    );
+  } finally {
+    unlock();
+  }
+};
+
+build().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

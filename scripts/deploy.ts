@@ -1,0 +1,27 @@
+/** `npm run deploy -- --to FOLDER`: puts delivery/ online in a folder that a web server serves; docs/hosting.md tells more. */
+import { parseArgs } from "node:util";
+import { deploy, goBack } from "../src/build/delivery/deploy";
+
+const USAGE = `npm run deploy -- --to FOLDER                 puts delivery/ online in FOLDER/current
+npm run deploy -- --to FOLDER --fewer-pages   although more than a tenth of the pages are gone
+npm run deploy -- --to FOLDER --back          puts the release before online again`;
+
+const options = {
+  to: { type: "string" },
+  back: { type: "boolean", default: false },
+  "fewer-pages": { type: "boolean", default: false },
+} as const;
+
+const run = (): string => {
+  const { to, back, "fewer-pages": fewerPages } = parseArgs({ options }).values;
+  if (!to) throw new Error(`Where to is missing.\n${USAGE}`);
+  const release = back ? goBack(to) : deploy({ delivery: "delivery", to, fewerPages });
+  return `${to}/current is ${release} now. Where nginx.conf has changed, reload nginx: nginx -t && nginx -s reload`;
+};
+
+try {
+  console.log(run());
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+/**
+ * The bands that a link can lead to on each kind of page, by their ids. The components take no other id, and a test
+ * compares the built pages with this table; the headings of Markdown texts come on top of it.
+ */
+export const ANCHORS = {
+  home: ["hero", "services", "revolution", "blueprint", "results", "articles", "podcast", "closing"],
+  about: ["values", "team", "closing"],
+  services: ["closing"],
+  service: ["benefits", "features", "included", "process", "comparison", "pricing", "clients", "questions", "closing"],
+  industries: ["featured", "others", "closing"],
+  industry: ["services", "value", "closing"],
+  industryService: ["features", "benefits", "closing"],
+  locations: ["popular", "states", "closing"],
+  state: ["local", "cities", "services", "closing"],
+  city: ["services", "local", "results", "closing"],
+  blog: [],
+  article: ["takeaways", "strategy", "related"],
+  podcast: [],
+  episode: ["closing"],
+  contact: ["first-call", "map"],
+  careers: ["positions", "why-join"],
+  job: ["about", "responsibilities", "requirements", "benefits"],
+  legal: ["summary"],
+  search: [],
+} as const;
+
+/** A kind of page. */
+export type AnchoredPage = keyof typeof ANCHORS;
+
+/** The id of a band of any page. */
+export type Anchor = (typeof ANCHORS)[AnchoredPage][number];

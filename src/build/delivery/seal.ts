@@ -1,0 +1,50 @@
+/**
+ * Whether what Gatsby remembers of the build before can be trusted. A build that ended well seals its cache with a
+ * checksum; a build that was killed, `gatsby develop`, or a broken disk leave one without a seal that fits.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "./delivered-files";
+
+/** The folders of the cache that the next build goes by; everything else is written anew by each build. */
+const REMEMBERED = ["caches", "caches-lmdb", "data", "pictures", "redux", "webpack"];
+/** LMDB's table of readers changes by being read. */
+const isRemembered = (file: string): boolean => !file.endsWith("lock.mdb");
+
+const SEAL = "sealed";
+
+/** One checksum for the files of some folders, their names included. */
+export const checksumOfFolders = (folders: readonly string[]): string => {
+  const hash = createHash("sha256");
+  for (const folder of folders.filter((name) => existsSync(name)))
+    for (const file of filesIn(folder).filter(isRemembered)) {
+      const bytes = readFileSync(join(folder, file));
+      hash.update(`${folder}/${file}\0${bytes.length}\0`).update(bytes);
+    }
+  return hash.digest("hex");
+};
+
+const checksumOf = (cache: string): string => checksumOfFolders(REMEMBERED.map((name) => join(cache, name)));
+
+/** True where the cache is as a finished build left it. */
+export const isSealed = (cache: string): boolean => {
+  const file = join(cache, SEAL);
+  return existsSync(file) && readFileSync(file, "utf8") === checksumOf(cache);
+};
+
+/** To be called before a build begins, so that a killed one leaves no seal. @returns the seal, to put back */
+export const breakSeal = (cache: string): string => {
+  const file = join(cache, SEAL);
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  rmSync(file, { force: true });
+  return before;
+};
+
+/** Seals the cache as it is now. */
+export const seal = (cache: string): void => writeFileSync(join(cache, SEAL), checksumOf(cache));
+
+/** Puts a seal back where the cache is still what it was. */
+export const sealAgain = (cache: string, before: string): void => {
+  if (before !== "" && before === checksumOf(cache)) writeFileSync(join(cache, SEAL), before);
+};

@@ -1,0 +1,132 @@
+/** What the feeds are made of: the same nodes as the pages, so that what has no page stands in no feed. */
+import type { CreatePagesArgs } from "gatsby";
+import { runQuery } from "../run-query";
+
+const query = /* GraphQL */ `
+  query Feeds {
+    site: siteSettings {
+      name
+      url
+      language
+      timeZone
+      email
+    }
+    blog: blogPage {
+      hero {
+        title
+        text
+      }
+    }
+    # Readers keep what they have seen; those who come later find the rest on the site.
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 50) {
+      nodes {
+        path
+        title
+        excerpt
+        date
+        author
+        feedHtml
+        image {
+          alt
+          source {
+            childImageSharp {
+              gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [AUTO, WEBP, AVIF], placeholder: NONE)
+            }
+          }
+        }
+      }
+    }
+    podcast: podcastPage {
+      hero {
+        title
+        text
+      }
+      show {
+        category
+        description
+        type
+        explicit
+        author
+        owner {
+          name
+          email
+        }
+        copyright
+        locked
+        guid
+        people {
+          ...FeedPerson
+        }
+      }
+    }
+    episodes: allEpisode(sort: [{ date: DESC }, { number: DESC }, { slug: ASC }]) {
+      nodes {
+        slug
+        path
+        number
+        season
+        title
+        description
+        date
+        paragraphs
+        explicit
+        guid
+        audioSrc
+        audio {
+          type
+          bytes
+          seconds
+        }
+        transcript {
+          src
+        }
+        chapters {
+          start
+          title
+          link
+          image {
+            source {
+              publicURL
+            }
+          }
+        }
+        people {
+          ...FeedPerson
+        }
+        image {
+          source {
+            publicURL
+            extension
+            childImageSharp {
+              original {
+                width
+                height
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fragment FeedPerson on PodcastPerson {
+    name
+    role
+    href
+    image {
+      source {
+        publicURL
+      }
+    }
+  }
+`;
+
+/** The nodes of the feeds; those of the pages that exist once are always there, as the check of the content asks for them. */
+export type FeedData = { [Name in keyof Queries.FeedsQuery]: NonNullable<Queries.FeedsQuery[Name]> };
+export type FeedSite = FeedData["site"];
+export type FeedArticle = FeedData["articles"]["nodes"][number];
+export type FeedEpisode = FeedData["episodes"]["nodes"][number];
+
+/** Asks for it while pages are made, so that the pictures and files that it names are made with those of the pages. */
+export const queryFeeds = (args: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<FeedData> =>
+  runQuery<FeedData>(args, query, "What stands in the feeds");

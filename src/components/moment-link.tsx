@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { isPlainPress } from "./plain-press";
+
+/** Audio from a moment on, up to its seconds. @see https://www.w3.org/TR/media-frags/#naming-time */
+const fromMoment = (src: string): string => `${src}#t=`;
+
+interface MomentLinkProps {
+  /** The address of the audio. */
+  src: string;
+  /** Where to begin, in seconds. */
+  seconds: number;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link to a moment of an episode: the page's player plays from there, and without script the browser's own does. */
+export const MomentLink = ({ src, seconds, children, className }: MomentLinkProps) => (
+  <a href={`${fromMoment(src)}${seconds}`} className={className}>
+    {children}
+  </a>
+);
+
+/**
+ * Lets an audio element play from the moments that the page's links to it name. It listens to the whole page, so that
+ * player and links need not know of each other. Returns what ends it.
+ */
+export const playFromLinks = (audio: HTMLAudioElement | null, src: string): (() => void) => {
+  const play = (event: MouseEvent): void => {
+    const href = event.target instanceof Element ? event.target.closest("a")?.getAttribute("href") : undefined;
+    if (!audio || !href?.startsWith(fromMoment(src)) || !isPlainPress(event)) return;
+    event.preventDefault();
+    audio.currentTime = Number(href.slice(fromMoment(src).length));
+    // Where the browser does not let it play, it stands at the moment, and the visitor can start it.
+    audio.play().catch(() => undefined);
+  };
+  document.addEventListener("click", play);
+  return () => document.removeEventListener("click", play);
+};

@@ -1,0 +1,55 @@
+/** What a file of media/ is by its own first bytes, whatever its name says. */
+
+export const MEDIA_FORMS = [
+  "JPEG",
+  "PNG",
+  "WebP",
+  "AVIF",
+  "MP3",
+  "M4A",
+  "GIF",
+  "SVG",
+  "HEIC",
+  "PDF",
+  "nothing",
+] as const;
+
+/** A form that is known by its first bytes; `undefined` is any other. */
+export type MediaForm = (typeof MEDIA_FORMS)[number] | undefined;
+
+/** How many bytes tell the form. */
+export const TELLING_BYTES = 256;
+
+/** The files of media/ with their forms, by their paths from there. */
+export type Media = ReadonlyMap<string, MediaForm>;
+
+const SIGNS: readonly (readonly [RegExp, MediaForm])[] = [
+  [/^$/, "nothing"],
+  [/^\xff\xd8\xff/, "JPEG"],
+  [/^\x89PNG\r\n/, "PNG"],
+  [/^RIFF[^]{4}WEBP/, "WebP"],
+  [/^[^]{4}ftypavi[fs]/, "AVIF"],
+  [/^[^]{4}ftyp(?:hei|mif1|msf1)/, "HEIC"],
+  [/^[^]{4}ftyp(?:M4A|M4B|mp42|isom)/, "M4A"],
+  [/^GIF8/, "GIF"],
+  [/^%PDF/, "PDF"],
+  // Either a tag with the title, or the first eleven bits of a frame of MPEG layer 3.
+  [/^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/, "MP3"],
+  [/^[^]*<svg[\s>]/, "SVG"],
+];
+
+/** The form of a file that begins with these bytes. */
+export const mediaForm = (head: Uint8Array): MediaForm => {
+  const text = Array.from(head.subarray(0, TELLING_BYTES), (byte) => String.fromCharCode(byte)).join("");
+  return SIGNS.find(([sign]) => sign.test(text))?.[1];
+};
+
+/** The forms that the site can show or play. */
+export const USABLE = {
+  image: ["JPEG", "PNG", "WebP", "AVIF"],
+  audio: ["MP3", "M4A"],
+} as const satisfies Record<string, readonly MediaForm[]>;
+
+/** True where the site can show, or play, a file of this form. */
+export const isUsable = (form: MediaForm, control: keyof typeof USABLE): boolean =>
+  USABLE[control].some((usable) => usable === form);

@@ -1,0 +1,14 @@
+/** Moments of a recording, as editors write them: `1:07`, `1:02:07`. */
+
+/** Seconds from the beginning of `MM:SS` or `H:MM:SS`, with or without parts of a second. */
+export const secondsOf = (moment: string): number =>
+  moment.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
+
+/** Seconds as people read them, `67.2` as `1:07`. */
+export const clockTime = (seconds: number): string => {
+  const whole = Math.floor(seconds);
+  const pad = (value: number): string => String(value).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`;
+};

@@ -1,0 +1,81 @@
+/**
+ * The categories and subcategories under which podcast directories list a show, as Apple Podcasts spells them; Spotify and
+ * others read the same.
+ * @see https://podcasters.apple.com/support/1691-apple-podcasts-categories
+ */
+const CATEGORIES = {
+  Arts: ["Books", "Design", "Fashion & Beauty", "Food", "Performing Arts", "Visual Arts"],
+  Business: ["Careers", "Entrepreneurship", "Investing", "Management", "Marketing", "Non-Profit"],
+  Comedy: ["Comedy Interviews", "Improv", "Stand-Up"],
+  Education: ["Courses", "How To", "Language Learning", "Self-Improvement"],
+  Fiction: ["Comedy Fiction", "Drama", "Science Fiction"],
+  Government: [],
+  History: [],
+  "Health & Fitness": ["Alternative Health", "Fitness", "Medicine", "Mental Health", "Nutrition", "Sexuality"],
+  "Kids & Family": ["Education for Kids", "Parenting", "Pets & Animals", "Stories for Kids"],
+  Leisure: [
+    "Animation & Manga",
+    "Automotive",
+    "Aviation",
+    "Crafts",
+    "Games",
+    "Hobbies",
+    "Home & Garden",
+    "Video Games",
+  ],
+  Music: ["Music Commentary", "Music History", "Music Interviews"],
+  News: [
+    "Business News",
+    "Daily News",
+    "Entertainment News",
+    "News Commentary",
+    "Politics",
+    "Sports News",
+    "Tech News",
+  ],
+  "Religion & Spirituality": ["Buddhism", "Christianity", "Hinduism", "Islam", "Judaism", "Religion", "Spirituality"],
+  Science: [
+    "Astronomy",
+    "Chemistry",
+    "Earth Sciences",
+    "Life Sciences",
+    "Mathematics",
+    "Natural Sciences",
+    "Nature",
+    "Physics",
+    "Social Sciences",
+  ],
+  "Society & Culture": ["Documentary", "Personal Journals", "Philosophy", "Places & Travel", "Relationships"],
+  Sports: [
+    "Baseball",
+    "Basketball",
+    "Cricket",
+    "Fantasy Sports",
+    "Football",
+    "Golf",
+    "Hockey",
+    "Rugby",
+    "Running",
+    "Soccer",
+    "Swimming",
+    "Tennis",
+    "Volleyball",
+    "Wilderness",
+    "Wrestling",
+  ],
+  Technology: [],
+  "True Crime": [],
+  "TV & Film": ["After Shows", "Film History", "Film Interviews", "Film Reviews", "TV Reviews"],
+} as const satisfies Record<string, readonly string[]>;
+
+const BETWEEN = " > ";
+
+/** Every choice an editor has: `Business`, or with a subcategory `Business > Marketing`. */
+export const PODCAST_CATEGORIES = Object.entries(CATEGORIES).flatMap(([category, parts]) => [
+  category,
+  ...parts.map((part) => `${category}${BETWEEN}${part}`),
+]) as [string, ...string[]];
+
+/** A choice taken apart: the category, and its subcategory where there is one. */
+export const categoryParts = (choice: string): [category: string, subcategory?: string] =>
+  choice.split(BETWEEN) as [string, string?];

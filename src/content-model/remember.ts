@@ -1,0 +1,11 @@
+/** Works something out once for each object, for as long as the object lives: most files stay as they are while one is edited. */
+export const rememberFor = <K extends object, T>(workOut: (key: K) => T): ((key: K) => T) => {
+  const known = new WeakMap<K, { value: T }>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before.value;
+    const value = workOut(key);
+    known.set(key, { value });
+    return value;
+  };
+};

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { clockTime } from "../content-model/moments";
+import { color, font, size, space } from "../design/tokens";
+
+const styles = {
+  details: css({
+    maxWidth: "42rem",
+    marginTop: space.huge,
+    borderBlock: `1px solid ${color.line}`,
+    "&[open] > summary::after": { rotate: "45deg" },
+  }),
+  summary: css({
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    gap: space.medium,
+    alignItems: "center",
+    paddingBlock: space.medium,
+    "&:hover": { color: color.vital },
+    "&::after": { content: '"+"', font: `400 1.75rem/1 ${font.text}`, color: color.vital, transition: "rotate 160ms" },
+  }),
+  title: css({ fontSize: size.h4 }),
+  words: css({ display: "grid", gap: space.base, paddingBottom: space.large, lineHeight: 1.68 }),
+  paragraph: css({ display: "grid", gridTemplateColumns: "3.5rem minmax(0,1fr)", gap: space.small }),
+  time: css({ color: color.muted, fontSize: size.small, lineHeight: 1.92, fontVariantNumeric: "tabular-nums" }),
+  speaker: css({ display: "block", fontWeight: 600 }),
+};
+
+export const query = graphql`
+  fragment EpisodeTranscript on Transcript {
+    paragraphs {
+      start
+      speaker
+      text
+    }
+  }
+`;
+
+interface EpisodeTranscriptProps {
+  title: string;
+  transcript: Queries.EpisodeTranscriptFragment;
+}
+
+/** What is said in an episode, with who says it and when; for people who cannot hear, and for those who would rather read. */
+export const EpisodeTranscript = ({ title, transcript: { paragraphs } }: EpisodeTranscriptProps) => (
+  <details css={styles.details}>
+    <summary css={styles.summary}>
+      <h2 css={styles.title}>{title}</h2>
+    </summary>
+    <div css={styles.words}>
+      {paragraphs.map(({ start, speaker, text }, index) => (
+        <p key={index} css={styles.paragraph}>
+          <time css={styles.time}>{clockTime(start)}</time>{" "}
+          <span>
+            {speaker && speaker !== paragraphs[index - 1]?.speaker && <b css={styles.speaker}>{speaker}: </b>}
+            {text}
+          </span>
+        </p>
+      ))}
+    </div>
+  </details>
+);
