@@ -21,7 +21,7 @@ export const ANCHORS = {
   careers: ["positions", "why-join"],
   job: ["about", "responsibilities", "requirements", "benefits"],
   legal: ["summary"],
-  search: [],
+  search: ["all-pages"],
 } as const;
 
 /** A kind of page. */

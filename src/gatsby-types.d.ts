@@ -344,6 +344,8 @@ type Article = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
+  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  readonly feedHtml: Scalars['String'];
   /** Article:{slug} */
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
@@ -446,6 +448,8 @@ type ArticleFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   /** Article:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The picture at its top; without one the site draws one. */
@@ -484,6 +488,8 @@ type ArticleFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   /** Article:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The picture at its top; without one the site draws one. */
@@ -798,6 +804,8 @@ type ArticleSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
   /** Article:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The picture at its top; without one the site draws one. */
@@ -836,6 +844,8 @@ type BlogPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** How to follow the blog. */
+  readonly subscribe: BlogSubscribe;
 };
 
 /** A list of BlogPage entries, and what can be counted in it. */
@@ -918,6 +928,8 @@ type BlogPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** How to follow the blog. */
+  readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
 };
 
 /** Which BlogPage entries are meant: a condition for each field that is named. */
@@ -936,6 +948,8 @@ type BlogPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** How to follow the blog. */
+  readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
 };
 
 /** BlogPage entries that have the same value in a field. */
@@ -1012,6 +1026,48 @@ type BlogPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** How to follow the blog. */
+  readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
+};
+
+/** How to follow the blog. */
+type BlogSubscribe = {
+  /** The link to the JSON Feed. */
+  readonly json: Scalars['String'];
+  /** The link to the RSS feed. */
+  readonly rss: Scalars['String'];
+  /** What to do with the links. */
+  readonly text: Scalars['String'];
+};
+
+/** A field of BlogSubscribe, chosen with SELECT. */
+type BlogSubscribeFieldSelector = {
+  /** The link to the JSON Feed. */
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  /** The link to the RSS feed. */
+  readonly rss: InputMaybe<FieldSelectorEnum>;
+  /** What to do with the links. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which BlogSubscribe entries are meant: a condition for each field that is named. */
+type BlogSubscribeFilterInput = {
+  /** The link to the JSON Feed. */
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  /** The link to the RSS feed. */
+  readonly rss: InputMaybe<StringQueryOperatorInput>;
+  /** What to do with the links. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of BlogSubscribe a list is ordered. */
+type BlogSubscribeSortInput = {
+  /** The link to the JSON Feed. */
+  readonly json: InputMaybe<SortOrderEnum>;
+  /** The link to the RSS feed. */
+  readonly rss: InputMaybe<SortOrderEnum>;
+  /** What to do with the links. */
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** The five steps from the first call on. */
@@ -1391,6 +1447,60 @@ type CareersPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
+};
+
+/** A part of an episode that listeners can go to. */
+type Chapter = {
+  /** A picture that podcast apps show meanwhile. */
+  readonly image: Maybe<Image>;
+  /** A page on what is said there: a path of this site, or a full web address. */
+  readonly link: Maybe<Scalars['String']>;
+  /** When it begins, in quotes. */
+  readonly start: Scalars['String'];
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of Chapter, chosen with SELECT. */
+type ChapterFieldSelector = {
+  /** A picture that podcast apps show meanwhile. */
+  readonly image: InputMaybe<ImageFieldSelector>;
+  /** A page on what is said there: a path of this site, or a full web address. */
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  /** When it begins, in quotes. */
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  /** What it is about. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which Chapter entries are meant: a condition for each field that is named. */
+type ChapterFilterInput = {
+  /** A picture that podcast apps show meanwhile. */
+  readonly image: InputMaybe<ImageFilterInput>;
+  /** A page on what is said there: a path of this site, or a full web address. */
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  /** When it begins, in quotes. */
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  /** What it is about. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of Chapter that fits. */
+type ChapterFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<ChapterFilterInput>;
+};
+
+/** By which fields of Chapter a list is ordered. */
+type ChapterSortInput = {
+  /** A picture that podcast apps show meanwhile. */
+  readonly image: InputMaybe<ImageSortInput>;
+  /** A page on what is said there: a path of this site, or a full web address. */
+  readonly link: InputMaybe<SortOrderEnum>;
+  /** When it begins, in quotes. */
+  readonly start: InputMaybe<SortOrderEnum>;
+  /** What it is about. */
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A city; its page is /locations/{state}/{city}. */
@@ -3938,12 +4048,18 @@ type DuotoneGradient = {
 
 /** An episode of the podcast; its page is /podcast/{slug}. */
 type Episode = Node & {
-  /** The mp3, named from content/media; the player shows only where there is audio. */
+  /** What podcast apps need to know of its audio; null where it has none. */
+  readonly audio: Maybe<EpisodeAudio>;
+  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: Maybe<Scalars['String']>;
+  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  readonly audioLength: Maybe<Scalars['Int']>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: Maybe<Scalars['String']>;
-  /** The address of an mp3 on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: Maybe<Scalars['String']>;
+  /** The parts of the episode, from its beginning to its end. */
+  readonly chapters: Maybe<ReadonlyArray<Chapter>>;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
@@ -3954,9 +4070,13 @@ type Episode = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** How long it plays, in quotes. */
   readonly duration: Scalars['String'];
+  /** true where words are said that are not for children, whatever holds for the podcast. */
+  readonly explicit: Maybe<Scalars['Boolean']>;
+  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  readonly guid: Maybe<Scalars['String']>;
   /** Episode:{slug} */
   readonly id: Scalars['ID'];
-  /** Its cover; without one the site draws its waveform. */
+  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with 1400 to 3000 pixels. */
   readonly image: Maybe<Image>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -3970,16 +4090,62 @@ type Episode = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** true while the audio is a stand-in; the launch check lists it. */
   readonly sampleAudio: Maybe<Scalars['Boolean']>;
+  /** The season that it belongs to, where there are seasons. */
+  readonly season: Maybe<Scalars['Int']>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The title, without the number. */
   readonly title: Scalars['String'];
+  /** What is said in it, where somebody has written it down. */
+  readonly transcript: Maybe<Transcript>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: Maybe<Unpublished>;
+};
+
+/** What podcast apps need to know of an episode's audio. */
+type EpisodeAudio = {
+  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  readonly bytes: Scalars['Int'];
+  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  readonly seconds: Scalars['Int'];
+  /** Its media type. */
+  readonly type: Scalars['String'];
+};
+
+/** A field of EpisodeAudio, chosen with SELECT. */
+type EpisodeAudioFieldSelector = {
+  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+  /** Its media type. */
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which EpisodeAudio entries are meant: a condition for each field that is named. */
+type EpisodeAudioFilterInput = {
+  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
+  /** Its media type. */
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of EpisodeAudio a list is ordered. */
+type EpisodeAudioSortInput = {
+  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  readonly seconds: InputMaybe<SortOrderEnum>;
+  /** Its media type. */
+  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 /** The band at the end. */
@@ -4096,12 +4262,18 @@ type EpisodeEdge = {
 
 /** A field of Episode, chosen with SELECT. */
 type EpisodeFieldSelector = {
-  /** The mp3, named from content/media; the player shows only where there is audio. */
+  /** What podcast apps need to know of its audio; null where it has none. */
+  readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
+  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<FieldSelectorEnum>;
+  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  readonly audioLength: InputMaybe<FieldSelectorEnum>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<FieldSelectorEnum>;
-  /** The address of an mp3 on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
+  /** The parts of the episode, from its beginning to its end. */
+  readonly chapters: InputMaybe<ChapterFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day it appears. */
@@ -4112,9 +4284,13 @@ type EpisodeFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  /** true where words are said that are not for children, whatever holds for the podcast. */
+  readonly explicit: InputMaybe<FieldSelectorEnum>;
+  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  readonly guid: InputMaybe<FieldSelectorEnum>;
   /** Episode:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Its cover; without one the site draws its waveform. */
+  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with 1400 to 3000 pixels. */
   readonly image: InputMaybe<ImageFieldSelector>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4128,26 +4304,38 @@ type EpisodeFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  readonly people: InputMaybe<PodcastPersonFieldSelector>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** true while the audio is a stand-in; the launch check lists it. */
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
+  /** The season that it belongs to, where there are seasons. */
+  readonly season: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The title, without the number. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** What is said in it, where somebody has written it down. */
+  readonly transcript: InputMaybe<TranscriptFieldSelector>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 /** Which Episode entries are meant: a condition for each field that is named. */
 type EpisodeFilterInput = {
-  /** The mp3, named from content/media; the player shows only where there is audio. */
+  /** What podcast apps need to know of its audio; null where it has none. */
+  readonly audio: InputMaybe<EpisodeAudioFilterInput>;
+  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<StringQueryOperatorInput>;
+  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  readonly audioLength: InputMaybe<IntQueryOperatorInput>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<StringQueryOperatorInput>;
-  /** The address of an mp3 on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
+  /** The parts of the episode, from its beginning to its end. */
+  readonly chapters: InputMaybe<ChapterFilterListInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day it appears. */
@@ -4158,9 +4346,13 @@ type EpisodeFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  /** true where words are said that are not for children, whatever holds for the podcast. */
+  readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
+  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  readonly guid: InputMaybe<StringQueryOperatorInput>;
   /** Episode:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Its cover; without one the site draws its waveform. */
+  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with 1400 to 3000 pixels. */
   readonly image: InputMaybe<ImageFilterInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4174,14 +4366,20 @@ type EpisodeFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  readonly people: InputMaybe<PodcastPersonFilterListInput>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** true while the audio is a stand-in; the launch check lists it. */
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
+  /** The season that it belongs to, where there are seasons. */
+  readonly season: InputMaybe<IntQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The title, without the number. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** What is said in it, where somebody has written it down. */
+  readonly transcript: InputMaybe<TranscriptFilterInput>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
@@ -4252,6 +4450,10 @@ type EpisodePage = Node & {
   readonly backLabel: Scalars['String'];
   /** The badge above the title. */
   readonly badge: Scalars['String'];
+  /** The link to a page on what is said in a chapter. */
+  readonly chapterLink: Scalars['String'];
+  /** Above the episode's chapters. */
+  readonly chapters: Scalars['String'];
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The band at the end. */
@@ -4262,6 +4464,8 @@ type EpisodePage = Node & {
   readonly internal: Internal;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** What opens the words that are said in the episode. */
+  readonly transcript: Scalars['String'];
 };
 
 /** A list of EpisodePage entries, and what can be counted in it. */
@@ -4336,6 +4540,10 @@ type EpisodePageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   /** The badge above the title. */
   readonly badge: InputMaybe<FieldSelectorEnum>;
+  /** The link to a page on what is said in a chapter. */
+  readonly chapterLink: InputMaybe<FieldSelectorEnum>;
+  /** Above the episode's chapters. */
+  readonly chapters: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The band at the end. */
@@ -4346,6 +4554,8 @@ type EpisodePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** What opens the words that are said in the episode. */
+  readonly transcript: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which EpisodePage entries are meant: a condition for each field that is named. */
@@ -4356,6 +4566,10 @@ type EpisodePageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   /** The badge above the title. */
   readonly badge: InputMaybe<StringQueryOperatorInput>;
+  /** The link to a page on what is said in a chapter. */
+  readonly chapterLink: InputMaybe<StringQueryOperatorInput>;
+  /** Above the episode's chapters. */
+  readonly chapters: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The band at the end. */
@@ -4366,6 +4580,8 @@ type EpisodePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** What opens the words that are said in the episode. */
+  readonly transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** EpisodePage entries that have the same value in a field. */
@@ -4434,6 +4650,10 @@ type EpisodePageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   /** The badge above the title. */
   readonly badge: InputMaybe<SortOrderEnum>;
+  /** The link to a page on what is said in a chapter. */
+  readonly chapterLink: InputMaybe<SortOrderEnum>;
+  /** Above the episode's chapters. */
+  readonly chapters: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The band at the end. */
@@ -4444,16 +4664,24 @@ type EpisodePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** What opens the words that are said in the episode. */
+  readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
 /** By which fields of Episode a list is ordered. */
 type EpisodeSortInput = {
-  /** The mp3, named from content/media; the player shows only where there is audio. */
+  /** What podcast apps need to know of its audio; null where it has none. */
+  readonly audio: InputMaybe<EpisodeAudioSortInput>;
+  /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<SortOrderEnum>;
+  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  readonly audioLength: InputMaybe<SortOrderEnum>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<SortOrderEnum>;
-  /** The address of an mp3 on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<SortOrderEnum>;
+  /** The parts of the episode, from its beginning to its end. */
+  readonly chapters: InputMaybe<ChapterSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day it appears. */
@@ -4464,9 +4692,13 @@ type EpisodeSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<SortOrderEnum>;
+  /** true where words are said that are not for children, whatever holds for the podcast. */
+  readonly explicit: InputMaybe<SortOrderEnum>;
+  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  readonly guid: InputMaybe<SortOrderEnum>;
   /** Episode:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Its cover; without one the site draws its waveform. */
+  /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with 1400 to 3000 pixels. */
   readonly image: InputMaybe<ImageSortInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4480,14 +4712,20 @@ type EpisodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  readonly people: InputMaybe<PodcastPersonSortInput>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** true while the audio is a stand-in; the launch check lists it. */
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
+  /** The season that it belongs to, where there are seasons. */
+  readonly season: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The title, without the number. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** What is said in it, where somebody has written it down. */
+  readonly transcript: InputMaybe<TranscriptSortInput>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
@@ -10982,6 +11220,38 @@ type PlayerLabelsSortInput = {
   readonly unmute: InputMaybe<SortOrderEnum>;
 };
 
+/** Whom directories write to; without one, the agency by its name and e-mail address. */
+type PodcastOwner = {
+  /** Their address, which everybody can read in the feed. */
+  readonly email: Scalars['String'];
+  /** Their name. */
+  readonly name: Scalars['String'];
+};
+
+/** A field of PodcastOwner, chosen with SELECT. */
+type PodcastOwnerFieldSelector = {
+  /** Their address, which everybody can read in the feed. */
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  /** Their name. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PodcastOwner entries are meant: a condition for each field that is named. */
+type PodcastOwnerFilterInput = {
+  /** Their address, which everybody can read in the feed. */
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  /** Their name. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of PodcastOwner a list is ordered. */
+type PodcastOwnerSortInput = {
+  /** Their address, which everybody can read in the feed. */
+  readonly email: InputMaybe<SortOrderEnum>;
+  /** Their name. */
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** The copy of the list of episodes. */
 type PodcastPage = Node & {
   /** The link on each card. */
@@ -11004,6 +11274,10 @@ type PodcastPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** What podcast apps and directories show of the podcast. */
+  readonly show: PodcastShow;
+  /** How to follow the podcast. */
+  readonly subscribe: PodcastSubscribe;
 };
 
 /** A list of PodcastPage entries, and what can be counted in it. */
@@ -11092,6 +11366,10 @@ type PodcastPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** What podcast apps and directories show of the podcast. */
+  readonly show: InputMaybe<PodcastShowFieldSelector>;
+  /** How to follow the podcast. */
+  readonly subscribe: InputMaybe<PodcastSubscribeFieldSelector>;
 };
 
 /** Which PodcastPage entries are meant: a condition for each field that is named. */
@@ -11116,6 +11394,10 @@ type PodcastPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** What podcast apps and directories show of the podcast. */
+  readonly show: InputMaybe<PodcastShowFilterInput>;
+  /** How to follow the podcast. */
+  readonly subscribe: InputMaybe<PodcastSubscribeFilterInput>;
 };
 
 /** PodcastPage entries that have the same value in a field. */
@@ -11198,6 +11480,192 @@ type PodcastPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** What podcast apps and directories show of the podcast. */
+  readonly show: InputMaybe<PodcastShowSortInput>;
+  /** How to follow the podcast. */
+  readonly subscribe: InputMaybe<PodcastSubscribeSortInput>;
+};
+
+/** Somebody who is heard in a podcast, or helped to make it. */
+type PodcastPerson = {
+  /** A page about them. */
+  readonly href: Maybe<Scalars['String']>;
+  /** A picture of them, for podcast apps. */
+  readonly image: Maybe<Image>;
+  /** The name as listeners know it. */
+  readonly name: Scalars['String'];
+  /** What they do there. */
+  readonly role: Scalars['String'];
+};
+
+/** A field of PodcastPerson, chosen with SELECT. */
+type PodcastPersonFieldSelector = {
+  /** A page about them. */
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  /** A picture of them, for podcast apps. */
+  readonly image: InputMaybe<ImageFieldSelector>;
+  /** The name as listeners know it. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  /** What they do there. */
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PodcastPerson entries are meant: a condition for each field that is named. */
+type PodcastPersonFilterInput = {
+  /** A page about them. */
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  /** A picture of them, for podcast apps. */
+  readonly image: InputMaybe<ImageFilterInput>;
+  /** The name as listeners know it. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** What they do there. */
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of PodcastPerson that fits. */
+type PodcastPersonFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<PodcastPersonFilterInput>;
+};
+
+/** By which fields of PodcastPerson a list is ordered. */
+type PodcastPersonSortInput = {
+  /** A page about them. */
+  readonly href: InputMaybe<SortOrderEnum>;
+  /** A picture of them, for podcast apps. */
+  readonly image: InputMaybe<ImageSortInput>;
+  /** The name as listeners know it. */
+  readonly name: InputMaybe<SortOrderEnum>;
+  /** What they do there. */
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
+/** What podcast apps and directories show of the podcast. */
+type PodcastShow = {
+  /** Who makes it; without one, the agency's name. */
+  readonly author: Maybe<Scalars['String']>;
+  /** Where directories list it: a category, or a category and a part of it. */
+  readonly category: Scalars['String'];
+  /** Whose it is. */
+  readonly copyright: Maybe<Scalars['String']>;
+  /** What it is about; without one, the text of the first screen. */
+  readonly description: Maybe<Scalars['String']>;
+  /** true where words are said that are not for children; an episode can say otherwise. */
+  readonly explicit: Maybe<Scalars['Boolean']>;
+  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  readonly guid: Maybe<Scalars['String']>;
+  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  readonly locked: Maybe<Scalars['Boolean']>;
+  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  readonly owner: Maybe<PodcastOwner>;
+  /** Who is regularly heard in it; an episode can name others. */
+  readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
+  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
+  readonly type: Maybe<Scalars['String']>;
+};
+
+/** A field of PodcastShow, chosen with SELECT. */
+type PodcastShowFieldSelector = {
+  /** Who makes it; without one, the agency's name. */
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  /** Where directories list it: a category, or a category and a part of it. */
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  /** Whose it is. */
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
+  /** What it is about; without one, the text of the first screen. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** true where words are said that are not for children; an episode can say otherwise. */
+  readonly explicit: InputMaybe<FieldSelectorEnum>;
+  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  readonly guid: InputMaybe<FieldSelectorEnum>;
+  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  readonly locked: InputMaybe<FieldSelectorEnum>;
+  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  readonly owner: InputMaybe<PodcastOwnerFieldSelector>;
+  /** Who is regularly heard in it; an episode can name others. */
+  readonly people: InputMaybe<PodcastPersonFieldSelector>;
+  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PodcastShow entries are meant: a condition for each field that is named. */
+type PodcastShowFilterInput = {
+  /** Who makes it; without one, the agency's name. */
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  /** Where directories list it: a category, or a category and a part of it. */
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  /** Whose it is. */
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  /** What it is about; without one, the text of the first screen. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** true where words are said that are not for children; an episode can say otherwise. */
+  readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
+  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  readonly guid: InputMaybe<StringQueryOperatorInput>;
+  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  readonly locked: InputMaybe<BooleanQueryOperatorInput>;
+  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  readonly owner: InputMaybe<PodcastOwnerFilterInput>;
+  /** Who is regularly heard in it; an episode can name others. */
+  readonly people: InputMaybe<PodcastPersonFilterListInput>;
+  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of PodcastShow a list is ordered. */
+type PodcastShowSortInput = {
+  /** Who makes it; without one, the agency's name. */
+  readonly author: InputMaybe<SortOrderEnum>;
+  /** Where directories list it: a category, or a category and a part of it. */
+  readonly category: InputMaybe<SortOrderEnum>;
+  /** Whose it is. */
+  readonly copyright: InputMaybe<SortOrderEnum>;
+  /** What it is about; without one, the text of the first screen. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** true where words are said that are not for children; an episode can say otherwise. */
+  readonly explicit: InputMaybe<SortOrderEnum>;
+  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  readonly guid: InputMaybe<SortOrderEnum>;
+  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  readonly locked: InputMaybe<SortOrderEnum>;
+  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  readonly owner: InputMaybe<PodcastOwnerSortInput>;
+  /** Who is regularly heard in it; an episode can name others. */
+  readonly people: InputMaybe<PodcastPersonSortInput>;
+  /** episodic where the newest episode comes first; serial where they are to be heard in order. */
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** How to follow the podcast. */
+type PodcastSubscribe = {
+  /** The link to the podcast's feed. */
+  readonly feed: Scalars['String'];
+  /** What to do with the link. */
+  readonly text: Scalars['String'];
+};
+
+/** A field of PodcastSubscribe, chosen with SELECT. */
+type PodcastSubscribeFieldSelector = {
+  /** The link to the podcast's feed. */
+  readonly feed: InputMaybe<FieldSelectorEnum>;
+  /** What to do with the link. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PodcastSubscribe entries are meant: a condition for each field that is named. */
+type PodcastSubscribeFilterInput = {
+  /** The link to the podcast's feed. */
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
+  /** What to do with the link. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of PodcastSubscribe a list is ordered. */
+type PodcastSubscribeSortInput = {
+  /** The link to the podcast's feed. */
+  readonly feed: InputMaybe<SortOrderEnum>;
+  /** What to do with the link. */
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Where the agency is. */
@@ -12612,6 +13080,7 @@ type Query_articleArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12649,6 +13118,7 @@ type Query_blogPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  subscribe: InputMaybe<BlogSubscribeFilterInput>;
 };
 
 
@@ -12800,14 +13270,19 @@ type Query_directoryArgs = {
 
 /** All that can be asked: one entry of a type, or a list of them. */
 type Query_episodeArgs = {
+  audio: InputMaybe<EpisodeAudioFilterInput>;
   audioFile: InputMaybe<StringQueryOperatorInput>;
+  audioLength: InputMaybe<IntQueryOperatorInput>;
   audioSrc: InputMaybe<StringQueryOperatorInput>;
   audioUrl: InputMaybe<StringQueryOperatorInput>;
+  chapters: InputMaybe<ChapterFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
+  explicit: InputMaybe<BooleanQueryOperatorInput>;
+  guid: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12816,10 +13291,13 @@ type Query_episodeArgs = {
   paragraphs: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  people: InputMaybe<PodcastPersonFilterListInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
+  season: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  transcript: InputMaybe<TranscriptFilterInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -12829,11 +13307,14 @@ type Query_episodePageArgs = {
   audioFallback: InputMaybe<StringQueryOperatorInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
   badge: InputMaybe<StringQueryOperatorInput>;
+  chapterLink: InputMaybe<StringQueryOperatorInput>;
+  chapters: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<EpisodeClosingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -13189,6 +13670,8 @@ type Query_podcastPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  show: InputMaybe<PodcastShowFilterInput>;
+  subscribe: InputMaybe<PodcastSubscribeFilterInput>;
 };
 
 
@@ -13311,6 +13794,7 @@ type Query_servicesPageArgs = {
 
 /** All that can be asked: one entry of a type, or a list of them. */
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -15130,6 +15614,7 @@ type ServicesPageSortInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -15156,6 +15641,25 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+/** A field of SiteAdapter, chosen with SELECT. */
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which SiteAdapter entries are meant: a condition for each field that is named. */
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of SiteAdapter a list is ordered. */
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -15405,6 +15909,7 @@ type SiteEdge = {
 
 /** A field of Site, chosen with SELECT. */
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -15427,6 +15932,7 @@ type SiteFieldSelector = {
 
 /** Which Site entries are meant: a condition for each field that is named. */
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -16478,6 +16984,7 @@ type SiteSiteMetadataSortInput = {
 
 /** By which fields of Site a list is ordered. */
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -17707,6 +18214,84 @@ type TitledTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What is said in an episode. */
+type Transcript = {
+  /** The words, as they are read. */
+  readonly paragraphs: ReadonlyArray<TranscriptParagraph>;
+  /** Where its WebVTT file is. */
+  readonly src: Scalars['String'];
+};
+
+/** A field of Transcript, chosen with SELECT. */
+type TranscriptFieldSelector = {
+  /** The words, as they are read. */
+  readonly paragraphs: InputMaybe<TranscriptParagraphFieldSelector>;
+  /** Where its WebVTT file is. */
+  readonly src: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which Transcript entries are meant: a condition for each field that is named. */
+type TranscriptFilterInput = {
+  /** The words, as they are read. */
+  readonly paragraphs: InputMaybe<TranscriptParagraphFilterListInput>;
+  /** Where its WebVTT file is. */
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** What somebody says without a break. */
+type TranscriptParagraph = {
+  /** Who says it, where that is written down. */
+  readonly speaker: Maybe<Scalars['String']>;
+  /** When it begins, in seconds. */
+  readonly start: Scalars['Float'];
+  /** The words. */
+  readonly text: Scalars['String'];
+};
+
+/** A field of TranscriptParagraph, chosen with SELECT. */
+type TranscriptParagraphFieldSelector = {
+  /** Who says it, where that is written down. */
+  readonly speaker: InputMaybe<FieldSelectorEnum>;
+  /** When it begins, in seconds. */
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  /** The words. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which TranscriptParagraph entries are meant: a condition for each field that is named. */
+type TranscriptParagraphFilterInput = {
+  /** Who says it, where that is written down. */
+  readonly speaker: InputMaybe<StringQueryOperatorInput>;
+  /** When it begins, in seconds. */
+  readonly start: InputMaybe<FloatQueryOperatorInput>;
+  /** The words. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of TranscriptParagraph that fits. */
+type TranscriptParagraphFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<TranscriptParagraphFilterInput>;
+};
+
+/** By which fields of TranscriptParagraph a list is ordered. */
+type TranscriptParagraphSortInput = {
+  /** Who says it, where that is written down. */
+  readonly speaker: InputMaybe<SortOrderEnum>;
+  /** When it begins, in seconds. */
+  readonly start: InputMaybe<SortOrderEnum>;
+  /** The words. */
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** By which fields of Transcript a list is ordered. */
+type TranscriptSortInput = {
+  /** The words, as they are read. */
+  readonly paragraphs: InputMaybe<TranscriptParagraphSortInput>;
+  /** Where its WebVTT file is. */
+  readonly src: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -17801,7 +18386,7 @@ type ArticleTemplateQuery = { readonly article: { readonly path: string, readonl
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
@@ -17836,7 +18421,9 @@ type ContactPageQuery = { readonly copy: { readonly promise: string, readonly ph
 
 type DefinitionFragment = { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string };
 
-type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly audioSrc: string | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type EpisodeChapterFragment = { readonly start: string, readonly title: string, readonly link: string | null };
+
+type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly audioSrc: string | null, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -17845,7 +18432,9 @@ type EpisodeTemplateQueryVariables = Exact<{
 }>;
 
 
-type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string, readonly hero: { readonly title: string } } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null }> | null, readonly transcript: { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string, readonly hero: { readonly title: string } } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly chapters: string, readonly chapterLink: string, readonly transcript: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+
+type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -17950,7 +18539,7 @@ type PictureFragment = { readonly alt: string, readonly source: { readonly child
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 
@@ -17999,6 +18588,13 @@ type TeamMemberFragment = { readonly name: string, readonly role: string, readon
 type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null };
 
 type UnpublishedFragment = { readonly state: string, readonly date: string | null };
+
+type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly number: number, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
+
+type FeedPersonFragment = { readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 

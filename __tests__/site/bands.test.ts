@@ -23,6 +23,7 @@ const ADDRESSES: Record<AnchoredPage, string> = {
   episode: PAGE_KINDS.episode,
   contact: PAGE_KINDS.contact,
   careers: PAGE_KINDS.careers,
+  search: "/search",
   job: PAGE_KINDS.job,
   legal: PAGE_KINDS.legal,
 };

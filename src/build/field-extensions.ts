@@ -90,7 +90,8 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
 
 const articleForFeeds: Resolve = async (source, _, context, info) => {
   const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
-  const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as SiteNode | null;
+  const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as
+    (FactsSource & { url: string }) | null;
   if (!markdown || !site) return "";
   const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as HtmlNode;
   const pictures = new Map<string, FeedPicture>();

@@ -18,7 +18,7 @@ const styles = {
     "&::after": { content: '"+"', font: `400 1.75rem/1 ${font.text}`, color: color.vital, transition: "rotate 160ms" },
   }),
   question: css({ fontSize: size.h4 }),
-  answer: css({ maxWidth: "44rem", paddingBottom: space.medium, color: color.muted }),
+  answer: css({ maxWidth: "44rem", padding: `${space.tiny} 0 ${space.medium}`, color: color.muted }),
 };
 
 interface AccordionProps {

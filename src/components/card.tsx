@@ -27,7 +27,7 @@ const cards = {
   open: css({ gap: space.base }),
   lined: css({ gap: space.tiny, borderTop: `2px solid ${color.ink}`, paddingTop: space.base }),
   ruled: css({ gap: space.medium, padding: `${space.large} 0`, borderBottom: `1px solid ${color.line}` }),
-  framed: css({ padding: space.large, background: color.paper }),
+  framed: css({ padding: space.box, background: color.paper }),
 } satisfies Record<CardLook, SerializedStyles>;
 
 interface CardListProps {

@@ -22,6 +22,7 @@ const styles = {
     padding: `${space.small} ${space.base}`,
     borderBottom: `1px solid ${color.line}`,
     fontWeight: 400,
+    "@media print": { padding: `${space.tiny} ${space.tiny} ${space.tiny} 0` },
   }),
   /** Below the header of the site, over what scrolls by. */
   columnHead: css({
@@ -32,6 +33,8 @@ const styles = {
     background: color.paper,
     borderBottom: `2px solid ${color.ink}`,
     fontWeight: 640,
+    // Flush with the heads of the lines.
+    "&:not(* + *)": { paddingInlineStart: 0 },
   }),
   rowHead: css({
     position: "sticky",

@@ -32,7 +32,7 @@ const styles = {
     boxShadow: "0 18px 40px -18px rgb(0 0 0 / .45)",
     // Beside its button where the browser can anchor; in the middle of the window elsewhere.
     "@supports (position-area: block-end)": {
-      margin: 0,
+      margin: `0 ${space.small}`,
       inset: "auto",
       positionArea: "block-end span-inline-end",
       positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",

@@ -95,6 +95,24 @@ export const date = (description: string, example: string) =>
     control: "date",
   });
 
+/** A time zone by its name in the IANA's list. */
+export const timeZone = (description: string, example: string) =>
+  describe(
+    z
+      .string()
+      .regex(/^[A-Za-z][\w+/-]*$/)
+      .refine(isTimeZone),
+    { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
+  );
+
+/** A path of this site that a page once had: without a slash at its end, and with none of the signs that hosts read as rules. */
+export const oldPath = (description: string, example: string) =>
+  describe(z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/), {
+    description,
+    examples: [example],
+    form: "a path of this site, which begins with a slash and does not end in one",
+  });
+
 /** A playing time, `MM:SS` or `H:MM:SS`. */
 export const duration = (description: string, example: string) =>
   describe(z.string().regex(/^(?:\d{1,2}:[0-5]\d|\d{1,2}:[0-5]\d:[0-5]\d)$/), {

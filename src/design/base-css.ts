@@ -52,7 +52,7 @@ const print =
   `header:not(main *),footer,nav,dialog,button,[popover],[data-print=off]{display:none!important}` +
   `main div:has(>section){display:block!important}main section{margin-block:1.5rem!important;padding-block:0!important}` +
   `details::details-content{content-visibility:visible!important;block-size:auto!important;height:auto!important}` +
-  `thead{display:table-row-group!important}tr,figure,blockquote{break-inside:avoid}h2,h3{break-after:avoid}` +
+  `thead{display:table-row-group!important}tr,figure,blockquote{break-inside:avoid}h2,h3,div:has(>h2){break-after:avoid}` +
   `main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}}`;
 
 export const baseCss =

@@ -8,7 +8,7 @@ export const preloadedFonts: readonly string[] = [display, text];
 const face = (family: string, file: string): string =>
   `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:200 800;src:url(${file}) format("woff2")}`;
 
-/** How wide a typeface's letters run against the local one's: for the letters named, or for all that no other names. */
+/** How wide a typeface's letters run against the local one's: for those of a `unicode-range`, or for all others. */
 interface Width {
   ratio: number;
   letters?: string;
@@ -32,9 +32,12 @@ const FALLBACKS: readonly Fallback[] = [
     metrics: [0.93, 0.27],
     widths: [
       { ratio: 1.031 },
-      { ratio: 0.834, letters: ` 1J,?:'".L!` },
-      { ratio: 0.976, letters: "gijlosxABCDEFGHOPRSTUV" },
-      { ratio: 1.13, letters: "3%5wr4M$9t68f0" },
+      // A to H, O, P, R to V, g, i, j, l, o, s, x
+      { ratio: 0.976, letters: "U+41-48,U+4f-50,U+52-56,U+67,U+69-6a,U+6c,U+6f,U+73,U+78" },
+      // space, ! " ' , . 1 : ? J L
+      { ratio: 0.834, letters: "U+20-22,U+27,U+2c,U+2e,U+31,U+3a,U+3f,U+4a,U+4c" },
+      // $ % 0 3 to 6, 8, 9, M f r t w
+      { ratio: 1.13, letters: "U+24-25,U+30,U+33-36,U+38-39,U+4d,U+66,U+72,U+74,U+77" },
     ],
   },
   {
@@ -42,25 +45,28 @@ const FALLBACKS: readonly Fallback[] = [
     weights: "200 549",
     local: "Arial",
     metrics: [0.97, 0.25],
-    widths: [{ ratio: 1.041 }, { ratio: 0.72, letters: " 1" }, { ratio: 1.366, letters: "'()ft-" }],
+    // space, 1; ' ( ) - f t
+    widths: [
+      { ratio: 1.041 },
+      { ratio: 0.72, letters: "U+20,U+31" },
+      { ratio: 1.366, letters: "U+27-29,U+2d,U+66,U+74" },
+    ],
   },
   {
     family: "Instrument Fallback",
     weights: "550 800",
     local: "Arial Bold",
     metrics: [0.97, 0.25],
-    widths: [{ ratio: 1.001 }, { ratio: 0.7, letters: " 1J:" }, { ratio: 1.266, letters: "W$0t()-" }],
+    // space, 1 : J
+    widths: [{ ratio: 1.001 }, { ratio: 0.7, letters: "U+20,U+31,U+3a,U+4a" }],
   },
 ];
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
-const codePoints = (letters: string): string =>
-  [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(",");
-
 /** A browser takes a line's height from the face that has the space; metrics count from the adjusted size. */
 const heights = ([ascent, descent]: readonly [number, number], { ratio, letters }: Width): string =>
-  letters?.includes(" ")
+  letters?.startsWith("U+20")
     ? `;ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%`
     : "";
 
@@ -70,7 +76,7 @@ const fallbackCss = ({ family, weights, local, metrics, widths }: Fallback): str
     .map(
       (width) =>
         `@font-face{font-family:"${family}";font-weight:${weights};src:local("${local}"),local("${local.replace("Arial", "Liberation Sans")}");` +
-        `size-adjust:${percent(width.ratio)}${width.letters ? `;unicode-range:${codePoints(width.letters)}` : ""}${heights(metrics, width)}}`,
+        `size-adjust:${percent(width.ratio)}${width.letters ? `;unicode-range:${width.letters}` : ""}${heights(metrics, width)}}`,
     )
     .join("");
 

@@ -144,6 +144,8 @@ export const space = {
   medium: "1.5rem",
   large: "2.25rem",
   huge: "3.5rem",
+  /** Inside a box: less on a phone, and no more there with large text. */
+  box: "min(2.25rem,7vw)",
   band: "clamp(3.5rem,2rem + 6vw,7.5rem)",
   gutter: "clamp(1.25rem,0.6rem + 2.8vw,3.25rem)",
 } as const;
@@ -177,7 +179,7 @@ export const tokensCss =
   `:root{color-scheme:light dark;${properties(light)};--header:4.25rem;` +
   `--font-display:"Bricolage Grotesque Variable","Bricolage Fallback",Arial,sans-serif;` +
   `--font-text:"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif}` +
-  `@media (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
+  `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 
 /** On a dark band the same names take the dark theme's values, so that every component looks right there. */
 export const onDeepProperties: Record<string, string> = {

@@ -1,9 +1,27 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { CheckList } from "../components/check-list";
 import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
 import { above, color, size, space } from "../design/tokens";
+
+export const query = graphql`
+  fragment ArticleBodyCopy on ArticlePage {
+    keyTakeaways {
+      title
+      items
+    }
+    implementation {
+      title
+      paragraphs
+    }
+    consultation {
+      label
+      to
+    }
+  }
+`;
 
 const styles = {
   grid: css({
@@ -19,7 +37,7 @@ const styles = {
     gap: space.large,
     [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
   }),
-  box: css({ background: color.mist, padding: space.large, display: "grid", gap: space.base }),
+  box: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base }),
   title: css({ fontSize: size.h4 }),
   strategy: css({
     display: "grid",
@@ -34,11 +52,8 @@ const styles = {
   strategyTitle: css({ fontSize: size.h3 }),
 };
 
-interface ArticleBodyProps {
+interface ArticleBodyProps extends Queries.ArticleBodyCopyFragment {
   html: string;
-  keyTakeaways: { title: string; items: readonly string[] };
-  implementation: { title: string; paragraphs: readonly string[] };
-  consultation: { label: string; to: string };
 }
 
 /** The article itself, what to keep of it, and what to do with it. */

@@ -1,9 +1,23 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ArticlePicture } from "../components/article-picture";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { Container } from "../components/container";
 import { PictureSlot } from "./picture-slot";
 import { color, size, space } from "../design/tokens";
+
+export const query = graphql`
+  fragment ArticleHead on Article {
+    slug
+    title
+    excerpt
+    date
+    author
+    image {
+      ...Picture
+    }
+  }
+`;
 
 const styles = {
   top: css({ paddingTop: space.medium }),
@@ -21,13 +35,7 @@ const styles = {
   picture: css({ background: color.mist, padding: `${space.large} 0`, overflow: "hidden" }),
 };
 
-interface ArticleHeadProps {
-  title: string;
-  excerpt: string;
-  slug: string;
-  author: string;
-  image: Queries.PictureFragment | null;
-  date: string;
+interface ArticleHeadProps extends Queries.ArticleHeadFragment {
   /** The date in words. */
   dateText: string;
   readingTime: string;

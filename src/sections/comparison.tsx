@@ -23,7 +23,6 @@ const styles = {
     "& td, & tbody th": { verticalAlign: "top", paddingBlock: space.base },
     "& td": { color: color.muted },
     "& td:first-of-type": { color: color.ink },
-    "& thead th:not(* + *)": { paddingInlineStart: 0 },
     // Our own column is a little wider, and its head is the brand's colour.
     "& thead th:nth-of-type(2)": { width: "29%", color: color.vital, borderRadius: "12px 12px 0 0" },
   }),
@@ -36,8 +35,8 @@ const styles = {
       "& tbody th": { position: "static", border: 0, padding: `${space.hair} 0 ${space.small}`, fontSize: size.h4 },
       "& tbody td": {
         display: "grid",
-        gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)",
-        gap: space.base,
+        gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7.5rem),1fr))",
+        gap: `0 ${space.base}`,
         border: 0,
         padding: `${space.tiny} ${space.small}`,
         overflowWrap: "anywhere",

@@ -32,7 +32,7 @@ const styles = {
   desc: css({ gridColumn: 2, color: color.muted }),
   points: css({
     marginTop: space.huge,
-    padding: space.large,
+    padding: space.box,
     background: color.mist,
     "& ul": { [above.small]: { gridTemplateColumns: "1fr 1fr", columnGap: space.huge } },
   }),

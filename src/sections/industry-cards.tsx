@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Card, CardLink, CardList } from "../components/card";
 import { Icon } from "../components/icon";
 import { fillIn } from "../content-model/placeholders";
-import { color, size, space } from "../design/tokens";
+import { above, color, size, space } from "../design/tokens";
 import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
@@ -20,6 +20,9 @@ export const query = graphql`
 `;
 
 const styles = {
+  rows: css({
+    [above.medium]: { display: "grid", gridTemplateColumns: "repeat(2,minmax(0,1fr))", columnGap: space.huge },
+  }),
   card: css({ "&:hover": { background: color.mist } }),
   row: css({
     gridTemplateColumns: "auto 1fr",
@@ -44,7 +47,7 @@ interface IndustryCardsProps {
 export const IndustryCards = ({ industries, countOne, countOther, featured = false }: IndustryCardsProps) => {
   const look = featured ? "framed" : "ruled";
   return (
-    <CardList look={look} columns={featured ? 2 : undefined}>
+    <CardList look={look} columns={featured ? 2 : undefined} css={!featured && styles.rows}>
       {industries.map(({ path, name, description, icon, serviceCount, unpublished }, index) => (
         <Card key={index} look={look} css={featured ? styles.card : styles.row}>
           <Icon name={icon} />

@@ -1,8 +1,23 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { PulseLine } from "../components/pulse-line";
 import { color, size, space } from "../design/tokens";
 import { HeroFrame } from "./hero-frame";
+
+export const query = graphql`
+  fragment NotFoundView on NotFoundView {
+    title
+    text
+    link {
+      label
+      to
+    }
+    metadata {
+      ...Metadata
+    }
+  }
+`;
 
 const styles = {
   // Without a beat the line runs on from the title to the edge of the window.
@@ -29,14 +44,8 @@ const styles = {
 /** A title of so few characters is a figure. */
 const SHORT_TITLE = 5;
 
-interface NotFoundViewProps {
-  title: string;
-  text: string;
-  link: { label: string; to: string };
-}
-
 /** Nothing here: the line is flat. */
-export const NotFoundView = ({ title, text, link }: NotFoundViewProps) => (
+export const NotFoundView = ({ title, text, link }: Omit<Queries.NotFoundViewFragment, "metadata">) => (
   <HeroFrame>
     <div css={styles.title}>
       <h1 css={title.length <= SHORT_TITLE && styles.short}>{title}</h1>

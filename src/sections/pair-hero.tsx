@@ -23,7 +23,7 @@ const styles = {
   }),
   benefits: css({
     background: color.mist,
-    padding: space.large,
+    padding: space.box,
     fontSize: size.lead,
     lineHeight: 1.4,
     "& ul": { gap: space.medium },

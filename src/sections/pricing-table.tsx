@@ -29,6 +29,7 @@ const styles = {
     letterSpacing: "-.02em",
     marginTop: space.hair,
     fontVariantNumeric: "tabular-nums",
+    "@media print": { fontSize: "1rem" },
   }),
   small: css({ display: "block", fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted }),
   /** On a phone: the chosen tier as a dark card, then each feature on a line with its value. */

@@ -11,6 +11,7 @@ import { IconItems } from "./icon-items";
 import { Included } from "./included";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
+import { contentsOf } from "./service-contents";
 import { Testimonials } from "./testimonials";
 
 export const query = graphql`
@@ -54,53 +55,6 @@ export const query = graphql`
       }
     }
   }
-  fragment ServiceSectionsCopy on ServicePage {
-    sections {
-      keyBenefits {
-        title
-        text
-      }
-      features {
-        title
-        text
-      }
-      included {
-        title
-        text
-      }
-      process {
-        title
-        text
-      }
-      testimonials {
-        title
-        text
-      }
-      faq {
-        title
-        text
-      }
-    }
-    contents {
-      keyBenefits
-      included
-      process
-      comparison
-      pricing
-      testimonials
-      faq
-    }
-    comparisonColumns {
-      revita
-      inHouse
-      otherAgency
-    }
-    sampleNotice
-    pricingAction {
-      label
-      to
-    }
-  }
 `;
 
 const styles = {
@@ -121,19 +75,10 @@ interface ServiceSectionsProps {
 /** The long middle of a service's page, beside its own table of contents. Bands without content are left out, there too. */
 export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
   const { content, comparison, pricing, testimonials, faq } = service;
-  const { sections, contents } = copy;
-  const entries = [
-    { id: "benefits", label: contents.keyBenefits },
-    { id: "included", label: contents.included },
-    { id: "process", label: contents.process },
-    { id: "comparison", label: contents.comparison },
-    ...(pricing ? [{ id: "pricing", label: contents.pricing }] : []),
-    ...(testimonials ? [{ id: "clients", label: contents.testimonials }] : []),
-    ...(faq ? [{ id: "questions", label: contents.faq }] : []),
-  ];
+  const { sections } = copy;
   return (
     <div css={[containerStyles, styles.grid]}>
-      <TableOfContents label={labels.tableOfContents} entries={entries} />
+      <TableOfContents label={labels.tableOfContents} entries={contentsOf(service, copy)} />
       <div css={styles.bands}>
         <IconItems id="benefits" {...sections.keyBenefits} items={content.keyBenefits} points={content.benefits} />
         <IconItems id="features" {...sections.features} items={content.features} ruled />

@@ -43,12 +43,7 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
           crumbs={crumbs}
           crumbsLabel={labels.breadcrumb}
         />
-        <ArticleBody
-          html={article.body}
-          keyTakeaways={copy.keyTakeaways}
-          implementation={copy.implementation}
-          consultation={copy.consultation}
-        />
+        <ArticleBody html={article.body} {...copy} />
       </article>
       <RelatedArticles title={copy.relatedTitle} articles={related} />
     </>
@@ -65,14 +60,9 @@ export const query = graphql`
       }
       path
       slug
-      title
       excerpt
-      date
-      author
       authorIsTeam
-      image {
-        ...Picture
-      }
+      ...ArticleHead
       body
       metadata {
         ...Metadata
@@ -86,18 +76,7 @@ export const query = graphql`
     copy: articlePage(id: { eq: "ArticlePage" }) {
       breadcrumb
       readingTime
-      keyTakeaways {
-        title
-        items
-      }
-      implementation {
-        title
-        paragraphs
-      }
-      consultation {
-        label
-        to
-      }
+      ...ArticleBodyCopy
       relatedTitle
     }
   }

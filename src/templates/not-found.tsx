@@ -55,15 +55,4 @@ export const query = graphql`
       }
     }
   }
-  fragment NotFoundView on NotFoundView {
-    title
-    text
-    link {
-      label
-      to
-    }
-    metadata {
-      ...Metadata
-    }
-  }
 `;

@@ -18,6 +18,7 @@ import { Sample, SampleRow } from "./sample";
 
 const styles = {
   small: css({ width: "18rem" }),
+  ring: css({ "& path": { stroke: color.pulse, strokeWidth: 2.5 } }),
   swatch: css({ width: "8rem", height: "4rem", padding: space.tiny, border: `1px solid ${color.line}`, fontSize: 12 }),
   map: css({ width: "100%", height: "20rem", border: `1px solid ${color.line}` }),
 };
@@ -51,14 +52,14 @@ export const Drawings = ({ id }: { id: string }) => (
         <PulsePath d={CLIMB} />
       </PulseDrawing>
       <Waveform seed={id} bars={150} />
-      <Rings css={styles.small}>
+      <Rings css={[styles.small, styles.ring]}>
         <PulsePath d={ring(65, 22, -2.2, 14)} />
       </Rings>
     </Sample>
     <Sample name="A photograph, and what stands there without one: cover, article, portrait, map">
       <SampleRow>
         <div css={styles.small}>
-          <Picture alt="A sample" data={PHOTO} sizes="18rem" ratio="1 / 1" />
+          <Picture alt="A sample" data={PHOTO} sizes="18rem" ratio="1 / 1" eager />
         </div>
         <div css={styles.small}>
           <EpisodeCover seed={id} label="Episode 1 · 10:00" title="A cover without a picture" />
@@ -83,7 +84,13 @@ export const Drawings = ({ id }: { id: string }) => (
       />
     </Sample>
     <Sample name="Player">
-      <MediaPlayer src="/none.mp3" title="A recording" fallback="No audio here." labels={labels.player} />
+      <MediaPlayer
+        type="audio/mpeg"
+        src="/none.mp3"
+        title="A recording"
+        fallback="No audio here."
+        labels={labels.player}
+      />
     </Sample>
     <Sample name="Icons and colours">
       <SampleRow>
