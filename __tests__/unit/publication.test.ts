@@ -81,6 +81,20 @@ describe("On a day", () => {
   });
 });
 
+describe("Of a service that is a draft", () => {
+  test("neither search nor cards know the pages for its industries", () => {
+    const entries = entriesOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") });
+    const named = (preview: boolean): string[] => {
+      const visibility = visibilityOf(sitePages(entries, TODAY), preview, "America/New_York");
+      return new Library(shownEntries(entries, visibility))
+        .all("industry")
+        .flatMap(({ data }) => data.services.map(({ service }) => service));
+    };
+    expect(named(true)).toContain("paid-media");
+    expect(named(false)).not.toContain("paid-media");
+  });
+});
+
 describe("Today", () => {
   afterEach(() => delete process.env["SITE_TODAY"]);
 

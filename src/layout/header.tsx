@@ -37,7 +37,7 @@ const styles = {
   }),
   nav: css({
     display: "none",
-    [wide]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)" },
+    [wide]: { display: "flex", alignItems: "center", gap: "clamp(0.25rem,0.9vw,1rem)", marginInlineStart: "auto" },
   }),
   list: css({ display: "flex", gap: "clamp(0.1rem,0.5vw,0.5rem)", alignItems: "center" }),
   link: css({

@@ -78,11 +78,8 @@ const statusOf = (
   if (!view) return "";
   const { query: typed, corrected, count } = view.outcome;
   if (count === 0) return fillIn(status.none, { query: typed });
-  const found = fillIn(count === 1 ? status.one : status.other, {
-    count: formatNumber(count, site.language),
-    query: corrected ?? typed,
-  });
-  return corrected ? `${fillIn(status.corrected, { query: corrected })} ${found}` : found;
+  const pattern = corrected ? status.corrected : count === 1 ? status.one : status.other;
+  return fillIn(pattern, { count: formatNumber(count, site.language), query: corrected ?? typed });
 };
 
 interface SiteSearchProps {
@@ -96,7 +93,10 @@ export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
   const { text, view, failed, type, submit, showMore } = useSiteSearch(location);
   useEffect(() => {
     // Who comes by a link or a key of this site wants to type; who loads the page begins at its top.
-    if (location.key && location.key !== "initial") field.current?.focus();
+    if (!location.key || location.key === "initial") return;
+    // Gatsby gives the focus to the new page right after this.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [location.key]);
   const send = (event: FormEvent): void => {
     event.preventDefault();

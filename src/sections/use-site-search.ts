@@ -46,6 +46,8 @@ export const useSiteSearch = (place: unknown) => {
 
   useEffect(() => {
     const query = queryOfAddress();
+    // The address is outside of React, and has no query while the page is rendered for all.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setText(query);
     void search(query);
     return () => clearTimeout(pause.current);

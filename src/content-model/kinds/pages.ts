@@ -329,9 +329,9 @@ export const searchPage = defineKind({
         placeholders: ["count", "query"],
       }),
       corrected: line(
-        "Before it where a word was misspelt; {query} is what is shown instead.",
-        "Showing results for “{query}”.",
-        { max: 80, placeholders: ["query"] },
+        "Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it.",
+        "Showing results for “{query}”: {count}",
+        { max: 80, placeholders: ["count", "query"] },
       ),
       none: line("Where nothing was found; {query} is filled in.", "Nothing found for “{query}”", {
         max: 80,
