@@ -41,36 +41,34 @@ export const wordsIn = (node: MarkdownNode, words: string, body: string): BodyPl
 
 type Report = (place: BodyPlace, told: Told) => void;
 
-/** What Markdown has for the elements that editors reach for. */
+/** How the elements that editors reach for are written in Markdown. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  b: "**words** for bold.",
-  strong: "**words** for bold.",
-  i: "*words* for italics.",
-  em: "*words* for italics.",
-  a: "[words](/contact) for a link.",
-  img: "![what it shows](../media/picture.jpg) for a picture.",
+  b: "write **words** for bold.",
+  strong: "write **words** for bold.",
+  i: "write *words* for italics.",
+  em: "write *words* for italics.",
+  a: "write [words](/contact) for a link.",
+  img: "write ![what it shows](../media/picture.jpg) for a picture.",
   br: "end the line with a backslash, or leave an empty line for a new paragraph.",
   p: "leave an empty line between paragraphs.",
   div: "leave an empty line between paragraphs.",
-  h1: "## and a space before the heading.",
-  h2: "## and a space before the heading.",
-  h3: "### and a space before the heading.",
-  h4: "#### and a space before the heading.",
-  ul: "a hyphen and a space before each point.",
-  ol: "1. and a space before each point.",
-  li: "a hyphen and a space before each point.",
-  blockquote: "> and a space before the paragraph.",
-  code: "a backtick before and behind the words.",
-  pre: "a line of three backticks above and below.",
-  hr: "a line of three hyphens, with empty lines around it.",
-  table: "a line for each row, with | between its cells.",
+  h1: "write ## and a space before the heading.",
+  h2: "write ## and a space before the heading.",
+  h3: "write ### and a space before the heading.",
+  h4: "write #### and a space before the heading.",
+  ul: "write a hyphen and a space before each point.",
+  ol: "write 1. and a space before each point.",
+  li: "write a hyphen and a space before each point.",
+  blockquote: "write > and a space before the paragraph.",
+  code: "write a backtick before and behind the words.",
+  pre: "write a line of three backticks above and below.",
+  hr: "write a line of three hyphens, with empty lines around it.",
+  table: "write a line for each row, with | between its cells.",
 };
 
-const howToWrite = (name: string): string => {
-  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-  if (instead) return `write ${instead}`.replace("write leave", "leave").replace("write end", "end");
-  return "take it away, or, where a reader should see it, put a backtick before and behind it.";
-};
+const howToWrite = (name: string): string =>
+  (Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined) ??
+  "take it away, or, where a reader should see it, put a backtick before and behind it.";
 
 const rawHtml = ({ value }: HTML): Told => {
   const code: ProblemCode = "raw-html";
