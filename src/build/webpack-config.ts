@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { EmptyChunkMap } from "./empty-chunk-map";
 import { SHELL_FILE } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
 
@@ -16,6 +17,7 @@ const SHARED_BY = 4;
 
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
+  plugins: object[];
   output: object;
   resolve: { alias?: Record<string, string | false> };
   optimization: { splitChunks: { cacheGroups: Record<string, object> } };
@@ -33,6 +35,7 @@ export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfig
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    plugins: [...config.plugins, new EmptyChunkMap()],
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unusedInBrowser() } },
     output: {
       ...config.output,
