@@ -14383,7 +14383,7 @@ type SearchPageSortInput = {
 
 /** What is told of the results, and read out by screen readers. */
 type SearchStatus = {
-  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
   readonly corrected: Scalars['String'];
   /** Where the search did not arrive. */
   readonly failed: Scalars['String'];
@@ -14397,7 +14397,7 @@ type SearchStatus = {
 
 /** A field of SearchStatus, chosen with SELECT. */
 type SearchStatusFieldSelector = {
-  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
   readonly corrected: InputMaybe<FieldSelectorEnum>;
   /** Where the search did not arrive. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
@@ -14411,7 +14411,7 @@ type SearchStatusFieldSelector = {
 
 /** Which SearchStatus entries are meant: a condition for each field that is named. */
 type SearchStatusFilterInput = {
-  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
   /** Where the search did not arrive. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
@@ -14425,7 +14425,7 @@ type SearchStatusFilterInput = {
 
 /** By which fields of SearchStatus a list is ordered. */
 type SearchStatusSortInput = {
-  /** Before it where a word was misspelt; {query} is what is shown instead. */
+  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
   readonly corrected: InputMaybe<SortOrderEnum>;
   /** Where the search did not arrive. */
   readonly failed: InputMaybe<SortOrderEnum>;
@@ -18374,14 +18374,18 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
+type ArticleBodyCopyFragment = { readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } };
+
 type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly author: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
