@@ -27,14 +27,14 @@ export const PUBLICATION: Case[] = [
   {
     slip: "a text that links to a draft",
     changes: {
-      [ARTICLE]: saying("Our [prices](/blog/two#section-table), at last."),
+      [ARTICLE]: saying("Our [prices](/blog/two#takeaways), at last."),
       "blog/two.md": withFields(ARTICLE, "draft: true\n"),
     },
     told: told`
       content/blog/one.md:11:14  not-published-yet
-         11 | Our [prices](/blog/two#section-table), at last.
-            |              ^^^^^^^^^^^^^^^^^^^^^^^
-        The text leads to /blog/two#section-table, which is a draft (content/blog/two.md).
+         11 | Our [prices](/blog/two#takeaways), at last.
+            |              ^^^^^^^^^^^^^^^^^^^
+        The text leads to /blog/two#takeaways, which is a draft (content/blog/two.md).
         Mend it: take "draft: true" out of that file, or take the link out until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -137,7 +137,7 @@ export const MOVED: Case[] = [
     told: told`
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /locations/florida/miami
-            |     ^^^^^^^^^^^^^^^^^^^^^^^^
+            |     ^^^^^^^^^^^^^^^^^^^^
         /locations/florida/miami is the address of another page, which would no longer be found.
         Mend it: take it out, or rename the file of the other page first.
 
@@ -189,7 +189,7 @@ export const MOVED: Case[] = [
     told: told`
       content/blog/one.md:7:5  wrong-form
           7 |   - https://old.example/blog/one
-            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
         Mend it: write it in the right form. For example: - "/blog/winning-patients"
 

@@ -603,7 +603,7 @@ export const PICTURES: readonly Slip[] = [
           3 | audioFile: podcast/pilot.mp3
             |            ^^^^^^^^^^^^^^^^^
         content/media/podcast/pilot.mp3 is not a recording, whatever its name ends in.
-        Mend it: open it in a program for recordings and save it as MP3.
+        Mend it: open it in a program for recordings and save it as MP3 or M4A.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -21,14 +21,14 @@ const unusable = (file: string, media: Media, control: keyof typeof USABLE): Tol
   const form = media.get(file);
   if (isUsable(form, control)) return undefined;
   const forms = USABLE[control].join(", ").replace(/, (?=[^,]*$)/, " or ");
-  const what = control === "image" ? "picture" : "recording";
+  const what = control === "audio" ? "recording" : "picture";
   const code = "unusable-media";
   const name = `content/media/${file}`;
   if (form === "nothing") return { code, message: `${name} is an empty file.`, help: `put the ${what} there again.` };
   return {
     code,
     message: form
-      ? `${name} is a file of the kind ${form}, which the site cannot ${control === "image" ? "show" : "play"}.`
+      ? `${name} is a file of the kind ${form}, which the site cannot ${control === "audio" ? "play" : "show"}.`
       : `${name} is not a ${what}, whatever its name ends in.`,
     help: `open it in a program for ${what}s and save it as ${forms}.`,
   };

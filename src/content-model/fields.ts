@@ -22,7 +22,7 @@ export interface FieldMeta {
   /** How the value is written, in words, where it is more than a text or a number. */
   form?: string;
   /** How a form should ask for the value, where its shape does not tell. */
-  control?: "text" | "multiline" | "image" | "audio" | "transcript" | "date";
+  control?: "text" | "multiline" | "image" | "vector" | "audio" | "transcript" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
   link?: boolean;
   /** Which part of a search result the text is; its length decides whether all of it shows there. */
@@ -199,7 +199,7 @@ export const mediaFile = (holds: keyof typeof MEDIA, description: string, exampl
     description,
     examples: [example],
     form: MEDIA[holds].form,
-    control: holds === "vector" ? "image" : holds,
+    control: holds,
   });
 
 /** A group of fields with a name of its own in GraphQL and in the JSON Schemas. Unknown fields are errors. */

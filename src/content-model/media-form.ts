@@ -47,6 +47,7 @@ export const mediaForm = (head: Uint8Array): MediaForm => {
 /** The forms that the site can show or play. */
 export const USABLE = {
   image: ["JPEG", "PNG", "WebP", "AVIF"],
+  vector: ["SVG"],
   audio: ["MP3", "M4A"],
 } as const satisfies Record<string, readonly MediaForm[]>;
 

@@ -18,6 +18,14 @@ export interface Use {
   place: Place;
 }
 
+/** What a form asks for where a field names a file of media/. */
+const MEDIA_CONTROLS = ["image", "vector", "audio", "transcript"] as const;
+
+type MediaControl = (typeof MEDIA_CONTROLS)[number];
+
+const isMedia = (control: string | undefined): control is MediaControl =>
+  MEDIA_CONTROLS.some((known) => known === control);
+
 /** Everything that an entry names. */
 export interface Uses {
   /** With the kind of content that is named. */
@@ -25,7 +33,7 @@ export interface Uses {
   /** Links in fields and in the body. */
   links: Use[];
   /** Files of media/ in fields. */
-  media: (Use & { control: "image" | "audio" | "transcript" })[];
+  media: (Use & { control: MediaControl })[];
   /** Pictures in the body, as they are written there. */
   pictures: Use[];
   /** The headings of the body, from the first to the last. */
@@ -43,7 +51,7 @@ const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
     const use: Use = { value, subject: `"${pathInWords(path)}"`, place: source.locate(path) };
     if (reference) uses.references.push({ ...use, kind: reference });
     if (link) uses.links.push(use);
-    if (control === "image" || control === "audio" || control === "transcript") uses.media.push({ ...use, control });
+    if (isMedia(control)) uses.media.push({ ...use, control });
   });
 
 const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use => ({
