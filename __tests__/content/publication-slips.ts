@@ -137,7 +137,7 @@ export const MOVED: Case[] = [
     told: told`
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /locations/florida/miami
-            |     ^^^^^^^^^^^^^^^^^^^^
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^
         /locations/florida/miami is the address of another page, which would no longer be found.
         Mend it: take it out, or rename the file of the other page first.
 
@@ -189,7 +189,7 @@ export const MOVED: Case[] = [
     told: told`
       content/blog/one.md:7:5  wrong-form
           7 |   - https://old.example/blog/one
-            |     ^^^^^^^^^^^^^^^^^^^^^^^^
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
         Mend it: write it in the right form. For example: - "/blog/winning-patients"
 

@@ -1,7 +1,7 @@
 /** Makes the files and entries that `npm run new` asks for, and takes back what the check does not accept. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { formatProblems } from "../content-model/problem";
+import { formatProblems, isError } from "../content-model/problem";
 import { NewContentError, planContent, type NewRequest, type Plan } from "./new-plan";
 import { readContent } from "./read-content";
 
@@ -40,7 +40,9 @@ export const createContent = (folder: string, request: NewRequest): NewContent =
   const restore = writeFiles(folder, texts);
   const files = Object.keys(texts);
   const told = new Set(before.problems.map(({ file, code }) => `${file} ${code}`));
-  const problems = readContent(folder).problems.filter(({ file, code }) => !told.has(`${file} ${code}`));
+  const problems = readContent(folder).problems.filter(
+    (problem) => isError(problem) && !told.has(`${problem.file} ${problem.code}`),
+  );
   if (problems.length > 0) {
     restore();
     throw new NewContentError(`Nothing was made, as the content would have problems:\n\n${formatProblems(problems)}`);
