@@ -1,10 +1,18 @@
 /** When the page begins to work, and what happens when its address changes. While developing, also what is wrong with the content. */
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { cacheWithPageStyles } from "./src/layout/adopt-styles";
 import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
 import { PageLayout } from "./src/layout/page-layout";
 import { openSearchByKey } from "./src/layout/search-key";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
+
+const styles = cacheWithPageStyles();
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={styles}>{element}</CacheProvider>
+);
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageLayout path={props.location.pathname}>{element}</PageLayout>

@@ -14,6 +14,7 @@ import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";
+import { writePrintStyles } from "./src/build/print-styles";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { watchContent } from "./src/build/watch-content";
@@ -53,6 +54,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();
+  writePrintStyles();
   writeCitiesFile(store);
   entities.watch();
   pictures.start();

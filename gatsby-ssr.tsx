@@ -7,9 +7,10 @@ import { renderToString } from "react-dom/server";
 import { baseCss } from "./src/design/base-css";
 import { preloadedFonts } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
+import { STYLE_KEY } from "./src/layout/adopt-styles";
 import { PageLayout } from "./src/layout/page-layout";
 import { renderHead } from "./src/metadata/page-head";
-import { iconPaths, isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
+import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, PRINT_STYLES } from "./src/routes";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <PageLayout path={props.location.pathname}>{element}</PageLayout>
@@ -18,15 +19,13 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   // No prefixes: the browsers of package.json need none, but Safari 17 for `backdrop-filter`, which is written where it
   // is used. They were 3% of a page's HTML.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = createCache({ key: STYLE_KEY, stylisPlugins: [] });
   // Collects the styles instead of writing a <style> before each element.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
   const head = renderHead();
 
-  const inserted = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
+  const inserted = Object.values(cache.inserted).filter((text) => typeof text === "string");
   api.setHtmlAttributes(head.htmlAttributes.toComponent());
   api.setHeadComponents([
     head.title.toComponent(),
@@ -35,13 +34,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
     head.script.toComponent(),
     <style
       key="emotion"
-      data-emotion={`css ${inserted.map(([hash]) => hash).join(" ")}`}
+      // The browser reads the names off the styles: src/layout/adopt-styles.ts.
+      data-emotion={STYLE_KEY}
       dangerouslySetInnerHTML={{
-        __html: inserted
-          .map(([, text]) => text)
-          .join("")
-          .replaceAll(";}", "}")
-          .replaceAll("</style", "<\\/style"),
+        __html: inserted.join("").replaceAll(";}", "}").replaceAll("</style", "<\\/style"),
       }}
     />,
   ]);
@@ -58,6 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" type="image/svg+xml" href={iconPaths.svg} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
     <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
+    <link key="print" rel="stylesheet" media="print" href={PRINT_STYLES} />,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };

@@ -117,3 +117,6 @@ export const indexPaths = {
 } as const;
 /** The file of an episode's chapters, for podcast apps. */
 export const chaptersPath = (slug: string): string => `${routes.episode(slug)}/chapters.json`;
+
+/** The styles for paper. */
+export const PRINT_STYLES = "/print.css";

@@ -45,15 +45,5 @@ const helpers =
   `.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}` +
   `.table-scroll{overflow-x:auto}@supports not selector(:popover-open){[popover]{display:none}}`;
 
-/** On paper: black on white, no furniture, answers open, and bands one below the other so that tables may break. */
-const print =
-  `@media print{:root{color-scheme:light}body{font-size:10.5pt}` +
-  `*,::before,::after{--ink:#000!important;--muted:#333!important;--line:#bbb!important;color:#000!important;background:none!important;box-shadow:none!important}` +
-  `header:not(main *),footer,nav,dialog,button,[popover],[data-print=off]{display:none!important}` +
-  `main div:has(>section){display:block!important}main section{margin-block:1.5rem!important;padding-block:0!important}` +
-  `details::details-content{content-visibility:visible!important;block-size:auto!important;height:auto!important}` +
-  `thead{display:table-row-group!important}tr,figure,blockquote{break-inside:avoid}h2,h3,div:has(>h2){break-after:avoid}` +
-  `main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}}`;
-
 export const baseCss =
-  [tokensCss, fontsCss, reset, page, moving, still, helpers, print].join("") + `:root{--gutter:${space.gutter}}`;
+  [tokensCss, fontsCss, reset, page, moving, still, helpers].join("") + `:root{--gutter:${space.gutter}}`;
