@@ -1181,7 +1181,13 @@ describe("prices", () => {
   ];
 
   const table = (slug: string): Element => first(pageAt(`/services/${slug}`), "#pricing table");
-  const heads = (slug: string): string[][] => all(table(slug), "thead th").map((head) => texts(head, "span"));
+  /** What the head says of each tier: its name and price, and in the line below for whom it is. */
+  const heads = (slug: string): string[][] => {
+    const below = all(table(slug), "thead tr:last-child td").slice(1);
+    return all(table(slug), "thead th").map((head, tier) =>
+      [head, ...below.slice(tier, tier + 1)].flatMap((cell) => texts(cell, "span")),
+    );
+  };
 
   test.each(SERVICES)("the four tiers of %s are for practices of four sizes, the second the most popular", (slug) => {
     expect(heads(slug)).toEqual(
