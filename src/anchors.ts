@@ -16,7 +16,7 @@ export const ANCHORS = {
   blog: [],
   article: ["takeaways", "strategy", "related"],
   podcast: [],
-  episode: ["closing"],
+  episode: ["chapters", "closing"],
   contact: ["first-call", "map"],
   careers: ["positions", "why-join"],
   job: ["about", "responsibilities", "requirements", "benefits"],

@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../scripts/chromium";
 import { startServer } from "../../scripts/site-server";
 import { leaveFor } from "../support/browser";
-import { FIXTURE_SITE } from "../support/built-site";
+import { FIXTURE_DELIVERY, FIXTURE_SITE } from "../support/built-site";
 
 let running: Awaited<ReturnType<typeof startServer>>;
 let browser: Browser;
@@ -15,7 +15,7 @@ let page: Page;
 let origin: string;
 
 beforeAll(async () => {
-  running = await startServer(FIXTURE_SITE, 0);
+  running = await startServer(FIXTURE_DELIVERY, 0);
   origin = `http://localhost:${running.port}`;
   browser = await launchChromium();
   page = await browser.newPage();

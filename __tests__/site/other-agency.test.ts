@@ -101,11 +101,13 @@ test("all its content has pages, and nothing else has", () => {
       "/locations/niedersachsen/buxtehude",
       "/locations/niedersachsen/goettingen",
       "/locations/niedersachsen/lueneburg",
+      "/locations/niedersachsen/worpswede",
       "/podcast",
       "/podcast/404.html",
       "/podcast/der-lehrling-und-die-laugenbrezel",
       "/podcast/pausenton",
       "/podcast/sauerteig-auf-reisen",
+      "/search",
       "/services",
       "/services/404.html",
       "/services/fotografie",
@@ -306,11 +308,11 @@ describe("counts and dates", () => {
     const industries = text(main(pageAt("/industries")));
     const locations = text(main(pageAt("/locations")));
     for (const count of ["2 Handgriffe", "1 Handgriff"]) expect(industries).toContain(count);
-    for (const count of ["1 Ort", "3 Orte"]) expect(locations).toContain(count);
+    for (const count of ["1 Ort", "4 Orte"]) expect(locations).toContain(count);
   });
 
   test("the locations are summed up", () => {
-    expect(texts(main(pageAt("/locations")), "dd")).toEqual(["2", "4+", "86"]);
+    expect(texts(main(pageAt("/locations")), "dd")).toEqual(["2", "5+", "86"]);
   });
 });
 

@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { drawingsOf } from "../../src/build/pictures/site-pictures";
 import { readContent } from "../../src/build/read-content";
+import { shownEntries } from "../../src/build/shown-entries";
+import { visibilityOf } from "../../src/build/visibility";
 import { iconPaths, logoPath, podcastCoverPath, socialCardPath } from "../../src/routes";
 import { FIXTURE_SITE, SITE } from "../support/built-site";
 import { sizeOfPng } from "../support/picture-size";
@@ -21,8 +23,9 @@ describe.each([
   const cards = readdirSync(join(folder, "social")).map((file) => socialCardPath(file.replace(/\.png$/, "")));
 
   test("there is every card that the content makes, and no other", () => {
-    const wanted = drawingsOf(readContent(content).entries, "").flatMap(({ kind, file }) =>
-      kind === "card" ? [file] : [],
+    const { entries, pages, timeZone } = readContent(content);
+    const wanted = drawingsOf(shownEntries(entries, visibilityOf(pages, false, timeZone)), "").flatMap(
+      ({ kind, file }) => (kind === "card" ? [file] : []),
     );
     expect(cards.sort()).toEqual(wanted.sort());
   });

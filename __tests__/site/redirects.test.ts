@@ -2,17 +2,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../../scripts/site-server";
-import { FIXTURE_SITE } from "../support/built-site";
+import { FIXTURE_DELIVERY, FIXTURE_SITE } from "../support/built-site";
 
-let running: Awaited<ReturnType<typeof startServer>>;
+let running: Awaited<ReturnType<typeof startServer>> | undefined;
 beforeAll(async () => {
-  running = await startServer(FIXTURE_SITE, 0);
+  running = await startServer(FIXTURE_DELIVERY, 0);
 });
-afterAll(() => running.server.close());
+afterAll(() => running?.server.close());
 
 /** The status, and where the answer sends the visitor. */
 const ask = async (path: string): Promise<[number, string | null]> => {
-  const response = await fetch(`http://localhost:${running.port}${path}`, { redirect: "manual" });
+  const response = await fetch(`http://localhost:${running?.port}${path}`, { redirect: "manual" });
   return [response.status, response.headers.get("location")];
 };
 

@@ -9,6 +9,9 @@ export const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
 /** The other business's site; `FIXTURE_FOLDER` names one elsewhere. */
 export const FIXTURE_SITE = resolve(process.env["FIXTURE_FOLDER"] ?? ".fixture-site/public");
 
+/** What hosts serve of it. */
+export const FIXTURE_DELIVERY = resolve(FIXTURE_SITE, "../delivery");
+
 /** Every HTML file of a built site, by its path from the folder, such as `blog/index.html`. */
 export const htmlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
