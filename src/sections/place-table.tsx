@@ -4,8 +4,9 @@ import { color, size, space } from "../design/tokens";
 const table = css({
   marginTop: space.small,
   fontVariantNumeric: "tabular-nums",
-  "& th,& td": { textAlign: "start", fontWeight: 400, padding: "0.3rem 0", borderBottom: `1px solid ${color.line}` },
+  "& th,& td": { textAlign: "start", fontWeight: 400, padding: "0.1rem 0", borderBottom: `1px solid ${color.line}` },
   "& th:last-of-type:not([scope=row]),& td:last-of-type": { textAlign: "end" },
+  "& a": { display: "inline-block", paddingBlock: "0.25rem" },
   "& thead th": { fontSize: size.small, color: color.muted },
 });
 
