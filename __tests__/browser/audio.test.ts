@@ -17,9 +17,9 @@ const SILENT = readdirSync(join(SITE, "podcast"), { withFileTypes: true })
   .filter((path) => !readFileSync(join(SITE, path, "index.html"), "utf8").includes("<audio"));
 
 /** The script that holds Plyr, by the address of its own host, which no other script has reason to name. */
-const PLYR_SCRIPTS = readdirSync(SITE)
-  .filter((file) => file.endsWith(".js") && readFileSync(join(SITE, file), "utf8").includes("cdn.plyr.io"))
-  .map((file) => `/${file}`);
+const PLYR_SCRIPTS = readdirSync(join(SITE, "static/js"))
+  .map((file) => `/static/js/${file}`)
+  .filter((path) => path.endsWith(".js") && readFileSync(join(SITE, path), "utf8").includes("cdn.plyr.io"));
 
 const isPlyr = (url: string): boolean =>
   new URL(url).pathname.startsWith("/plyr/") || PLYR_SCRIPTS.includes(new URL(url).pathname);

@@ -67,7 +67,7 @@ interface LocalFactsProps {
 
 /** Who lives within each distance, and the industries that are planned for it. */
 const ReachList = ({ reach }: Pick<Queries.CityFactsFragment, "reach">) => (
-  <ul role="list" data-delegated-links="">
+  <ul role="list">
     {reach.map(({ label, text, industries }, index) => (
       <li key={index}>
         <h4>{label}</h4>

@@ -4,8 +4,15 @@ import { color, size, space } from "../design/tokens";
 const table = css({
   marginTop: space.small,
   fontVariantNumeric: "tabular-nums",
-  "& th,& td": { textAlign: "start", fontWeight: 400, padding: "0.3rem 0", borderBottom: `1px solid ${color.line}` },
+  "& th,& td": {
+    textAlign: "start",
+    fontWeight: 400,
+    overflowWrap: "anywhere",
+    padding: "0.1rem 0",
+    borderBottom: `1px solid ${color.line}`,
+  },
   "& th:last-of-type:not([scope=row]),& td:last-of-type": { textAlign: "end" },
+  "& a": { display: "inline-block", paddingBlock: "0.25rem" },
   "& thead th": { fontSize: size.small, color: color.muted },
 });
 
@@ -20,9 +27,9 @@ interface PlaceTableProps {
   rows: readonly Readonly<Record<string, string | null>>[];
 }
 
-/** Places with figures; the first column leads to their pages. The links are listened to together. */
+/** Places with figures; the first column leads to their pages. */
 export const PlaceTable = ({ columns: [place, ...others], rows }: PlaceTableProps) => (
-  <table css={table} data-delegated-links="">
+  <table css={table}>
     <thead>
       <tr>
         {[place, ...others].map(({ key, label }) => (
