@@ -32,7 +32,8 @@ const config = {
     project("content"),
     project("site"),
     project("hosting"),
-    project("faults"),
+    // Builds that are killed and meddled with take many minutes: `npm run test:faults` has them all.
+    project("faults", process.env.FAULTS ? {} : { testMatch: ["<rootDir>/__tests__/faults/delivery.test.ts"] }),
     project("develop"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
