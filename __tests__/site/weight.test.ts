@@ -2,7 +2,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { readPage, SITE } from "../support/built-site";
 
-const KILOBYTE = 1000;
+/** In bytes: 1,024, as browsers and file managers count. */
+const KILOBYTE = 1024;
 
 const weight = (file: string): number => brotliCompressSync(readPage(SITE, file)).length;
 

@@ -58,7 +58,10 @@ export const nginxRules = (rules: HostingRules): string => {
       "gzip_vary on;",
       `error_page 404 ${rules.notFoundFile};`,
     ].join("\n"),
-    ...rules.redirects.map(({ from, to }) => block(`= ${from}`, [...headers, `return 301 ${to}$is_args$args;`])),
+    // With a slash at its end, too: one step, not two.
+    ...rules.redirects.flatMap(({ from, to }) =>
+      [from, `${from}/`].map((path) => block(`= ${path}`, [...headers, `return 301 ${to}$is_args$args;`])),
+    ),
     ...views.flatMap((file) => [
       block(`= ${file}`, [...headers, `error_page 404 ${file};`, "internal;"]),
       block(`= ${file.replace(/\.html$/, "")}`, [...headers, `error_page 404 ${file};`, "return 404;"]),

@@ -58,7 +58,7 @@ export const redirectsFile = (rules: HostingRules, paths: readonly string[]): st
   );
   return [
     MADE_BY,
-    ...rules.redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...rules.redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...lines,
     `/* ${rules.notFoundFile} 404`,
     "",

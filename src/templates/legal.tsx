@@ -6,7 +6,7 @@ import { UnpublishedNotice } from "../sections/unpublished";
 
 const LegalPage = ({ data: { document }, location }: SitePageProps<Queries.LegalTemplateQuery>) => (
   <>
-    <HeadOfPage metadata={document.metadata} path={location.pathname} kind="WebPage" card="legal" />
+    <HeadOfPage metadata={document.metadata} path={location.pathname} kind="WebPage" card={`legal-${document.slug}`} />
     <UnpublishedNotice unpublished={document.unpublished} />
     <LegalText {...document} />
   </>
@@ -20,6 +20,7 @@ export const query = graphql`
       unpublished {
         ...Unpublished
       }
+      slug
       ...LegalText
       metadata {
         ...Metadata
