@@ -44,7 +44,7 @@ export const startServer = async (delivery: string, port: number): Promise<{ ser
 
   const server = createServer((request, response) => {
     const { path, query } = pathOf(request);
-    const target = moved.get(plainAddress(path)) ?? moved.get(path);
+    const target = moved.get(path.replace(/\/+$/, ""));
     if (target) return redirect(response, 301, target + query);
     const notFound = (): void => answerNotFound(folder, rules, path, request.method === "HEAD", response);
     if (isNotFoundFile(path)) return notFound();

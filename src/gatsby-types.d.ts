@@ -18516,7 +18516,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly document: { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
+type LegalTemplateQuery = { readonly document: { readonly slug: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
 
 type LegalTextFragment = { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null };
 
