@@ -61,12 +61,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeDiscoveryFiles(args);
+  await writeDiscoveryFiles(args, store.checked.entries);
   feeds.write();
   await pictures.finish(args.reporter);
   buildSearchIndex(store, args.reporter);
   reportLocalPages(store, args.reporter);
-  await writeHostedEditor();
+  await writeHostedEditor(store.checked.entries);
   afterBuild(store, args.reporter);
 };
 

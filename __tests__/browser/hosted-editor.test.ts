@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../../scripts/chromium";
 import { startServer } from "../../scripts/site-server";
+import { readContent } from "../../src/build/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const settings = join(folder, "content/site.yaml");
   const editor = "editor: { backend: github, repo: agency/site, branch: main, baseUrl: https://auth.agency.example }";
   writeFileSync(settings, `${readFileSync(settings, "utf8")}${editor}\n`);
-  await writeHostedEditor(built, join(folder, "content"));
+  await writeHostedEditor(readContent(join(folder, "content")).entries, built);
   mkdirSync(built, { recursive: true });
   writeFileSync(join(built, "index.html"), "");
   const started = await startServer(built, 0);

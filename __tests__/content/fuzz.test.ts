@@ -9,7 +9,7 @@ import { checkFile, type FileCheck } from "../../src/content-model/check";
 import { mediaForm } from "../../src/content-model/media-form";
 import { formatProblems, isError, type ContentProblem } from "../../src/content-model/problem";
 import type { ContentFile } from "../../src/content-model/source";
-import { filesBelow, REAL_FOLDER } from "../support/content-folder";
+import { contentFiles, REAL_FOLDER } from "../support/content-folder";
 
 const MUTATIONS = 2000;
 
@@ -138,7 +138,7 @@ const MUTATIONS_BY_NAME: Readonly<Record<string, Mutate>> = {
 };
 
 const read = (path: string): Buffer => readFileSync(join(REAL_FOLDER, path));
-const paths = filesBelow(REAL_FOLDER);
+const paths = contentFiles(REAL_FOLDER);
 const media = new Map(
   paths.flatMap((path) => (path.startsWith("media/") ? [[path.slice("media/".length), mediaForm(read(path))]] : [])),
 );

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { readContent } from "../../src/build/read-content";
 import { keepFormOf, type HostBackend } from "../../src/editor/browser/hosted-backend";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { VALID } from "../support/content-folder";
@@ -25,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("a site whose content names no repository has no editor, and loses that of an earlier build", async () => {
   mkdirSync(join(built, "admin"), { recursive: true });
   writeFileSync(join(built, "admin/index.html"), "");
-  await writeHostedEditor(built, join(folder, "content"));
+  await writeHostedEditor(readContent(join(folder, "content")).entries, built);
   expect(existsSync(join(built, "admin"))).toBe(false);
 });
 

@@ -11,7 +11,7 @@ import { isError } from "../../src/content-model/problem";
 import { launchFindings } from "../../src/build/launch-check";
 import { isSingle } from "../../src/content-model/kind";
 import { allKinds } from "../../src/content-model/kinds";
-import { filesBelow, REAL_FOLDER } from "../support/content-folder";
+import { contentFiles, REAL_FOLDER } from "../support/content-folder";
 
 const root = resolve(__dirname, "../..");
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const fill = (from: string): void => cpSync(from, folder, { recursive: true });
 /** Every file of a folder with what is in it. */
 const textsIn = (where: string): Record<string, string> =>
-  Object.fromEntries(filesBelow(where).map((path) => [path, readFileSync(join(where, path), "latin1")]));
+  Object.fromEntries(contentFiles(where).map((path) => [path, readFileSync(join(where, path), "latin1")]));
 
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 

@@ -8,7 +8,7 @@ import { matchKind } from "../../src/content-model/match-kind";
 import type { ContentKind } from "../../src/content-model/kind";
 import { keepForm } from "../../src/editor/keep-form";
 import { beforeSaving, Refusal } from "../../src/editor/saving";
-import { file, filesBelow, REAL_FOLDER, told, VALID } from "../support/content-folder";
+import { file, contentFiles, REAL_FOLDER, told, VALID } from "../support/content-folder";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 type Fields = Record<string, Value>;
@@ -63,7 +63,7 @@ const untouched = (before: readonly string[], after: readonly string[]): { above
 
 const folders = [REAL_FOLDER, resolve(__dirname, "../fixtures/other-agency")];
 const files = folders.flatMap((folder) =>
-  filesBelow(folder)
+  contentFiles(folder)
     .filter((path) => !path.startsWith("media/"))
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })),
 );

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { differences, type Manifest } from "../../src/build/delivery/manifest";
-import { filesIn } from "../../src/build/delivery/delivered-files";
+import { filesBelow } from "../../src/build/files-below";
 import {
   beginBuild,
   build,
@@ -80,7 +80,7 @@ test("of two builds at once, the second says that another is running", async () 
 slow("a cache with random bytes and a cut file is noticed, and the site built anew", () => {
   expect(build().status).toBe(0);
   const cache = join(FAULTY_SITE, ".cache");
-  const [state = ""] = filesIn(join(cache, "redux"));
+  const [state = ""] = filesBelow(join(cache, "redux"));
   truncateSync(join(cache, "redux", state), 100);
   const data = join(cache, "data/datastore/data.mdb");
   const descriptor = openSync(data, "r+");

@@ -1,7 +1,8 @@
 /** The table of requests that every host must answer alike, and where hosts differ, how. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { filesBelow } from "../../src/build/files-below";
 import type { HostingRules } from "../../src/hosting/rules";
 import { DELIVERY } from "../support/built-site";
 import type { Ask } from "../support/raw-request";
@@ -230,15 +231,10 @@ const encodings = COMPRESSED.flatMap(([accepted, encoding]): Row[] =>
   })),
 );
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
-    .sort();
 const first = (ending: string): string => {
-  const found = filesIn("static").find((path) => path.endsWith(ending));
+  const found = filesBelow(join(site, "static")).find((path) => path.endsWith(ending));
   if (!found) throw new Error(`No file in static/ ends in ${ending}.`);
-  return found;
+  return `/static/${found}`;
 };
 
 const script = first(".js");

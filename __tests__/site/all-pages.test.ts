@@ -1,7 +1,8 @@
 /** What holds for every page of a site, checked on each page that was built, the other business's as well. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
+import { filesBelow } from "../../src/build/files-below";
 import { isNotFoundFile, routes } from "../../src/routes";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 
@@ -118,12 +119,7 @@ const factsOf = (folder: string, file: string): PageFacts => {
   };
 };
 
-const filesOf = (folder: string): Set<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")),
-  );
+const filesOf = (folder: string): Set<string> => new Set(filesBelow(folder).map((file) => `/${file}`));
 
 /** What a link leads to and the anchor in it: `/a?b#c` leads to `/a` and `c`. */
 const targetOf = (link: string, from: string): { path: string; anchor: string } => {

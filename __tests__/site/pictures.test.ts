@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { drawingsOf } from "../../src/build/pictures/site-pictures";
 import { readContent } from "../../src/build/read-content";
-import { shownEntries } from "../../src/build/shown-entries";
-import { visibilityOf } from "../../src/build/visibility";
+import { entriesForVisitors } from "../../src/build/shown-entries";
 import { iconPaths, logoPath, podcastCoverPath, socialCardPath } from "../../src/routes";
 import { FIXTURE_SITE, SITE } from "../support/built-site";
 import { sizeOfPng } from "../support/picture-size";
@@ -23,9 +22,8 @@ describe.each([
   const cards = readdirSync(join(folder, "social")).map((file) => socialCardPath(file.replace(/\.png$/, "")));
 
   test("there is every card that the content makes, and no other", () => {
-    const { entries, pages, timeZone } = readContent(content);
-    const wanted = drawingsOf(shownEntries(entries, visibilityOf(pages, false, timeZone)), "").flatMap(
-      ({ kind, file }) => (kind === "card" ? [file] : []),
+    const wanted = drawingsOf(entriesForVisitors(readContent(content)), "").flatMap(({ kind, file }) =>
+      kind === "card" ? [file] : [],
     );
     expect(cards.sort()).toEqual(wanted.sort());
   });

@@ -1,6 +1,7 @@
 /** What visitors do not see yet, or any more, is nowhere in what they are sent. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { filesBelow } from "../../src/build/files-below";
 import { FIXTURE_SITE } from "../support/built-site";
 
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
@@ -10,9 +11,9 @@ const HELD =
   /Rohteigling|Zukunftskrume|Feierabendsemmel|Drohnenflug|Halbgarsen|noch-im-ofen|folge-von-uebermorgen|backstubengeselle|luftbilder/i;
 
 const textFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:md|yaml|html|js|json|xml|txt|css|svg)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  filesBelow(folder)
+    .filter((file) => /\.(?:md|yaml|html|js|json|xml|txt|css|svg)$/.test(file))
+    .map((file) => join(folder, file));
 
 const held = (folder: string): string[] =>
   textFiles(folder).filter((file) => HELD.test(file.slice(folder.length)) || HELD.test(readFileSync(file, "utf8")));

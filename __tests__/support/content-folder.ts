@@ -2,12 +2,13 @@
  * A small content folder in memory, and the checks that a real one goes through. Every field of it has the example that
  * the content model gives, so that the tests do not hang on the words of the real content.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { stringify } from "yaml";
 import { readEpisodeMedia } from "../../src/build/audio/episode-media";
 import { checkFolder } from "../../src/build/check-folder";
+import { filesBelow } from "../../src/build/files-below";
 import { checkFile, type Entry, type FileCheck } from "../../src/content-model/check";
 import { checkEpisodes } from "../../src/content-model/check-episodes";
 import { exampleOf } from "../../src/content-model/examples";
@@ -92,11 +93,8 @@ export const withText = (path: string, text: string): Files => ({
 export const REAL_FOLDER = resolve(__dirname, "../../content");
 
 /** The paths of all files of a folder on the disk but those of the operating system. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+export const contentFiles = (folder: string): string[] =>
+  filesBelow(folder).filter((path) => !basename(path).startsWith("."));
 
 /** The day on which the folder is checked, after every day that the model's examples name. */
 export const TODAY = "2026-06-15";

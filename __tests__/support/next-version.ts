@@ -1,7 +1,7 @@
 /** A delivery as it would be after a change of the code and of one sentence: other scripts, another build, other words. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../../src/build/delivery/delivered-files";
+import { filesBelow } from "../../src/build/files-below";
 import { checksum, readManifest, SITE } from "../../src/build/delivery/manifest";
 import { inlineScriptHashes } from "../../src/build/delivery/read-site";
 import { nginxRules } from "../../src/hosting/nginx";
@@ -32,7 +32,7 @@ export const writeNextVersion = (from: string, to: string, words: readonly [befo
   const manifest = readManifest(to);
   manifest.files = {};
   const scriptHashes = new Set<string>();
-  for (const name of filesIn(site)) {
+  for (const name of filesBelow(site)) {
     if (/\.(?:br|gz)$/.test(name)) {
       rmSync(join(site, name));
       continue;

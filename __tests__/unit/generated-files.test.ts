@@ -7,7 +7,7 @@ import { generatedFiles } from "../../scripts/generated-files";
 import { jsonSchema, type JsonSchema } from "../../src/content-model/json-schema";
 import { allKinds } from "../../src/content-model/kinds";
 import { matchKind } from "../../src/content-model/match-kind";
-import { filesBelow, REAL_FOLDER, VALID } from "../support/content-folder";
+import { contentFiles, REAL_FOLDER, VALID } from "../support/content-folder";
 
 const root = resolve(__dirname, "../..");
 
@@ -45,7 +45,7 @@ describe.each([
   ["the content of another business", join(root, "__tests__/fixtures/other-agency")],
 ])("%s", (_, folder) => {
   test("is right by the schemas", () => {
-    const files = filesBelow(folder).filter((path) => !path.startsWith("media/"));
+    const files = contentFiles(folder).filter((path) => !path.startsWith("media/"));
     expect(files.length).toBeGreaterThan(0);
     const told = files.flatMap((path) => complaints(path, fieldsOf(path, readFileSync(join(folder, path), "utf8"))));
     expect(told).toEqual([]);

@@ -12,11 +12,10 @@ import { drawingsOf } from "../../src/build/pictures/site-pictures";
 import { runsLeftwards } from "../../src/build/pictures/text";
 import { unpackWoff } from "../../src/build/pictures/typefaces";
 import { readContent } from "../../src/build/read-content";
-import { shownEntries } from "../../src/build/shown-entries";
-import { visibilityOf } from "../../src/build/visibility";
+import { entriesForVisitors } from "../../src/build/shown-entries";
 import { sizeOfPng } from "../support/picture-size";
 
-const { entries, pages, timeZone } = readContent("__tests__/fixtures/other-agency");
+const content = readContent("__tests__/fixtures/other-agency");
 
 const card = (more: Partial<CardDrawing> = {}): CardDrawing => ({
   kind: "card",
@@ -30,8 +29,7 @@ const card = (more: Partial<CardDrawing> = {}): CardDrawing => ({
 });
 
 describe("The cards of a site", () => {
-  const visibility = visibilityOf(pages, false, timeZone);
-  const cards = cardsOf(new Library(shownEntries(entries, visibility)));
+  const cards = cardsOf(new Library(entriesForVisitors(content)));
   const named = (name: string) => cards.find(({ file }) => file === `/social/${name}.png`);
 
   test("are one for each page but the cities', under names that are told by the page", () => {
@@ -50,7 +48,7 @@ describe("The cards of a site", () => {
   });
 
   test("have the page's own title, the agency's name and the site's address", () => {
-    const article = entries.find(({ slug }) => slug === "preis-unter-fuenf-euro");
+    const article = content.entries.find(({ slug }) => slug === "preis-unter-fuenf-euro");
     expect(named("article-preis-unter-fuenf-euro")).toMatchObject({
       title: article?.data["title"],
       name: "Kante & Korn",
@@ -66,7 +64,7 @@ describe("The cards of a site", () => {
 });
 
 test("a podcast's cover and every icon are drawn beside the cards, the icons all of one SVG", () => {
-  const drawings = drawingsOf(entries, "<svg/>");
+  const drawings = drawingsOf(content.entries, "<svg/>");
   expect(drawings.filter(({ kind }) => kind === "cover")).toHaveLength(1);
   expect(drawings.flatMap((drawing) => (drawing.kind === "icon" ? [drawing.svg] : []))).toEqual(
     Array.from({ length: 5 }, () => "<svg/>"),

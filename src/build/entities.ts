@@ -104,10 +104,8 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
   };
 };
 
-const industryEntities = (slug: string, data: Data<"industry">, { isHidden, unpublished }: Visibility): Extra => {
-  const pairs = data.services
-    .map((pair) => ({ pair, id: entityId("IndustryService", `${slug}/${pair.service}`) }))
-    .filter(({ id }) => !isHidden(id));
+const industryEntities = (slug: string, data: Data<"industry">, { unpublished }: Visibility): Extra => {
+  const pairs = data.services.map((pair) => ({ pair, id: entityId("IndustryService", `${slug}/${pair.service}`) }));
   return {
     fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
     entities: pairs.map(({ pair, id }) => ({

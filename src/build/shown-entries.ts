@@ -4,7 +4,8 @@ import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { entityId } from "./entities";
 import { ownerId } from "./site-pages";
-import type { Visibility } from "./visibility";
+import type { FolderCheck } from "./check-folder";
+import { visibilityOf, type Visibility } from "./visibility";
 
 /** An entry without the parts that have pages of their own and are not shown, so that no count or picture has them. */
 const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry => {
@@ -27,3 +28,7 @@ const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry => {
 /** Of all entries those that are shown, in the same order. */
 export const shownEntries = (entries: readonly Entry[], visibility: Visibility): Entry[] =>
   entries.filter((entry) => !visibility.isHidden(ownerId(entry))).map((entry) => withoutHiddenParts(entry, visibility));
+
+/** Of a folder's entries those that visitors get something of. */
+export const entriesForVisitors = ({ entries, pages, timeZone }: FolderCheck): Entry[] =>
+  shownEntries(entries, visibilityOf(pages, false, timeZone));

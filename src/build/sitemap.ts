@@ -6,8 +6,7 @@ import { canonicalUrl } from "../metadata/head-values";
 import { indexPaths, isNotFoundFile, routes } from "../routes";
 import { commitDates, lastModified } from "./last-modified";
 import { readContent } from "./read-content";
-import { shownEntries } from "./shown-entries";
-import { visibilityOf } from "./visibility";
+import { entriesForVisitors } from "./shown-entries";
 
 /** The sections with a file of their own; `pages` has all that lies outside of them. */
 const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
@@ -33,9 +32,8 @@ interface SitemapData {
 let modified: ReturnType<typeof lastModified> | undefined;
 const lastModifiedAt = (path: string): Date | undefined => {
   if (!modified) {
-    const { entries: all, folder, pages, timeZone } = readContent();
-    const entries = shownEntries(all, visibilityOf(pages, false, timeZone));
-    modified = lastModified(entries, commitDates(folder));
+    const content = readContent();
+    modified = lastModified(entriesForVisitors(content), commitDates(content.folder));
   }
   return modified(path);
 };

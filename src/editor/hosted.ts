@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
-import { readContent } from "../build/read-content";
+import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { adminPage, configText, editorScript } from "./files";
 import { formConfig, type Backend } from "./form-config";
@@ -22,10 +22,9 @@ const backendOf = ({ backend, repo, branch, baseUrl, apiRoot, appId }: NonNullab
 });
 
 /** Writes the editor into the built site where the content asks for it, and takes away one of an earlier build. */
-export const writeHostedEditor = async (folder = resolve("public"), content?: string): Promise<void> => {
+export const writeHostedEditor = async (entries: readonly Entry[], folder = resolve("public")): Promise<void> => {
   const admin = join(folder, "admin");
   rmSync(admin, { recursive: true, force: true });
-  const { entries } = readContent(content);
   const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
   if (!site?.editor) return;
   const config = formConfig(backendOf(site.editor), { entries, root: CONTENT });

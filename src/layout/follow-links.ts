@@ -3,9 +3,7 @@
  * for each link, so that a page with hundreds of links costs no more than one with three.
  */
 import { navigate } from "gatsby";
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+import { isPlainPress } from "../components/plain-press";
 
 /** A file, such as a feed or a picture, is the browser's to open; no page of the site has a dot in its address. */
 const isPage = (path: string): boolean => !path.includes(".");

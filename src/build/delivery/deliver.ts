@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compressed, isText } from "./compress";
-import { deliveredFiles, filesIn, pageAddress } from "./delivered-files";
+import { filesBelow } from "../files-below";
+import { deliveredFiles, pageAddress } from "./delivered-files";
 import { hostFiles } from "./host-files";
 import { checksum, MANIFEST, SITE, type Manifest, type ManifestFile } from "./manifest";
 import { readSite } from "./read-site";
@@ -132,7 +133,7 @@ export const deliver = async (output: string, delivery: string, today: Date): Pr
   }
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   manifest.files = Object.fromEntries(entries);
-  for (const file of filesIn(site)) if (!(file in manifest.files)) rmSync(join(site, file));
+  for (const file of filesBelow(site)) if (!(file in manifest.files)) rmSync(join(site, file));
 
   for (const [name, text] of Object.entries(ofHosts.beside)) writeWhole(join(delivery, name), text);
   writeWhole(join(delivery, STATE), JSON.stringify({ form: FORM, files: [...files] }));

@@ -1,6 +1,5 @@
 /** Which of the files that Gatsby made are for visitors, and where each lies in the delivered folder. */
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { filesBelow } from "../files-below";
 
 /** What Gatsby leaves for itself or for developers. */
 const NOT_FOR_VISITORS = [
@@ -14,13 +13,6 @@ const NOT_FOR_VISITORS = [
   /(?:^|\/)\.DS_Store$/,
 ];
 
-/** Names of files in a folder, with slashes on every system, in a stable order. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
-
 /**
  * The page at /about lies in `about.html`: hosts of static sites serve that at /about as it is, while they send
  * visitors of `about/index.html` on to /about/.
@@ -30,7 +22,7 @@ const deliveredName = (file: string): string => file.replace(/(.)\/index\.html$/
 /** The files for visitors: their names in the delivered folder, each with its name in Gatsby's output. */
 export const deliveredFiles = (output: string): Map<string, string> =>
   new Map(
-    filesIn(output)
+    filesBelow(output)
       .filter((file) => !NOT_FOR_VISITORS.some((pattern) => pattern.test(file)))
       .map((file) => [deliveredName(file), file]),
   );

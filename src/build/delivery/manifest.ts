@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "./delivered-files";
+import { filesBelow } from "../files-below";
 
 export interface ManifestFile {
   /** Bytes. */
@@ -35,7 +35,7 @@ export const readManifest = (delivery: string): Manifest => {
 
 /** What differs between a delivery's files and its manifest, a sentence each; none where it is whole. */
 export const differences = (delivery: string, { files } = readManifest(delivery)): string[] => {
-  const there = new Set(filesIn(join(delivery, SITE)));
+  const there = new Set(filesBelow(join(delivery, SITE)));
   const found = Object.entries(files).flatMap(([file, { sha256 }]) => {
     if (!there.delete(file)) return [`${file} is missing.`];
     return checksum(readFileSync(join(delivery, SITE, file))) === sha256 ? [] : [`${file} is not as it was built.`];

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "./delivered-files";
+import { filesBelow } from "../files-below";
 
 /** The folders of the cache that the next build goes by; everything else is written anew by each build. */
 const REMEMBERED = ["caches", "caches-lmdb", "data", "pictures", "redux", "webpack"];
@@ -18,7 +18,7 @@ const SEAL = "sealed";
 export const checksumOfFolders = (folders: readonly string[]): string => {
   const hash = createHash("sha256");
   for (const folder of folders.filter((name) => existsSync(name)))
-    for (const file of filesIn(folder).filter(isRemembered)) {
+    for (const file of filesBelow(folder).filter(isRemembered)) {
       const bytes = readFileSync(join(folder, file));
       hash.update(`${folder}/${file}\0${bytes.length}\0`).update(bytes);
     }
