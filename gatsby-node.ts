@@ -36,7 +36,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createFieldExtensions(args);
+  createFieldExtensions(args, store);
   describer.register(args);
   args.actions.createTypes(types);
 };

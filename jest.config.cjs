@@ -18,9 +18,7 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
-const UNSTEADY = ["content-problems", "browser/editor", "hosted-editor", "after-a-deploy"].map(
-  (name) => `${name}\\.test`,
-);
+const UNSTEADY = ["hosted-editor", "after-a-deploy"].map((name) => `${name}\\.test`);
 
 /** @type {import("jest").Config} */
 const config = {

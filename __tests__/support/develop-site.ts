@@ -69,6 +69,8 @@ export const developSite = async (content: string, { root, env = {} }: Options):
     if (child.exitCode !== null) throw new Error(`gatsby develop ended before it was ready:\n${said}`);
     await new Promise((done) => setTimeout(done, 200));
   }
+  // The first page that is asked for would wait for the scripts of all pages, and that takes longer than a page may.
+  await (await fetch(`${url}/commons.js`)).arrayBuffer();
   return {
     url,
     output: () => said,

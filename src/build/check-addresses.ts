@@ -76,18 +76,23 @@ const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]):
   return [...files, ...entries.flatMap(reservedCities)];
 };
 
-/** Everything that is wrong with the addresses of the files. Links are looked at only where every file could be read. */
-export const checkAddresses = (
-  entries: readonly Entry[],
-  paths: readonly string[],
-  pages: readonly SitePage[],
-): ContentProblem[] => {
+interface Folder {
+  entries: readonly Entry[];
+  /** What could be read of the files with problems of their own. */
+  faulty: readonly Entry[];
+  /** The paths of all files, those with problems of their own too. */
+  paths: readonly string[];
+  pages: readonly SitePage[];
+}
+
+/** Everything that is wrong with the addresses of the files, and with the links to them. */
+export const checkAddresses = ({ entries, faulty, paths, pages }: Folder): ContentProblem[] => {
   const addresses = new Set(allAddresses(entries, paths).keys());
   const moved = new Map(redirectsOf(pages, true).map(({ from, to }) => [from, to]));
   return [
     ...sharedAddresses(paths),
     ...reservedAddresses(entries, paths),
     ...checkRedirects(pages, addresses),
-    ...(entries.length === paths.length ? brokenLinks(entries, paths, moved) : []),
+    ...brokenLinks({ entries, faulty, paths, moved }),
   ];
 };

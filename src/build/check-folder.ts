@@ -1,5 +1,6 @@
 /** All checks of a content folder, in one place: what the files say by themselves, of each other, and as pages. */
 import { checkContent, type CheckResult, type FileCheck } from "../content-model/check";
+import type { ContentProblem } from "../content-model/problem";
 import type { Media } from "../content-model/media-form";
 import { checkAddresses } from "./check-addresses";
 import { checkPublication } from "./check-publication";
@@ -15,6 +16,14 @@ export interface FolderCheck extends CheckResult {
   pages: SitePage[];
 }
 
+/** What a file with an error of its own says elsewhere; what follows from that error is not told a second time. */
+const withoutEchoes = (problems: readonly ContentProblem[], checks: readonly FileCheck[]): ContentProblem[] => {
+  const lineOf = ({ file, line }: ContentProblem): string => `${file}:${line}`;
+  const own = new Set(checks.flatMap((check) => check.problems));
+  const faultyLines = new Set(checks.flatMap((check) => (check.faulty ? check.problems.map(lineOf) : [])));
+  return problems.filter((problem) => own.has(problem) || !faultyLines.has(lineOf(problem)));
+};
+
 /**
  * Checks a folder's files together.
  * @param checks what there is to say about each file by itself; a check that is handed in again is not made again
@@ -23,19 +32,20 @@ export interface FolderCheck extends CheckResult {
  * @throws where SITE_TODAY is no day
  */
 export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: string): FolderCheck => {
-  const { entries, problems } = checkContent(checks, media);
+  const { entries, faulty, problems } = checkContent(checks, media);
   const paths = checks.map(({ path }) => path);
   const timeZone = timeZoneOf(entries);
   const today = day ?? todayIn(timeZone);
   const pages = sitePages(entries, today);
+  const further = [
+    ...checkAddresses({ entries, faulty, paths, pages }),
+    ...checkSearchResults(entries),
+    ...checkPublication(entries, pages),
+  ];
   return {
     entries,
-    problems: [
-      ...problems,
-      ...checkAddresses(entries, paths, pages),
-      ...checkSearchResults(entries),
-      ...checkPublication(entries, pages),
-    ],
+    faulty,
+    problems: withoutEchoes([...problems, ...further], checks),
     today,
     timeZone,
     pages,

@@ -1,4 +1,5 @@
 /** Links of fields and texts that lead nowhere. */
+import { dirname } from "node:path/posix";
 import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { didYouMean } from "../content-model/explain";
@@ -15,6 +16,8 @@ interface Site {
   entries: readonly Entry[];
   addresses: ReadonlyMap<string, AddressedPage>;
   paths: ReadonlySet<string>;
+  /** The paths of the files with an error of their own, of whose further pages and parts nothing is known for sure. */
+  unsure: ReadonlySet<string>;
   /** The addresses that pages had before, each with the address now. */
   moved: ReadonlyMap<string, string>;
   /** The host that the site will stand on. */
@@ -131,6 +134,12 @@ const ownDomain = (url: string, subject: string, site: Site): Told | undefined =
   );
 };
 
+/** True where every file that makes the page, or a part of it, could be read; site.yaml's facts stand in headings. */
+const isKnown = ({ file, page }: AddressedPage, { unsure }: Site): boolean =>
+  ![...unsure].some(
+    (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
+  );
+
 const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Told | undefined => {
   if (url === "")
     return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
@@ -149,25 +158,36 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
   const address = path || addressOf(entry.path);
   if (address === undefined) return undefined;
   const page = site.addresses.get(address);
-  if (!page) return missingPage(subject, address, rest, site);
-  return anchor ? brokenAnchor(subject, anchor, page, address, site) : undefined;
+  if (!page) return site.unsure.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
+  return anchor && isKnown(page, site) ? brokenAnchor(subject, anchor, page, address, site) : undefined;
 };
 
-/** Every link of every entry that does not lead to a page, or not to a part of it. */
-export const brokenLinks = (
-  entries: readonly Entry[],
-  paths: readonly string[],
-  moved: ReadonlyMap<string, string>,
-): ContentProblem[] => {
+interface Folder {
+  entries: readonly Entry[];
+  /** What could be read of the files with problems of their own. */
+  faulty: readonly Entry[];
+  /** The paths of all files, those with problems of their own too. */
+  paths: readonly string[];
+  /** The addresses that pages had before, each with the address now. */
+  moved: ReadonlyMap<string, string>;
+}
+
+/**
+ * Every link that does not lead to a page, or not to a part of it. Where that hangs on a file with an error of its own,
+ * nothing is said until that is mended.
+ */
+export const brokenLinks = ({ entries, faulty, paths, moved }: Folder): ContentProblem[] => {
   const url = (entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined)?.url ?? "";
+  const right = new Set(entries.map(({ path }) => path));
   const site: Site = {
     entries,
     addresses: allAddresses(entries, paths),
     paths: new Set(paths),
+    unsure: new Set(paths.filter((path) => !right.has(path))),
     moved,
     host: URL.canParse(url) ? new URL(url).host : undefined,
   };
-  return entries.flatMap((entry) =>
+  return [...entries, ...faulty].flatMap((entry) =>
     usesOf(entry).links.flatMap((use): ContentProblem[] => {
       const told = linkProblem(use, entry, site);
       return told ? [{ file: entry.path, ...use.place, ...told }] : [];

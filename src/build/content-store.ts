@@ -54,6 +54,7 @@ export class ContentStore {
   private visibility: Visibility = ALL_VISIBLE;
   private made = madeOf([], ALL_VISIBLE);
   private places: MadePlaces | undefined;
+  private broken = false;
 
   constructor(private readonly options: StoreOptions) {}
 
@@ -61,12 +62,23 @@ export class ContentStore {
   refresh(): ContentProblem[] {
     this.reader ??= new ContentReader(contentFolder());
     const content = this.reader.read();
-    if (content.problems.some(isError)) return content.problems;
+    this.broken = content.problems.some(isError);
+    if (this.broken) return content.problems;
     this.content = content;
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
     this.made = madeOf(this.all(), this.visibility, this.made);
     return content.problems;
+  }
+
+  /** True while developing. */
+  get isPreview(): boolean {
+    return this.options.preview;
+  }
+
+  /** True while the folder has an error, and the pages are to stay as they were. */
+  get isHeld(): boolean {
+    return this.broken;
   }
 
   /** The content as it was checked last. */
@@ -103,6 +115,8 @@ export class ContentStore {
     if (known) return known;
     const local = (): LocalFacts => this.madePlaces().local;
     const made = entitiesOf(entry, { parts, local, visibility: this.visibility });
+    // A body that was held back while another file was broken is shown once nothing is, and nobody else tells of that.
+    if (this.isPreview && made[0]) made[0].body = entry.source.body;
     entities.set(entry, made);
     return made;
   }

@@ -16,6 +16,8 @@ export interface Entity {
   type: string;
   id: string;
   fields: Record<string, unknown>;
+  /** The text below the file's fields, where a node of another plugin holds it and this one is to change with it. */
+  body?: string;
 }
 
 /** The types of all nodes that content makes. */

@@ -6,6 +6,7 @@ import { fillIn } from "../content-model/placeholders";
 import { siteFacts, type FactsSource } from "../content-model/site-facts";
 import { escapeHtml } from "../escape-html";
 import { canonicalUrl } from "../metadata/head-values";
+import type { ContentStore } from "./content-store";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode-fields";
 import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "./feeds/feed-html";
 import { withPictures } from "./markdown-pictures";
@@ -77,8 +78,20 @@ const imageData = async (file: string, context: Context, info: Info): Promise<IG
   return (await resolveField("ImageSharp", "gatsbyImageData", image, context, info, args)) as IGatsbyImageData;
 };
 
+/**
+ * What gatsby-transformer-remark made of an entity's file. While a file is being saved there is none for a moment;
+ * looked for by a query, Gatsby knows that there is something to ask for again.
+ */
+const markdownNode = async ({ parent: id }: NodeLike, { nodeModel }: Context): Promise<NodeLike | null> => {
+  const type = "MarkdownRemark";
+  if (!id) return null;
+  return (
+    nodeModel.getNodeById({ id, type }) ?? (await nodeModel.findOne({ type, query: { filter: { id: { eq: id } } } }))
+  );
+};
+
 const markdownHtml: Resolve = async (source, _, context, info) => {
-  const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
+  const markdown = await markdownNode(source, context);
   if (!markdown) return "";
   const html = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
   const site = context.nodeModel.getNodeById({ id: "SiteSettings" });
@@ -88,8 +101,22 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   return withScrollingTables(withHeadingIds(await withPictures(fillIn(html, escaped), lookup)));
 };
 
+/** What a page shows of Markdown, by the id of its node, for as long as the develop server runs. */
+const shownBodies = new Map<string, string>();
+
+/** The HTML of a body; while the content has an error, as it was before, as everything else of the page. */
+const heldMarkdownHtml =
+  (store: Pick<ContentStore, "isHeld" | "isPreview">): Resolve =>
+  async (source, ...rest) => {
+    const before = store.isHeld ? shownBodies.get(source.id) : undefined;
+    if (before !== undefined) return before;
+    const html = (await markdownHtml(source, ...rest)) as string;
+    if (store.isPreview) shownBodies.set(source.id, html);
+    return html;
+  };
+
 const articleForFeeds: Resolve = async (source, _, context, info) => {
-  const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
+  const markdown = await markdownNode(source, context);
   const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as
     (FactsSource & { url: string }) | null;
   if (!markdown || !site) return "";
@@ -139,8 +166,8 @@ const transcript: Resolve = async (source, _, context, info) => {
 };
 
 /** Registers the extensions that the types name. */
-export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
-  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: markdownHtml }) });
+export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
+  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: heldMarkdownHtml(store) }) });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });

@@ -23,12 +23,14 @@ const createEntity = (
   { actions, createContentDigest, getNode }: Api,
   isBootstrapped: boolean,
 ): void => {
-  const contentDigest = digests.get(entity) ?? createContentDigest(entity.fields);
-  digests.set(entity, contentDigest);
+  const ownDigest = digests.get(entity) ?? createContentDigest([entity.fields, entity.body]);
+  digests.set(entity, ownDigest);
   const known = getNode(entity.id);
   const parentId = parent ?? known?.parent ?? null;
+  // Gatsby goes by the digest alone, and would keep the parent of a folder that has moved, whose body is gone with it.
+  const contentDigest = `${ownDigest} ${parentId}`;
   // An unchanged node is left alone, so that nothing that shows it is made again.
-  if (known?.internal.contentDigest === contentDigest && known.parent === parentId) {
+  if (known?.internal.contentDigest === contentDigest) {
     // Gatsby throws away what nobody touches at the start; later, four thousand touches would only take time.
     if (!isBootstrapped) actions.touchNode(known);
     return;

@@ -14,6 +14,8 @@ import { usesOf } from "./uses";
 
 interface Folder {
   entries: readonly Entry[];
+  /** What could be read of the files with problems of their own. */
+  faulty: readonly Entry[];
   /** The paths of all files, those with problems of their own too. */
   paths: readonly string[];
   media: Media;
@@ -73,7 +75,7 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
   const unreadable = new Set(folder.paths.filter((path) => !read.has(path)).map((path) => matchKind(path)?.kind.name));
   const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
   const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
-  return folder.entries.flatMap((entry) =>
+  return [...folder.entries, ...folder.faulty].flatMap((entry) =>
     usesOf(entry).references.flatMap(({ kind, value, subject, place }): ContentProblem[] => {
       const sets = known[kind];
       if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
@@ -252,6 +254,6 @@ export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...checkMissingFiles(folder),
   ...checkReferences(folder),
   ...folder.entries.flatMap(duplicatesIn),
-  ...checkMedia(folder.entries, folder.media),
+  ...checkMedia([...folder.entries, ...folder.faulty], folder.media),
   ...checkAudio(folder),
 ];

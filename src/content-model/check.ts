@@ -28,12 +28,16 @@ export interface FileCheck {
   path: string;
   /** Missing where the file has an error of its own. */
   entry?: Entry;
+  /** What could be read of a file with an error of its own: its values as they stand, right or wrong. */
+  faulty?: Entry;
   problems: ContentProblem[];
 }
 
 export interface CheckResult {
   /** The entries without an error of their own. */
   entries: Entry[];
+  /** What could be read of the files with an error of their own: only to tell what else is wrong with them. */
+  faulty: Entry[];
   problems: ContentProblem[];
 }
 
@@ -168,7 +172,8 @@ export const checkFile = (file: ContentFile): FileCheck => {
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),
   );
-  if (problems.some(isError) || !parsed.success) return { path, problems };
+  if (problems.some(isError) || !parsed.success)
+    return { path, faulty: { kind, slug, path, data: source.data as Entry["data"], source }, problems };
   return { path, entry: { kind, slug, path, data: parsed.data, source }, problems };
 };
 
@@ -179,8 +184,9 @@ export const checkFile = (file: ContentFile): FileCheck => {
  * @param media the files in media/
  */
 export const checkContent = (checks: readonly FileCheck[], media: Media): CheckResult => {
-  const entries = checks.flatMap(({ entry }) => (entry ? [entry] : []));
+  const entries = checks.flatMap(({ entry }) => entry ?? []);
+  const faulty = checks.flatMap((check) => check.faulty ?? []);
   const problems = checks.flatMap((check) => check.problems);
-  problems.push(...checkTogether({ entries, paths: checks.map(({ path }) => path), media }));
-  return { entries, problems };
+  problems.push(...checkTogether({ entries, faulty, paths: checks.map(({ path }) => path), media }));
+  return { entries, faulty, problems };
 };

@@ -43,11 +43,7 @@ export interface Uses {
 const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
   visitValues(kind.schema, data, (value, schema, path) => {
     const { reference, link, control } = fieldMeta(schema);
-    if (
-      typeof value !== "string" ||
-      !(reference || link || control === "image" || control === "audio" || control === "transcript")
-    )
-      return;
+    if (typeof value !== "string" || !(reference || link || isMedia(control))) return;
     const use: Use = { value, subject: `"${pathInWords(path)}"`, place: source.locate(path) };
     if (reference) uses.references.push({ ...use, kind: reference });
     if (link) uses.links.push(use);

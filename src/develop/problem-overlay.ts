@@ -56,12 +56,17 @@ class Overlay {
   constructor() {
     this.dialog.setAttribute("aria-labelledby", "title");
     this.status.setAttribute("role", "status");
-    this.dialog.addEventListener("close", () => this.status.replaceChildren(this.reopen));
+    this.dialog.addEventListener("close", () => this.wait());
     const host = element("div", { id: "content-problems" });
     host
       .attachShadow({ mode: "open" })
       .append(element("style", { textContent: OVERLAY_CSS }), this.status, this.dialog);
     document.body.append(host);
+  }
+
+  /** In the corner, for as long as there is something to tell. */
+  private wait(): void {
+    this.status.replaceChildren(...(this.list.childElementCount > 0 ? [this.reopen] : []));
   }
 
   private open(): void {
@@ -84,7 +89,7 @@ class Overlay {
       return;
     }
     this.dialog.close();
-    this.status.replaceChildren(...(problems.length > 0 ? [this.reopen] : []));
+    this.wait();
   }
 }
 
