@@ -18,7 +18,7 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
-const UNSTEADY = ["content-problems", "browser/editor", "hosted-editor"].map((name) => `${name}\\.test`);
+const UNSTEADY = ["content-problems", "browser/editor"].map((name) => `${name}\\.test`);
 
 /** @type {import("jest").Config} */
 const config = {
