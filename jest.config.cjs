@@ -18,8 +18,6 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
-const UNSTEADY = ["hosted-editor", "after-a-deploy"].map((name) => `${name}\\.test`);
-
 /** @type {import("jest").Config} */
 const config = {
   // The built site and the browser are shared by many tests: one start for all of them.
@@ -34,13 +32,10 @@ const config = {
     project("content"),
     project("site"),
     project("hosting"),
-    // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.
-    ...(process.env.FAULTS ? [project("faults")] : []),
+    // A few of them; `npm run test:faults` has all, and takes half an hour.
+    project("faults"),
     project("develop"),
     project("browser", {
-      // These work on a running develop server, or on two releases in turn, and are not steady on a busy machine yet:
-      // `npm run test:unsteady` has them.
-      testPathIgnorePatterns: process.env.UNSTEADY ? [] : UNSTEADY,
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",
     }),

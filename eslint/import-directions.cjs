@@ -37,7 +37,7 @@ const MAY_IMPORT = {
     "escape-html.ts",
   ],
   // The form editor: it is served while developing, and delivered only where the site asks for it.
-  editor: ["content-model", "build"],
+  editor: ["content-model", "build", "routes.ts"],
   // What developers and editors see while the site is developed, and visitors never.
   develop: ["content-model", "design"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.

@@ -52,7 +52,7 @@ export const iconPaths = {
 export const logoPath = iconPaths.large;
 
 /** The podcast's cover for directories: a JPEG, 3000 pixels square. */
-export const podcastCoverPath = "/podcast/cover.jpg";
+export const podcastCoverPath = "/social/podcast-cover.jpg";
 
 /** The sections that have a not-found view of their own. */
 export type NotFoundSection =
@@ -115,6 +115,14 @@ export const indexPaths = {
   robots: "/robots.txt",
   llms: "/llms.txt",
 } as const;
+
+/** The form editor, where the settings of the site ask for one. */
+export const editorPaths = {
+  page: "/admin",
+  config: "/admin/config.json",
+  script: "/admin/editor.js",
+} as const;
+
 /** The file of an episode's chapters, for podcast apps. */
 export const chaptersPath = (slug: string): string => `${routes.episode(slug)}/chapters.json`;
 

@@ -1,46 +1,69 @@
-/** The form editor as a team has it on its built site. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+/** The form editor as a team has it on its built site, served by nginx with the headers of its own. */
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../scripts/chromium";
-import { startServer } from "../../scripts/site-server";
+import { deliver } from "../../src/build/delivery/deliver";
 import { readContent } from "../../src/build/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
+import { FIXTURE_SITE } from "../support/built-site";
+import { startNginx } from "../support/nginx";
+import { ask } from "../support/raw-request";
+import type { RunningServer } from "../support/running-server";
 
 /** Bundling the editor takes seconds on a slow machine. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
+
+const AUTH = "https://auth.agency.example";
+const API = "https://api.github.com";
 
 let folder: string;
 let built: string;
-let server: Server;
+let server: RunningServer;
 let origin: string;
 let browser: Browser;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hosted-"));
+  chmodSync(folder, 0o755); // nginx reads it as another user.
   built = join(folder, "public");
-  cpSync("__tests__/fixtures/other-agency", join(folder, "content"), { recursive: true });
-  const settings = join(folder, "content/site.yaml");
-  const editor = "editor: { backend: github, repo: agency/site, branch: main, baseUrl: https://auth.agency.example }";
+  const content = join(folder, "content");
+  cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
+  const settings = join(content, "site.yaml");
+  const editor = `editor: { backend: github, repo: agency/site, branch: main, baseUrl: ${AUTH} }`;
   writeFileSync(settings, `${readFileSync(settings, "utf8")}${editor}\n`);
-  await writeHostedEditor(readContent(join(folder, "content")).entries, built);
-  mkdirSync(built, { recursive: true });
-  writeFileSync(join(built, "index.html"), "");
-  const started = await startServer(built, 0);
-  server = started.server;
-  origin = `http://localhost:${started.port}`;
+  cpSync(FIXTURE_SITE, built, { recursive: true });
+  await writeHostedEditor(readContent(content).entries, built);
+  process.env["SITE_CONTENT"] = content;
+  await deliver(built, join(folder, "delivery"), new Date());
+  delete process.env["SITE_CONTENT"];
+  server = await startNginx(join(folder, "delivery"));
+  origin = `http://localhost:${server.port}`;
   browser = await launchChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  server?.closeAllConnections();
-  server?.close();
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A tab, with all that it was refused and all that it asked of other hosts. */
+const openTab = async (): Promise<{ page: Page; refused: string[]; elsewhere: string[] }> => {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(30_000);
+  const refused: string[] = [];
+  const elsewhere: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) elsewhere.push(request.url());
+  });
+  return { page, refused, elsewhere };
+};
 
 test("its forms write to the repository that site.yaml names, and only into the content folder", () => {
   const config = JSON.parse(readFileSync(join(built, "admin/config.json"), "utf8")) as FormConfig;
@@ -58,14 +81,48 @@ test("its forms write to the repository that site.yaml names, and only into the 
 });
 
 test("it asks the editor to sign in, is not for search engines, and asks no other host before", async () => {
-  const page = await browser.newPage();
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).origin !== origin) elsewhere.push(request.url());
-  });
-  await page.goto(`${origin}/admin`);
+  const { page, refused, elsewhere } = await openTab();
+  const response = await page.goto(`${origin}/admin`);
   await page.getByRole("button", { name: /GitHub/ }).waitFor();
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  expect(response?.headers()["x-robots-tag"]).toBe("noindex");
   expect(elsewhere).toEqual([]);
-  await page.close();
+  expect(refused).toEqual([]);
+  await page.context().close();
+});
+
+test("the window in which one signs in can answer the editor, which then asks the git host", async () => {
+  const { page, refused } = await openTab();
+  const context = page.context();
+  // The two other servers, as far as signing in goes.
+  await context.route(`${AUTH}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<script>
+        addEventListener("message", () =>
+          opener.postMessage('authorization:github:success:{"token":"t","provider":"github"}', "${origin}"));
+        opener.postMessage("authorizing:github", "*");
+      </script>`,
+    }),
+  );
+  const anyone = { "access-control-allow-origin": "*" };
+  await context.route(`${API}/**`, (route) => route.fulfill({ json: {}, headers: anyone }));
+  await page.goto(`${origin}/admin`);
+  const asked = page.waitForResponse(`${API}/user`);
+  await page.getByRole("button", { name: /GitHub/ }).click();
+  expect((await asked).status()).toBe(200);
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
+test("the pages beside it keep the strict policy", async () => {
+  const policyAt = async (path: string): Promise<string> =>
+    (await ask(server.port, { path })).headers["content-security-policy"] ?? "";
+  for (const path of ["/", "/about", "/nope", "/icon.svg"]) {
+    expect(await policyAt(path)).toContain("default-src 'none'");
+    expect(await policyAt(path)).not.toContain("'unsafe-eval'");
+  }
+  for (const path of ["/admin", "/admin/editor.js", "/admin/config.json"])
+    expect(await policyAt(path)).toContain("script-src 'self' 'unsafe-eval';");
+  expect(await ask(server.port, { path: "/admin/" })).toMatchObject({ status: 301, headers: { location: "/admin" } });
 });

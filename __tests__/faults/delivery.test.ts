@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { differences, readManifest } from "../../src/build/delivery/manifest";
 import { FIXTURE_SITE } from "../support/built-site";
+import { randomAt, SEED } from "../support/random-moments";
 
 jest.setTimeout(600_000);
 
 const CHILD = ["--import", "tsx", resolve("__tests__/support/deliver-in-a-process.ts")];
-const KILLS = 20;
+const KILLS = Number(process.env["FAULT_KILLS"] ?? (process.env["FAULTS"] === "all" ? 20 : 3));
 
 let root: string;
 let usual: number;
@@ -47,7 +48,7 @@ test("a clean delivery is whole", () => {
   expect(Object.keys(readManifest(clean).files).length).toBeGreaterThan(100);
 });
 
-test(`a delivery that is killed at ${KILLS} random moments, each time repeated, is the clean one`, async () => {
+test(`a delivery that is killed at ${KILLS} random moments, each time repeated, is the clean one (FAULT_SEED=${SEED})`, async () => {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     // Every other one over a whole delivery that lacks a few files, as after a change.
     const to = join(root, `killed-${kill}`);
@@ -56,7 +57,7 @@ test(`a delivery that is killed at ${KILLS} random moments, each time repeated, 
       rmSync(join(to, "site/page-data"), { recursive: true });
     }
     const child = await begin(to);
-    await new Promise((next) => setTimeout(next, Math.random() * usual));
+    await new Promise((next) => setTimeout(next, randomAt(kill) * usual));
     const gone = ended(child);
     child.kill("SIGKILL");
     await gone;

@@ -237,6 +237,55 @@ const first = (ending: string): string => {
   return `/static/${found}`;
 };
 
+/** What podcast apps and readers fetch from other sites, by path, with its type. */
+const FOR_READERS: Record<string, string | RegExp> = {
+  "/blog/rss.xml": /^application\/rss\+xml; ?charset=utf-8$/i,
+  "/blog/feed.json": /^application\/feed\+json; ?charset=utf-8$/i,
+  "/podcast/feed.xml": /^application\/rss\+xml; ?charset=utf-8$/i,
+  [`${PAGE_KINDS.episode}/chapters.json`]: "application/json+chapters",
+  [first(".vtt")]: /^text\/vtt(?:; ?charset=utf-8)?$/i,
+  [first(".mp3")]: "audio/mpeg",
+  "/social/podcast-cover.jpg": "image/jpeg",
+};
+
+const forReaders = Object.entries(FOR_READERS).flatMap(([path, type]): Row[] =>
+  ["GET", "HEAD"].map((method) => ({
+    title: "what podcast apps and readers on other sites fetch",
+    method,
+    path,
+    headers: { origin: "https://player.example" },
+    expected: {
+      status: 200,
+      file: method === "GET" ? path.slice(1) : null,
+      headers: {
+        "content-type": type,
+        "access-control-allow-origin": "*",
+        "access-control-allow-credentials": null,
+        "x-content-type-options": "nosniff",
+      },
+    },
+  })),
+);
+
+/** The types of files that no rule names, by a path of each; those beside the pages have the pages' headers. */
+const TYPES: Record<string, RegExp> = {
+  "/site.webmanifest": /^application\/manifest\+json(?:; ?charset=utf-8)?$/i,
+  "/robots.txt": /^text\/plain; ?charset=utf-8$/i,
+  "/llms.txt": /^text\/plain; ?charset=utf-8$/i,
+  "/sitemap-index.xml": /^(?:application|text)\/xml(?:; ?charset=utf-8)?$/i,
+  "/cities.json": /^application\/json(?:; ?charset=utf-8)?$/i,
+  "/icon.svg": /^image\/svg\+xml/,
+  "/favicon.ico": /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
+  "/print.css": /^text\/css/,
+  "/pagefind/pagefind.js": /^(?:text|application)\/javascript/,
+};
+
+const typed = Object.entries(TYPES).map(([path, type]): Row => ({
+  title: "a file's type",
+  path,
+  expected: { status: 200, file: path.slice(1), headers: { ...page, "content-type": type } },
+}));
+
 const script = first(".js");
 const font = first(".woff2");
 const sound = first(".mp3");
@@ -309,7 +358,6 @@ const files: Row[] = [
     path: "/plyr/plyr.css",
     expected: { status: 200, file: "plyr/plyr.css", headers: { "content-type": /^text\/css/ } },
   },
-  { title: "the icon", path: "/icon.svg", expected: { status: 200, headers: { "content-type": /^image\/svg\+xml/ } } },
   {
     title: "whom to tell about a hole",
     path: "/.well-known/security.txt",
@@ -339,5 +387,7 @@ export const rows: Row[] = [
   ...methods,
   ...encodings,
   ...files,
+  ...typed,
+  ...forReaders,
   ...moved,
 ];

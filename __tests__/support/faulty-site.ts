@@ -22,7 +22,7 @@ const ENVIRONMENT = {
 
 const environment = (more: Record<string, string>): NodeJS.ProcessEnv => {
   const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, NODE_ENV: _mode, ...own } = process.env;
-  return { ...own, ...ENVIRONMENT, ...more } as NodeJS.ProcessEnv;
+  return { ...own, ...ENVIRONMENT, ...more };
 };
 
 /** Lays out the site without anything of earlier builds. */
@@ -55,10 +55,13 @@ export const beginBuild = (): ChildProcess & { text: () => string } => {
   return Object.assign(child, { text: () => text });
 };
 
+/** True until a build has ended or was ended. */
+export const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
 /** Waits until a build has said something; false where it ended before. */
 export const untilSaid = async (child: ReturnType<typeof beginBuild>, words: string): Promise<boolean> => {
   while (!child.text().includes(words)) {
-    if (child.exitCode !== null || child.signalCode !== null) return false;
+    if (!isRunning(child)) return false;
     await new Promise((next) => setTimeout(next, 20));
   }
   return true;
@@ -66,14 +69,14 @@ export const untilSaid = async (child: ReturnType<typeof beginBuild>, words: str
 
 export const ended = (child: ChildProcess): Promise<void> =>
   new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) done();
-    else child.once("exit", () => done());
+    if (isRunning(child)) child.once("exit", () => done());
+    else done();
   });
 
 /** Ends a build and all that it started, as a power cut does. */
 export const kill = async (child: ChildProcess): Promise<void> => {
   const gone = ended(child);
-  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+  if (child.pid !== undefined && isRunning(child)) process.kill(-child.pid, "SIGKILL");
   await gone;
 };
 
@@ -81,3 +84,11 @@ export const kill = async (child: ChildProcess): Promise<void> => {
 export const delivered = (): Manifest["files"] => readManifest(join(FAULTY_SITE, "delivery")).files;
 
 export const deliveredText = (file: string): string => readFileSync(join(FAULTY_SITE, "delivery/site", file), "utf8");
+
+/** All delivered texts by name, without their compressed copies. */
+export const deliveredTexts = (): Map<string, string> =>
+  new Map(
+    Object.keys(delivered())
+      .filter((name) => /\.(?:html|json|js|css|xml|txt|webmanifest|vtt|svg)$|^_/.test(name))
+      .map((name) => [name, deliveredText(name)]),
+  );

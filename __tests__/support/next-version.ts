@@ -54,6 +54,7 @@ export const writeNextVersion = (from: string, to: string, words: readonly [befo
     scriptHashes: [...scriptHashes],
     frameOrigins: [],
     mediaOrigins: [],
+    editor: null,
   });
   writeFileSync(join(to, "rules.json"), JSON.stringify(rules));
   writeFileSync(join(to, "nginx.conf"), nginxRules(rules));

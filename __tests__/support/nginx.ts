@@ -1,6 +1,6 @@
 /** A real nginx that serves a delivery by the rules that the build wrote for it. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./free-port";
@@ -9,12 +9,16 @@ import { untilItAnswers, type RunningServer } from "./running-server";
 /** Where Debian puts the module that sends the brotli copies. */
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
+const WORKERS = 2;
+
+/** A browser opens connections that it may need later; by such a one it would be answered by the rules of before a reload. */
 const configuration = (folder: string, delivery: string, port: number): string => `
 load_module ${BROTLI};
 daemon off;
 pid ${folder}/pid;
-error_log ${folder}/error.log;
-worker_processes 2;
+error_log ${folder}/error.log notice;
+worker_processes ${WORKERS};
+worker_shutdown_timeout 1s;
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -40,8 +44,8 @@ const stopped = (server: ChildProcess): Promise<void> =>
   });
 
 interface RunningNginx extends RunningServer {
-  /** Has nginx read its rules again, as whoever deploys does. */
-  reload: () => void;
+  /** Has nginx read its rules again, as whoever deploys does; until nobody answers by the rules of before. */
+  reload: () => Promise<void>;
 }
 
 /** @throws where nginx or its brotli module is not installed, or it cannot read the rules. */
@@ -54,11 +58,17 @@ export const startNginx = async (delivery: string): Promise<RunningNginx> => {
   const port = await freePort();
   const file = join(folder, "nginx.conf");
   writeFileSync(file, configuration(folder, resolve(delivery), port));
+  const endedWorkers = (): number =>
+    readFileSync(join(folder, "error.log"), "utf8").match(/worker process \d+ exited/g)?.length ?? 0;
   const server = spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "inherit"] });
   await untilItAnswers(port, server);
   return {
     port,
-    reload: () => server.kill("SIGHUP"),
+    reload: async () => {
+      const all = endedWorkers() + WORKERS;
+      server.kill("SIGHUP");
+      while (endedWorkers() < all) await new Promise((next) => setTimeout(next, 20));
+    },
     stop: async () => {
       await stopped(server);
       rmSync(folder, { recursive: true, force: true });

@@ -18,10 +18,13 @@ export interface Ask {
 
 const WAIT = 10_000;
 
-/** Sends a request to the loopback interface. */
+/**
+ * Sends a request to the loopback interface, over a connection of its own: one that is kept may be closed by the server
+ * in the very moment in which it is used again.
+ */
 export const ask = (port: number, { method = "GET", path, headers = {} }: Ask): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, method, path, headers, timeout: WAIT }, (response) => {
+    const sent = request({ host: "127.0.0.1", port, method, path, headers, timeout: WAIT, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

@@ -5,7 +5,7 @@ import { checksum, type Manifest } from "../../src/build/delivery/manifest";
 import { nginxRules } from "../../src/hosting/nginx";
 import { hostingRules } from "../../src/hosting/rules";
 
-const rules = hostingRules({ redirects: [], scriptHashes: [], frameOrigins: [], mediaOrigins: [] });
+const rules = hostingRules({ redirects: [], scriptHashes: [], frameOrigins: [], mediaOrigins: [], editor: null });
 
 /** Pages of a version: ten and the front page, each of which says the version. */
 export const pagesOf = (version: string, count = 10): Record<string, string> =>

@@ -1,6 +1,6 @@
 /** Only one process at a time holds a lock. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LockedError, takeLock } from "../../src/build/delivery/lock";
@@ -31,4 +31,30 @@ test.each([
   writeFileSync(lock(), holder());
   takeLock(lock(), "build")();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+const onLinux = process.platform === "linux" ? describe : describe.skip;
+
+onLinux("where the system tells more of a process than its number", () => {
+  let parent: ChildProcess | undefined;
+  afterEach(() => parent?.kill());
+
+  test("the lock of one that has ended, but that nobody has taken leave of, is taken over", async () => {
+    // The shell becomes a program that never asks for its children.
+    parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 600"]);
+    const child = await new Promise<string>((said) =>
+      parent?.stdout?.once("data", (text) => said(String(text).trim())),
+    );
+    const stat = (): string[] => readFileSync(`/proc/${child}/stat`, "latin1").split(" ");
+    while (stat()[2] !== "Z") await new Promise((next) => setTimeout(next, 10));
+    writeFileSync(lock(), `${child} ${stat()[21]}`);
+    takeLock(lock(), "build")();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("the lock of one whose number another process has now is taken over", () => {
+    writeFileSync(lock(), `${process.pid} 1`);
+    takeLock(lock(), "build")();
+    expect(readdirSync(folder)).toEqual([]);
+  });
 });

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentFolder } from "../build/content-folder";
 import { readContent } from "../build/read-content";
-import { ADMIN, adminPage, configText, editorScript } from "./files";
+import { editorPaths } from "../routes";
+import { adminPage, configText, editorScript } from "./files";
 import { formConfig } from "./form-config";
 import { beforeSaving, Refusal, type EditorRequest } from "./saving";
 
@@ -16,7 +17,7 @@ export interface DevServer {
   post: (path: string, ...handlers: Handler[]) => unknown;
 }
 
-const SERVER = `${ADMIN}/server`;
+const SERVER = `${editorPaths.page}/server`;
 
 const send = (response: ServerResponse, status: number, type: string, text: string): void => {
   response.writeHead(status, { "content-type": `${type};charset=utf-8`, "cache-control": "no-store" }).end(text);
@@ -73,7 +74,7 @@ export const serveEditor = async (app: DevServer): Promise<void> => {
     },
     { logLevel: "error" },
   );
-  app.get(ADMIN, page);
-  app.get(`${ADMIN}/config.json`, config);
-  app.get(`${ADMIN}/editor.js`, script(editorScript()));
+  app.get(editorPaths.page, page);
+  app.get(editorPaths.config, config);
+  app.get(editorPaths.script, script(editorScript()));
 };

@@ -1,10 +1,7 @@
 /** The files of the editor's page. */
 import { resolve } from "node:path";
-
+import { editorPaths } from "../routes";
 import type { FormConfig } from "./form-config";
-
-/** The address of the editor. */
-export const ADMIN = "/admin";
 
 /**
  * The whole editor as one script: Decap CMS with our part of it. It is bundled here from the package's modules, because
@@ -52,7 +49,7 @@ export const adminPage = (siteName: string): string => `<!doctype html>
     <meta name="robots" content="noindex">
     <title>Content of ${siteName}</title>
     <style>${STYLE}</style>
-    <script defer src="${ADMIN}/editor.js"></script>
+    <script defer src="${editorPaths.script}"></script>
   </head>
   <body>
     <noscript>

@@ -1,5 +1,6 @@
 /** The rules as nginx reads them: one file to include in a server block. */
-import type { FileGroup, Headers, HostingRules, NotFoundRule } from "./rules";
+import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
+import { hasOpenPart, openPattern, type FileGroup, type Headers, type HostingRules, type NotFoundRule } from "./rules";
 
 /** Characters that an address of the site may have; whatever else is in a path is never put into a redirect. */
 const PLAIN = "[A-Za-z0-9._~-]";
@@ -15,15 +16,24 @@ const headerLines = (headers: Headers): string[] =>
 const block = (location: string, lines: readonly string[]): string =>
   [`location ${location} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
 
+const locationOf = (path: string): string => {
+  if (path.endsWith("/*")) return `^~ ${path.slice(0, -1)}`;
+  return hasOpenPart(path) ? `~ ^${openPattern(path)}$` : `= ${path}`;
+};
+
 const groupBlocks = ({ paths, headers }: FileGroup): string[] =>
   paths.map((path) => {
     const type = headers["Content-Type"];
-    return block(path.endsWith("/*") ? `^~ ${path.slice(0, -1)}` : `= ${path}`, [
+    return block(locationOf(path), [
       ...headerLines(headers),
       ...(type === undefined ? [] : ["types { }", `default_type ${quote(type)};`]),
-      "try_files $uri =404;",
+      // A folder holds files alone; a path may be a page's.
+      path.endsWith("/*") ? "try_files $uri =404;" : "try_files $uri $uri.html =404;",
     ]);
   });
+
+const typesBlock = (): string =>
+  ["types {", ...Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${type} ${ending};`), "}"].join("\n");
 
 const isView = (rule: NotFoundRule): rule is NotFoundRule & { file: string } => "file" in rule;
 
@@ -48,9 +58,11 @@ export const nginxRules = (rules: HostingRules): string => {
   const views = [...rules.notFound.filter(isView).map(({ file }) => file), rules.notFoundFile];
   return [
     "# Written by the build: how this site is served. Include it in the server block whose root is the delivered folder.",
+    typesBlock(),
     [
+      `default_type ${OTHER_TYPE};`,
       "charset utf-8;",
-      "charset_types text/xml text/plain text/vtt application/json application/rss+xml application/xml text/javascript application/javascript;",
+      `charset_types ${TEXT_TYPES.join(" ")};`,
       "absolute_redirect off;",
       "server_tokens off;",
       "etag on;",

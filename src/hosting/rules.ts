@@ -1,5 +1,14 @@
 /** The one table of how the site is served, from which every host's own files are written. */
-import { NOT_FOUND_FILES, NOT_FOUND_PLACES, routes, type NotFoundSection } from "../routes";
+import {
+  chaptersPath,
+  editorPaths,
+  feedPaths,
+  NOT_FOUND_FILES,
+  NOT_FOUND_PLACES,
+  routes,
+  type NotFoundSection,
+} from "../routes";
+import { editorHeaders, type HostedEditor } from "./editor-headers";
 import { securityHeaders, type PolicyParts } from "./security-headers";
 
 /** An old address and the page's address now. It is permanent (301), in one step, and keeps the query. */
@@ -11,8 +20,9 @@ export interface Redirect {
 
 export type Headers = Record<string, string>;
 
-/** Files that are served alike: by folder (`/static/*`) or by whole path. No two groups share a path. */
+/** Files that are served alike. No two groups share a path. */
 export interface FileGroup {
+  /** A folder (`/static/*`), a whole path, or a path of which a part may be anything (`/podcast/:episode/chapters.json`). */
   paths: readonly string[];
   /** All headers of the group, also those that every group has. */
   headers: Headers;
@@ -40,6 +50,8 @@ export interface HostingRules {
 /** What the rules of a site depend on. */
 export interface HostedSite extends PolicyParts {
   redirects: readonly Redirect[];
+  /** The form editor; null where the site has none. */
+  editor: HostedEditor | null;
 }
 
 /** A browser asks each time whether the file has changed; where it has not, the answer is a few bytes. */
@@ -52,24 +64,31 @@ const A_DAY = "public, max-age=86400";
 /** Other sites and players may show these: pictures, sound, social cards. */
 const FOR_OTHER_SITES = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
 
-/** Readers that run in a browser may fetch the feeds. */
-const FEED = { "Cache-Control": ASK_AGAIN, "Access-Control-Allow-Origin": "*" };
+/** Readers and podcast apps that run in a browser may fetch these. */
+const forReaders = (type: string): Headers => ({ "Access-Control-Allow-Origin": "*", "Content-Type": type });
 
 /** The groups, by their paths; what they say replaces a page's header of the same name. */
-const GROUPS: readonly { paths: readonly string[]; headers: Headers }[] = [
+const GROUPS: readonly FileGroup[] = [
   { paths: ["/static/*"], headers: { "Cache-Control": NEVER_CHANGES, ...FOR_OTHER_SITES } },
   { paths: ["/social/*"], headers: { "Cache-Control": A_DAY, ...FOR_OTHER_SITES } },
-  { paths: ["/blog/rss.xml"], headers: { ...FEED, "Content-Type": "application/rss+xml; charset=utf-8" } },
-  { paths: ["/blog/feed.json"], headers: { ...FEED, "Content-Type": "application/feed+json; charset=utf-8" } },
-  { paths: ["/podcast/feed.xml"], headers: { ...FEED, "Content-Type": "application/rss+xml; charset=utf-8" } },
+  { paths: [feedPaths.blogRss, feedPaths.podcast], headers: forReaders("application/rss+xml; charset=utf-8") },
+  { paths: [feedPaths.blogJson], headers: forReaders("application/feed+json; charset=utf-8") },
+  // JSON is UTF-8 by itself, and podcast apps know this type as it stands.
+  { paths: [chaptersPath(":episode")], headers: forReaders("application/json+chapters") },
 ];
 
+const editorGroup = (editor: HostedEditor): FileGroup => ({
+  paths: Object.values(editorPaths),
+  headers: editorHeaders(editor),
+});
+
 /** The whole table for a site. */
-export const hostingRules = ({ redirects, ...policy }: HostedSite): HostingRules => {
+export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): HostingRules => {
   const pageHeaders = { ...securityHeaders(policy), "Cache-Control": ASK_AGAIN };
+  const groups = editor ? [...GROUPS, editorGroup(editor)] : GROUPS;
   return {
     pageHeaders,
-    groups: GROUPS.map(({ paths, headers }) => ({ paths, headers: { ...pageHeaders, ...headers } })),
+    groups: groups.map(({ paths, headers }) => ({ paths, headers: { ...pageHeaders, ...headers } })),
     redirects: [...redirects],
     notFound: NOT_FOUND_PLACES.map((place) =>
       place.section === "job"
@@ -83,9 +102,27 @@ export const hostingRules = ({ redirects, ...policy }: HostedSite): HostingRules
 /** True of headers by which a file, under its name, is the same for good. */
 export const isUnchanging = (headers: Headers): boolean => headers["Cache-Control"] === NEVER_CHANGES;
 
-const isIn = (path: string, pattern: string): boolean =>
-  pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+/** True for a path of which a part may be anything. */
+export const hasOpenPart = (pattern: string): boolean => pattern.includes("/:");
+
+/** What an open part of a path matches, as a regular expression; the other parts stand for themselves. */
+export const openPattern = (pattern: string): string =>
+  pattern
+    .split("/")
+    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replaceAll(".", "\\.")))
+    .join("/");
+
+const isIn = (path: string, pattern: string): boolean => {
+  if (pattern.endsWith("/*")) return path.startsWith(pattern.slice(0, -1));
+  return hasOpenPart(pattern) ? new RegExp(`^${openPattern(pattern)}$`).test(path) : path === pattern;
+};
+
+const groupOf = ({ groups }: HostingRules, path: string): FileGroup | undefined =>
+  groups.find(({ paths }) => paths.some((pattern) => isIn(path, pattern)));
+
+/** True for the path of a file that is not served as pages are. */
+export const isGrouped = (rules: HostingRules, path: string): boolean => groupOf(rules, path) !== undefined;
 
 /** The headers for a path, as every host must send them. */
 export const headersFor = (rules: HostingRules, path: string): Headers =>
-  rules.groups.find(({ paths }) => paths.some((pattern) => isIn(path, pattern)))?.headers ?? rules.pageHeaders;
+  groupOf(rules, path)?.headers ?? rules.pageHeaders;

@@ -10,6 +10,10 @@ export interface PolicyParts {
   mediaOrigins: readonly string[];
 }
 
+/** A policy's directives, as the header names them. */
+export const policyText = (directives: readonly (readonly string[])[]): string =>
+  directives.map((directive) => directive.join(" ")).join("; ");
+
 /**
  * The Content-Security-Policy. Scripts are the site's own files and the constant inline scripts named by hash; WebAssembly
  * is allowed to compile, as the search runs on it. Styles may stand in the page: each page carries just those it needs,
@@ -18,7 +22,7 @@ export interface PolicyParts {
  */
 export const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins }: PolicyParts): string => {
   const quoted = scriptHashes.map((hash) => `'${hash}'`);
-  const directives: [name: string, ...sources: string[]][] = [
+  return policyText([
     ["default-src", "'none'"],
     ["script-src", "'self'", "'wasm-unsafe-eval'", ...quoted],
     ["style-src", "'self'", "'unsafe-inline'"],
@@ -32,8 +36,7 @@ export const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
-  ];
-  return directives.map((directive) => directive.join(" ")).join("; ");
+  ]);
 };
 
 /** Powers of a browser that no page of the site uses. */

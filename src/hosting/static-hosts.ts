@@ -20,14 +20,16 @@ const commonHeaders = ({ pageHeaders, groups }: HostingRules): Headers =>
  * The `_headers` file of Netlify and Cloudflare. Both join the values where two rules name one header, each in its own
  * way, so that no header stands in two rules that fit one path: what is the same everywhere comes first, the rest is
  * told of each folder, and of a single file what sets it apart from the pages beside it.
- * @param places the addresses that pages begin with, such as `/services` and `/services/*`
+ * @param places what else there is: `/services`, and `/services/*` for all below it
  * @see https://docs.netlify.com/manage/routing/headers
  * @see https://developers.cloudflare.com/workers/static-assets/headers
  */
 export const headersFile = (rules: HostingRules, places: readonly string[]): string => {
   const common = commonHeaders(rules);
+  const isBelow = (path: string): boolean =>
+    places.some((place) => place.endsWith("/*") && path.startsWith(place.slice(0, -1)));
   const grouped = rules.groups.flatMap(({ paths, headers }) =>
-    paths.map((path) => ruleText(path, beyond(headers, path.endsWith("/*") ? common : rules.pageHeaders))),
+    paths.map((path) => ruleText(path, beyond(headers, isBelow(path) ? rules.pageHeaders : common))),
   );
   return [
     MADE_BY,

@@ -119,9 +119,8 @@ export const deliver = async (output: string, delivery: string, today: Date): Pr
   await forEach([...deliveredFiles(output)], deliverOne);
 
   const kept = withoutLeftovers(files).sort();
-  const pages = kept.map(pageAddress).filter((path) => path !== null);
-  const ofHosts = hostFiles(readSite(output), pages, today);
-  const manifest: Manifest = { pages: pages.length, files: {} };
+  const ofHosts = hostFiles(readSite(output), kept, today);
+  const manifest: Manifest = { pages: kept.filter((name) => pageAddress(name) !== null).length, files: {} };
   const entries: [string, ManifestFile][] = kept.flatMap((name) => {
     const { size, sha256, copies } = files.get(name) as Known;
     return [[name, { size, sha256 }], ...Object.entries(copies)] as [string, ManifestFile][];

@@ -8,6 +8,8 @@ const NOT_FOR_VISITORS = [
   /^chunk-map\.json$/,
   /\.map$/,
   /(?:^|\/)dev-404-page\//,
+  // What scripts of other hosts would be run by; the site has none.
+  /^~partytown\//,
   // Gatsby writes the page at /404 twice.
   /^404\/index\.html$/,
   /(?:^|\/)\.DS_Store$/,

@@ -1,21 +1,48 @@
 /** Keeps two processes from doing at once what only one may do: a file that names the process, for as long as it works. */
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 
-const isAlive = (pid: number | undefined): boolean => {
-  if (!pid || pid < 0) return false;
+/** A process: its number, and when it began, as numbers are given again. */
+interface Holder {
+  pid: number;
+  /** The kernel's count at its beginning; empty where the system does not tell. */
+  began: string;
+}
+
+/** The place of a process's state and of its beginning in what Linux tells of it, behind its name in parentheses. */
+const STATE = 0;
+const BEGAN = 19;
+/** Ended, and not yet taken leave of by who started it: in a container that may last for good. */
+const ENDED = ["Z", "X"];
+
+/** What Linux tells of a process; empty on other systems. */
+const statOf = (pid: number): string[] => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It is there, and another user's.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    const text = readFileSync(`/proc/${pid}/stat`, "latin1");
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
   }
 };
 
-/** The process that a lock names; `undefined` where there is no lock any more. */
-const holderOf = (file: string): number | undefined => {
+const beginningOf = (pid: number): string => statOf(pid)[BEGAN] ?? "";
+
+const isAlive = ({ pid, began }: Holder): boolean => {
+  if (!pid || pid < 0) return false;
   try {
-    return Number(readFileSync(file, "utf8"));
+    process.kill(pid, 0);
+  } catch (error) {
+    // Where it may not be asked, it is there, and another user's.
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  const stat = statOf(pid);
+  return stat.length === 0 || (!ENDED.includes(stat[STATE] ?? "") && stat[BEGAN] === began);
+};
+
+/** The process that a lock names; `undefined` where there is no lock any more. */
+const holderOf = (file: string): Holder | undefined => {
+  try {
+    const [pid = "", began = ""] = readFileSync(file, "utf8").split(" ");
+    return { pid: Number(pid), began };
   } catch {
     return undefined;
   }
@@ -26,7 +53,8 @@ const takeAway = (file: string): void => {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (isAlive(holderOf(aside))) linkSync(aside, file);
+    const holder = holderOf(aside);
+    if (holder && isAlive(holder)) linkSync(aside, file);
   } catch {
     // Another process was faster: the next try finds out.
   }
@@ -50,7 +78,7 @@ export const takeLock = (file: string, what: string): (() => void) => {
     // Written beside it and linked: nobody ever sees a lock without its process.
     const own = `${file}.${process.pid}.new`;
     const descriptor = openSync(own, "w");
-    writeSync(descriptor, String(process.pid));
+    writeSync(descriptor, `${process.pid} ${beginningOf(process.pid)}`);
     closeSync(descriptor);
     try {
       linkSync(own, file);
@@ -61,8 +89,8 @@ export const takeLock = (file: string, what: string): (() => void) => {
       rmSync(own, { force: true });
     }
     const holder = holderOf(file);
-    if (isAlive(holder))
-      throw new LockedError(`Another ${what} is running (process ${holder}): wait until it is done.`);
+    if (holder && isAlive(holder))
+      throw new LockedError(`Another ${what} is running (process ${holder.pid}): wait until it is done.`);
     takeAway(file);
   }
   throw new LockedError(`Another ${what} is just beginning: try again.`);

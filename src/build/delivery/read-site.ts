@@ -39,6 +39,7 @@ export const readSite = (output: string): SiteToHost => {
     redirects: readRedirects(output),
     scriptHashes: [...new Set(inlineScriptHashes(readFileSync(join(output, "index.html"), "utf8")))].sort(),
     frameOrigins: [origin(settings.map.embedUrl)],
+    editor: settings.editor ?? null,
     mediaOrigins: [...new Set(audio.filter((url) => url !== undefined).map(origin))].sort(),
   };
 };

@@ -1,5 +1,6 @@
 /** Starts the form editor on its page. Bundled for the browser, together with Decap CMS, by src/editor/files.ts. */
 import decap from "decap-cms-app";
+import { editorPaths } from "../../routes";
 import { inclusionControl, suggestionControl } from "./controls";
 import { keepingBackend, type Backends } from "./hosted-backend";
 import { longListControl } from "./long-list";
@@ -14,8 +15,6 @@ interface DecapCms extends Backends {
 }
 
 const Cms = decap as DecapCms;
-
-const CONFIG = "/admin/config.json";
 
 interface Config {
   backend: { name: string };
@@ -35,7 +34,7 @@ const reloadBetweenForms = ({ oldURL, newURL }: HashChangeEvent): void => {
 };
 
 const start = async (): Promise<void> => {
-  const response = await fetch(CONFIG);
+  const response = await fetch(editorPaths.config);
   const config = (await response.json()) as Config;
   signIn(config);
   // The server beside the site that is being developed keeps the files' form itself; a git host does not.

@@ -1,0 +1,11 @@
+/** Moments at random that can be had again: `FAULT_SEED` names the seed that a failed test has told in its name. */
+
+export const SEED = Number(process.env["FAULT_SEED"] ?? Date.now() % 1_000_000);
+
+/** A number from 0 to 1, the same for a seed and a place. The hash is MurmurHash3's last step. */
+export const randomAt = (place: number): number => {
+  let bits = Math.imul(SEED + 1, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+};
