@@ -88,6 +88,16 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   return withScrollingTables(withHeadingIds(await withPictures(fillIn(html, escaped), lookup)));
 };
 
+/** The headings of the second level of a text whose headings have their ids, for its table of contents. */
+export const headingsOf = (html: string): { id: string; label: string }[] =>
+  Array.from(html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g), ([, id = "", inner = ""]) => ({
+    id,
+    label: textOf(inner),
+  }));
+
+const markdownHeadings: Resolve = async (source, args, context, info) =>
+  headingsOf((await markdownHtml(source, args, context, info)) as string);
+
 const articleForFeeds: Resolve = async (source, _, context, info) => {
   const markdown = source.parent ? context.nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) : null;
   const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as
@@ -141,6 +151,7 @@ const transcript: Resolve = async (source, _, context, info) => {
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: markdownHtml }) });
+  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings }) });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
