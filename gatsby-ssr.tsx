@@ -16,6 +16,13 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <PageLayout path={props.location.pathname}>{element}</PageLayout>
 );
 
+/**
+ * Whether an element of the page has a style. Emotion also collects those that a component is handed as `className`, which
+ * no element has: it merges them with the component's own. Animations are named by styles alone.
+ */
+const isUsed = (name: string, html: string): boolean =>
+  name.startsWith("animation-") || html.includes(`${STYLE_KEY}-${name}`);
+
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   // No prefixes: the browsers of package.json need none, but Safari 17 for `backdrop-filter`, which is written where it
   // is used. They were 3% of a page's HTML.
@@ -25,7 +32,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
   const head = renderHead();
 
-  const inserted = Object.values(cache.inserted).filter((text) => typeof text === "string");
+  const styles = Object.entries(cache.inserted).flatMap(([name, text]) =>
+    typeof text === "string" && isUsed(name, html) ? [text] : [],
+  );
   api.setHtmlAttributes(head.htmlAttributes.toComponent());
   api.setHeadComponents([
     head.title.toComponent(),
@@ -37,7 +46,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
       // The browser reads the names off the styles: src/layout/adopt-styles.ts.
       data-emotion={STYLE_KEY}
       dangerouslySetInnerHTML={{
-        __html: inserted.join("").replaceAll(";}", "}").replaceAll("</style", "<\\/style"),
+        __html: styles.join("").replaceAll(";}", "}").replaceAll("</style", "<\\/style"),
       }}
     />,
   ]);

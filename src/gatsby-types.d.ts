@@ -346,6 +346,8 @@ type Article = Node & {
   readonly excerpt: Scalars['String'];
   /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
   readonly feedHtml: Scalars['String'];
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: ReadonlyArray<TextHeading>;
   /** Article:{slug} */
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
@@ -450,6 +452,8 @@ type ArticleFieldSelector = {
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** Article:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The picture at its top; without one the site draws one. */
@@ -490,6 +494,8 @@ type ArticleFilterInput = {
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** Article:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The picture at its top; without one the site draws one. */
@@ -806,6 +812,8 @@ type ArticleSortInput = {
   readonly excerpt: InputMaybe<SortOrderEnum>;
   /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
   readonly feedHtml: InputMaybe<SortOrderEnum>;
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: InputMaybe<TextHeadingSortInput>;
   /** Article:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The picture at its top; without one the site draws one. */
@@ -9373,6 +9381,8 @@ type LegalDocument = Node & {
   readonly dateLabel: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: ReadonlyArray<TextHeading>;
   /** LegalDocument:{slug} */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
@@ -9471,6 +9481,8 @@ type LegalDocumentFieldSelector = {
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
@@ -9505,6 +9517,8 @@ type LegalDocumentFilterInput = {
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
@@ -9597,6 +9611,8 @@ type LegalDocumentSortInput = {
   readonly dateLabel: InputMaybe<SortOrderEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** Its headings of the second level, from the first to the last. */
+  readonly headings: InputMaybe<TextHeadingSortInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
@@ -13081,6 +13097,7 @@ type Query_articleArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   feedHtml: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13579,6 +13596,7 @@ type Query_legalDocumentArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   dateLabel: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
@@ -18176,6 +18194,44 @@ type TestimonialsSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** A heading in a text that an editor wrote. */
+type TextHeading = {
+  /** What a link with # names to lead there. */
+  readonly id: Scalars['String'];
+  /** Its words. */
+  readonly label: Scalars['String'];
+};
+
+/** A field of TextHeading, chosen with SELECT. */
+type TextHeadingFieldSelector = {
+  /** What a link with # names to lead there. */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** Its words. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which TextHeading entries are meant: a condition for each field that is named. */
+type TextHeadingFilterInput = {
+  /** What a link with # names to lead there. */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** Its words. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of TextHeading that fits. */
+type TextHeadingFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<TextHeadingFilterInput>;
+};
+
+/** By which fields of TextHeading a list is ordered. */
+type TextHeadingSortInput = {
+  /** What a link with # names to lead there. */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** Its words. */
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading and its text. */
 type TitledText = {
   /** The text below it. */
@@ -18385,7 +18441,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly author: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly author: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18516,9 +18572,9 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly document: { readonly slug: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
+type LegalTemplateQuery = { readonly document: { readonly slug: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
 
-type LegalTextFragment = { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null };
+type LegalTextFragment = { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null };
 
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -26,16 +26,16 @@ describe("The letters of a person", () => {
   });
 });
 
-test("an episode's drawn cover shows number and title, and is hidden from screen readers", () => {
-  const { container } = render(<EpisodeCover seed="sauerteig" label="Episode 2" title="Sauerteig auf Reisen" />);
+test("an episode's drawn cover shows its number, and is hidden from screen readers", () => {
+  const { container } = render(<EpisodeCover seed="sauerteig" label="Folge 27 · 31:05" number={27} />);
   expect(container.children).toHaveLength(1);
   expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
-  expect(container.textContent).toBe("Episode 2Sauerteig auf Reisen");
+  expect(container.textContent).toBe("Folge 27 · 31:0527");
 });
 
 test("two episodes have two waveforms, and an episode has one and the same", () => {
   const barsOf = (seed: string): string => {
-    const { container, unmount } = render(<EpisodeCover seed={seed} label="" title="" />);
+    const { container, unmount } = render(<EpisodeCover seed={seed} label="" number={1} />);
     const bars = container.querySelector("svg")?.innerHTML ?? "";
     unmount();
     return bars;

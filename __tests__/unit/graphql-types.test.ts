@@ -50,6 +50,7 @@ test("GraphQL understands the types, and every type that one of them names is th
     directive @dontInfer on OBJECT
     directive @link on FIELD_DEFINITION
     directive @markdownHtml on FIELD_DEFINITION
+    directive @markdownHeadings on FIELD_DEFINITION
     directive @audioSource on FIELD_DEFINITION
     directive @describedSchema on FIELD_DEFINITION
     directive @episodeAudio on FIELD_DEFINITION

@@ -1,6 +1,6 @@
 /** The check and the pages must read Markdown alike. */
 import { createRequire } from "node:module";
-import { withHeadingIds } from "../../src/build/field-extensions";
+import { headingsOf, withHeadingIds } from "../../src/build/field-extensions";
 import { headingIds } from "../../src/content-model/heading-ids";
 
 const ours = createRequire(__filename);
@@ -31,4 +31,11 @@ test.each([
       )
       .join(""),
   );
+});
+
+test("the table of contents of a text leads to its large headings, with their words as a reader sees them", () => {
+  const html = withHeadingIds("<h2>Fees &#x26; <em>taxes</em></h2><p>Text</p><h3>In detail</h3><h2>What we ask</h2>");
+  const headings = headingsOf(html);
+  expect(headings.map(({ label }) => label)).toEqual(["Fees & taxes", "What we ask"]);
+  for (const { id, label } of headings) expect(html).toMatch(new RegExp(`<h2 id="${id}">${label.slice(0, 4)}`));
 });

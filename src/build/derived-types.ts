@@ -5,6 +5,9 @@ const path = `  """Its address on the site."""
   """Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build."""
   unpublished: Unpublished
 `;
+const headings = `  """Its headings of the second level, from the first to the last."""
+  headings: [TextHeading!]! @markdownHeadings
+`;
 const body = (what: string) => `  """${what}, as HTML."""\n  body: String! @markdownHtml\n`;
 
 /** Fields added to the type of a kind; one with the name of a file's field replaces it. */
@@ -43,7 +46,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
   """What its page tells of it, from the data on places."""
   local: StateFacts!
 `,
-  Article: `${path}${body("The article")}  """The article for feed readers: plain HTML with whole addresses, without the site's design."""
+  Article: `${path}${body("The article")}${headings}  """The article for feed readers: plain HTML with whole addresses, without the site's design."""
   feedHtml: String! @feedHtml
 `,
   Episode: `${path}  """The show notes, a paragraph each."""
@@ -56,11 +59,19 @@ export const derivedFields: Readonly<Record<string, string>> = {
   transcript: Transcript @transcript
 `,
   Job: `${path}${body("The text under About the Role")}`,
-  LegalDocument: `${path}${body("The text")}`,
+  LegalDocument: `${path}${body("The text")}${headings}`,
 };
 
 /** Types that are no kind of file. */
 export const derivedTypes = `
+"""A heading in a text that an editor wrote."""
+type TextHeading {
+  """What a link with # names to lead there."""
+  id: String!
+  """Its words."""
+  label: String!
+}
+
 """A figure that the agency stands for; pages name it by its id."""
 type Claim implements Node @dontInfer {
   """Claim:{id in site.yaml}"""

@@ -115,6 +115,18 @@ const heldMarkdownHtml =
     return html;
   };
 
+/** The headings of the second level of a text whose headings have their ids, for its table of contents. */
+export const headingsOf = (html: string): { id: string; label: string }[] =>
+  Array.from(html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g), ([, id = "", inner = ""]) => ({
+    id,
+    label: textOf(inner),
+  }));
+
+const markdownHeadings =
+  (html: Resolve): Resolve =>
+  async (...args) =>
+    headingsOf((await html(...args)) as string);
+
 const articleForFeeds: Resolve = async (source, _, context, info) => {
   const markdown = await markdownNode(source, context);
   const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as
@@ -167,7 +179,9 @@ const transcript: Resolve = async (source, _, context, info) => {
 
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
-  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: heldMarkdownHtml(store) }) });
+  const html = heldMarkdownHtml(store);
+  actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: html }) });
+  actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });

@@ -1,6 +1,55 @@
-import { PulseLine } from "./pulse-line";
+import { css } from "@emotion/react";
+import { heartbeat, phrase } from "../design/pulse";
+import { color } from "../design/tokens";
+import { LINE_WIDTH, PulsePath } from "./pulse-line";
 
-/** An article's picture where it has no photograph: a phrase of the line of its own. */
-export const ArticlePicture = ({ seed, height = 96 }: { seed: string; height?: number }) => (
-  <PulseLine beats={seed} height={height} />
-);
+const HEIGHT = 400;
+/** Where the line itself runs, how high it beats, and how wide. */
+const FRONT = { baseline: 320, amplitude: 240, beatWidth: 80 };
+/** How many lines stand behind it, and how far behind each other: the last is almost flat. */
+const ECHOES = 8;
+const STEP = 30;
+
+const styles = {
+  svg: css({
+    display: "block",
+    width: "100%",
+    height: "100%",
+    // Each line hides what is behind it. A parent that stands on this ground sets another one.
+    background: `var(--ground,${color.mist})`,
+    fill: `var(--ground,${color.mist})`,
+    stroke: color.pulse,
+    strokeWidth: 2.5,
+    strokeLinejoin: "round",
+    transition: "inherit",
+  }),
+  echoes: css({ stroke: color.edge, strokeWidth: 1.25, strokeOpacity: 0.5 }),
+};
+
+interface ArticlePictureProps {
+  /** What tells this line from all others of the page. */
+  seed: string;
+  atOnce?: boolean;
+}
+
+/** An article's picture where it has no photograph: a phrase of the line of its own, with its way there from the flat line. */
+export const ArticlePicture = ({ seed, atOnce }: ArticlePictureProps) => {
+  const id = `line-${seed}`;
+  const beats = phrase(seed, LINE_WIDTH);
+  const lineAt = (baseline: number): string => heartbeat(LINE_WIDTH, baseline, FRONT.amplitude, beats, FRONT.beatWidth);
+  return (
+    <svg css={styles.svg} viewBox={`0 0 ${LINE_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <path id={id} d={lineAt(0)} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <g css={styles.echoes}>
+        {Array.from({ length: ECHOES }, (_, index) => {
+          const strength = (index + 1) / (ECHOES + 1);
+          const y = FRONT.baseline - (ECHOES - index) * STEP;
+          return <use key={index} href={`#${id}`} transform={`translate(0 ${y}) scale(1 ${strength.toFixed(2)})`} />;
+        })}
+      </g>
+      <PulsePath d={lineAt(FRONT.baseline)} atOnce={atOnce} />
+    </svg>
+  );
+};

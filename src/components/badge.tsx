@@ -12,6 +12,7 @@ const base = css({
   fontSize: "0.8125rem",
   fontWeight: 600,
   lineHeight: 1.5,
+  verticalAlign: "middle",
 });
 
 const variants = {

@@ -9,15 +9,18 @@ export interface Crumb {
 }
 
 const styles = {
-  list: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.tiny}`, fontSize: size.small, color: color.muted }),
-  item: css({ "&:not(:last-child)::after": { content: '"/"', marginInlineStart: space.tiny, color: color.edge } }),
+  list: css({ fontSize: size.small, color: color.muted }),
+  item: css({
+    display: "inline",
+    "&:not(:last-child)::after": { content: '"/"', marginInline: space.tiny, color: color.edge },
+  }),
   link: css({
     display: "inline-block",
     paddingBlock: "0.2rem",
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", color: color.ink },
   }),
-  here: css({ display: "inline-block", paddingBlock: "0.2rem", color: color.ink }),
+  here: css({ color: color.ink }),
 };
 
 /** Where the page stands in the site, from the section down to itself. */

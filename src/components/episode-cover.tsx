@@ -7,35 +7,35 @@ const styles = {
     background: color.deep,
     ...onDeepProperties,
     borderRadius: radius.base,
-    padding: space.medium,
+    paddingBlock: space.medium,
     display: "grid",
-    gap: space.medium,
-    gridTemplateRows: "1.5rem 1fr 3.4rem",
+    gridTemplateRows: "auto 1fr auto",
     alignItems: "center",
     aspectRatio: "1 / 1",
     width: "100%",
+    overflow: "hidden",
     containerType: "inline-size",
+    "& > span": { paddingInline: "max(1rem,7cqi)" },
   }),
   label: css({ fontSize: size.small, color: color.muted }),
-  title: css({
-    font: `620 clamp(1rem,7cqi,1.75rem)/1.12 ${font.display}`,
-    letterSpacing: "-.02em",
-    textWrap: "balance",
-  }),
+  number: css({ font: `640 clamp(3rem,38cqi,11rem)/.72 ${font.display}`, letterSpacing: "-.05em" }),
 };
 
 interface EpisodeCoverProps {
   seed: string;
-  /** Number and duration. */
+  /** Number and duration in words. */
   label: string;
-  title: string;
+  number: number;
 }
 
-/** An episode's cover where it has no picture: its waveform with number and title. The page says both as text beside it. */
-export const EpisodeCover = ({ seed, label, title }: EpisodeCoverProps) => (
+/**
+ * An episode's cover where it has no picture: its waveform from edge to edge, and its number. The title stands beside it
+ * on every page, so it is not said again.
+ */
+export const EpisodeCover = ({ seed, label, number }: EpisodeCoverProps) => (
   <div css={styles.cover} aria-hidden="true">
     <span css={styles.label}>{label}</span>
     <Waveform seed={seed} />
-    <span css={styles.title}>{title}</span>
+    <span css={styles.number}>{number}</span>
   </div>
 );

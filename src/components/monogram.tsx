@@ -12,8 +12,10 @@ const styles = {
     display: "grid",
     placeItems: "center",
     overflow: "hidden",
+    alignSelf: "start",
+    containerType: "inline-size",
   }),
-  letters: css({ font: `620 4.5rem/1 ${font.display}`, letterSpacing: "-.04em" }),
+  letters: css({ font: `620 min(4.5rem,34cqi)/1 ${font.display}`, letterSpacing: "-.04em" }),
   line: css({
     position: "absolute",
     insetInline: 0,

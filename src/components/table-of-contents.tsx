@@ -2,34 +2,49 @@ import { css } from "@emotion/react";
 import { above, color, size, space } from "../design/tokens";
 
 const styles = {
-  nav: css({
-    display: "none",
-    [above.large]: { display: "block", position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
-  }),
+  nav: css({ [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
   // Where the browser can, it marks the band that is in sight; an observer would be a script for an ornament.
-  list: css({ borderInlineStart: `2px solid ${color.line}`, scrollTargetGroup: "auto" }),
+  list: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space.medium}`,
+    paddingBlock: space.small,
+    borderBlock: `1px solid ${color.line}`,
+    [above.large]: {
+      display: "block",
+      padding: 0,
+      borderBlock: 0,
+      borderInlineStart: `2px solid ${color.line}`,
+      scrollTargetGroup: "auto",
+    },
+  }),
   link: css({
     display: "block",
-    padding: `0.4rem ${space.base}`,
-    marginInlineStart: -2,
-    borderInlineStart: "2px solid transparent",
+    paddingBlock: "0.4rem",
     fontSize: size.small,
     color: color.muted,
-    textDecoration: "none",
-    "&:hover": { color: color.ink, borderColor: color.pulse },
-    "&:target-current": { color: color.ink, fontWeight: 640, borderColor: color.pulse },
+    textDecorationColor: color.edge,
+    "&:hover": { color: color.ink },
+    [above.large]: {
+      paddingInline: space.base,
+      marginInlineStart: -2,
+      borderInlineStart: "2px solid transparent",
+      textDecoration: "none",
+      "&:hover": { borderColor: color.pulse },
+      "&:target-current": { color: color.ink, fontWeight: 640, borderColor: color.pulse },
+    },
   }),
 };
 
-/** The bands of a long page, beside them on wide screens. */
-export const TableOfContents = ({
-  label,
-  entries,
-}: {
+interface TableOfContentsProps {
   label: string;
   entries: readonly { id: string; label: string }[];
-}) => (
-  <nav css={styles.nav} aria-label={label}>
+  className?: string;
+}
+
+/** The bands of a long page: in a few lines before them, and beside them on wide screens. */
+export const TableOfContents = ({ label, entries, className }: TableOfContentsProps) => (
+  <nav css={styles.nav} className={className} aria-label={label}>
     <ul role="list" css={styles.list}>
       {entries.map((entry, index) => (
         <li key={index}>

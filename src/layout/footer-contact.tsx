@@ -12,6 +12,8 @@ const address = css({
   justifyItems: "start",
 });
 
+const lines = css({ paddingBlock: "0.32rem", display: "grid", textWrap: "balance" });
+
 /** How to reach the agency, in the foot of every page. */
 export const FooterContact = () => (
   <address css={address}>
@@ -21,9 +23,11 @@ export const FooterContact = () => (
     <a href={`mailto:${site.email}`} css={footerLink}>
       {site.email}
     </a>
-    {site.address.lines.map((line, index) => (
-      <span key={index}>{line}</span>
-    ))}
+    <span css={lines}>
+      {site.address.lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </span>
     {site.social && (
       <a href={site.social.url} css={footerLink} rel="me noopener">
         {site.social.label}

@@ -17,7 +17,7 @@ import { Results } from "../sections/results";
 import { Revolution } from "../sections/revolution";
 import { ServiceList } from "../sections/service-list";
 
-const split = css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } });
+const split = css({ display: "grid", columnGap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } });
 
 const HomePage = ({
   data: { copy, services, articles, episodes, podcast },

@@ -31,7 +31,7 @@ const styles = {
     borderRadius: radius.base,
     background: color.mist,
   }),
-  address: css({ fontStyle: "normal" }),
+  address: css({ fontStyle: "normal", textWrap: "balance" }),
   link: css({ display: "inline-block", paddingBlock: space.hair }),
   words: css({ display: "grid", gap: space.base, alignContent: "start" }),
 };

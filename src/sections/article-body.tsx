@@ -4,7 +4,9 @@ import { ButtonLink } from "../components/button";
 import { CheckList } from "../components/check-list";
 import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
+import { TableOfContents } from "../components/table-of-contents";
 import { above, color, size, space } from "../design/tokens";
+import { labels } from "../shell";
 
 export const query = graphql`
   fragment ArticleBodyCopy on ArticlePage {
@@ -28,8 +30,13 @@ const styles = {
     paddingBlock: space.band,
     display: "grid",
     gap: space.huge,
-    [above.large]: { gridTemplateColumns: "minmax(0,8fr) minmax(0,4fr)" },
+    // Contents, text, and what to keep of it: so much room for the text that its lines stay short.
+    [above.large]: { gridTemplateColumns: "11rem minmax(0,1fr) 18rem", columnGap: space.large },
   }),
+  // On a phone it would stand in the way of the first sentence.
+  contents: css({ display: "none", [above.large]: { display: "block" } }),
+  // Without headings the text begins where it does on other pages.
+  wide: css({ [above.large]: { gridColumn: "1 / 3" } }),
   reading: css({ fontSize: "1.0938rem", lineHeight: 1.68, minWidth: 0 }),
   aside: css({
     display: "grid",
@@ -52,14 +59,21 @@ const styles = {
   strategyTitle: css({ fontSize: size.h3 }),
 };
 
+/** Fewer headings than these need no table of contents. */
+const FEW = 3;
+
 interface ArticleBodyProps extends Queries.ArticleBodyCopyFragment {
   html: string;
+  headings: readonly { id: string; label: string }[];
 }
 
 /** The article itself, what to keep of it, and what to do with it. */
-export const ArticleBody = ({ html, keyTakeaways, implementation, consultation }: ArticleBodyProps) => (
+export const ArticleBody = ({ html, headings, keyTakeaways, implementation, consultation }: ArticleBodyProps) => (
   <Container css={styles.grid}>
-    <div css={styles.reading}>
+    {headings.length >= FEW && (
+      <TableOfContents css={styles.contents} label={labels.tableOfContents} entries={headings} />
+    )}
+    <div css={[styles.reading, headings.length < FEW && styles.wide]}>
       <RichText html={html} />
       <section css={styles.strategy} aria-labelledby="strategy">
         <h2 id="strategy" css={styles.strategyTitle}>

@@ -32,7 +32,7 @@ const styles = {
     [above.small]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", columnGap: space.large, alignItems: "center" },
     [above.medium]: { gridTemplateColumns: "minmax(0,1fr)", alignItems: "start" },
     "&:hover h2, &:hover h3": { color: color.vital },
-    "&:hover [data-picture]": { background: color.line },
+    "&:hover [data-picture]": { "--ground": color.line },
   }),
   /** The newest, as wide as the row: picture beside words. */
   first: css({
@@ -41,10 +41,10 @@ const styles = {
   }),
   words: css({ display: "grid", gap: space.tiny }),
   picture: css({
-    background: color.mist,
-    padding: `${space.large} 0`,
-    transition: `background-color ${motion.base}`,
-    overflow: "hidden",
+    aspectRatio: "5 / 2",
+    transition: `fill ${motion.base}, background-color ${motion.base}`,
+    [above.small]: { aspectRatio: "3 / 2" },
+    [above.medium]: { aspectRatio: "2 / 1" },
   }),
   date: css({ fontSize: size.small, color: color.muted }),
   title: css({ fontSize: size.h4 }),
@@ -78,7 +78,7 @@ export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFi
           <Card key={index} look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
             <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
               <div css={styles.picture} data-picture="">
-                <ArticlePicture seed={slug} height={isFirst ? 200 : 96} />
+                <ArticlePicture seed={slug} atOnce={isFirst} />
               </div>
             </PictureSlot>
             <div css={styles.words}>

@@ -27,12 +27,11 @@ const styles = {
   facts: css({
     display: "flex",
     flexWrap: "wrap",
-    gap: `0 ${space.base}`,
+    gap: `0 ${space.medium}`,
     fontSize: size.small,
     color: color.muted,
-    "& > :not(:last-of-type)::after, & > time::after": { content: '"·"', marginInlineStart: space.base },
   }),
-  picture: css({ background: color.mist, padding: `${space.large} 0`, overflow: "hidden" }),
+  picture: css({ height: "clamp(11rem,24vw,22rem)" }),
 };
 
 interface ArticleHeadProps extends Queries.ArticleHeadFragment {
@@ -71,7 +70,7 @@ export const ArticleHead = ({
     </Container>
     <PictureSlot image={image} sizes="100vw" ratio="21 / 9" eager>
       <div css={styles.picture}>
-        <ArticlePicture seed={slug} height={140} />
+        <ArticlePicture seed={slug} atOnce />
       </div>
     </PictureSlot>
   </>

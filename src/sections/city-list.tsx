@@ -1,8 +1,26 @@
 import { css } from "@emotion/react";
-import { space } from "../design/tokens";
+import { above, color, font, size, space } from "../design/tokens";
+import { site } from "../shell";
+
+/** So many that one looks for a name by its letter. */
+const MANY = 30;
 
 const styles = {
-  list: css({ columns: "14rem", columnGap: space.large }),
+  list: css({
+    columns: "8.5rem",
+    columnGap: space.base,
+    "& li": { breakInside: "avoid" },
+    // A letter of the alphabet above its first city: for the eye alone, as the names say it themselves.
+    "& [data-letter]::before": {
+      content: 'attr(data-letter) / ""',
+      display: "block",
+      padding: `${space.medium} 0 ${space.hair}`,
+      font: `640 ${size.h3}/1 ${font.display}`,
+      color: color.pulseInk,
+    },
+    "& [data-letter]:not(* + *)::before": { paddingTop: 0 },
+    [above.small]: { columns: "13rem", columnGap: space.large },
+  }),
   link: css({
     display: "inline-block",
     paddingBlock: "0.28rem",
@@ -11,15 +29,21 @@ const styles = {
   }),
 };
 
-/** A state's cities as links in columns. */
+const letterOf = (name: string): string => ([...name][0] ?? "").toLocaleUpperCase(site.language);
+
+/** A state's cities as links in columns; a long list is marked with the letters of the alphabet. */
 export const CityList = ({ cities }: { cities: readonly { path: string; name: string }[] }) => (
   <ul role="list" css={styles.list}>
-    {cities.map(({ path, name }, index) => (
-      <li key={index}>
-        <a href={path} css={styles.link}>
-          {name}
-        </a>
-      </li>
-    ))}
+    {cities.map(({ path, name }, index) => {
+      const letter = letterOf(name);
+      const isFirst = cities.length > MANY && letter !== letterOf(cities[index - 1]?.name ?? "");
+      return (
+        <li key={index} data-letter={isFirst ? letter : undefined}>
+          <a href={path} css={styles.link}>
+            {name}
+          </a>
+        </li>
+      );
+    })}
   </ul>
 );

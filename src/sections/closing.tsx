@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Container } from "../components/container";
+import { phoneLink } from "../components/phone-link";
 import { PulseLine } from "../components/pulse-line";
-import { color, size, space } from "../design/tokens";
+import { above, color, font, size, space } from "../design/tokens";
+import { site } from "../shell";
 
 export const query = graphql`
   fragment Closing on CallToAction {
@@ -22,9 +24,24 @@ export const query = graphql`
 
 const styles = {
   band: css({ paddingTop: space.band, overflow: "hidden" }),
+  grid: css({
+    display: "grid",
+    gap: space.large,
+    [above.medium]: { gridTemplateColumns: "minmax(0,1fr) auto", alignItems: "end" },
+  }),
   block: css({ display: "grid", justifyItems: "start", gap: space.medium, maxWidth: "52rem" }),
   title: css({ fontSize: size.h1 }),
   text: css({ fontSize: size.lead, color: color.muted, maxWidth: "36rem" }),
+  call: css({ color: color.muted }),
+  phone: css({
+    display: "block",
+    font: `620 ${size.h3}/1.5 ${font.display}`,
+    letterSpacing: "-.02em",
+    color: color.ink,
+    whiteSpace: "nowrap",
+    textDecorationColor: color.pulse,
+    "&:hover": { color: color.vital },
+  }),
   line: css({ marginTop: space.large }),
 };
 
@@ -38,16 +55,24 @@ interface ClosingProps {
   secondary?: { label: string; to: string } | null;
 }
 
-/** The closing band of a page: the next step, above the line at rest. */
+/** The closing band of a page: the next step, the telephone for those who would rather call, and the line at rest. */
 export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
   <section css={styles.band} aria-labelledby="closing" data-print="off">
     <Container>
-      <div css={styles.block}>
-        <h2 id="closing" css={styles.title}>
-          {title}
-        </h2>
-        {text && <p css={styles.text}>{text}</p>}
-        <Actions primary={primary} secondary={secondary} />
+      <div css={styles.grid}>
+        <div css={styles.block}>
+          <h2 id="closing" css={styles.title}>
+            {title}
+          </h2>
+          {text && <p css={styles.text}>{text}</p>}
+          <Actions primary={primary} secondary={secondary} />
+        </div>
+        <p css={styles.call}>
+          <a href={phoneLink(site.phone)} css={styles.phone}>
+            {site.phone}
+          </a>
+          {site.hours.text}
+        </p>
       </div>
     </Container>
     <PulseLine beats={LAST_BEAT} height={130} css={styles.line} />

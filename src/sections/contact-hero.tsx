@@ -10,7 +10,7 @@ const styles = {
     display: "grid",
     gap: space.huge,
     padding: `calc(${space.band} * 0.55) 0 ${space.huge}`,
-    [above.medium]: { gridTemplateColumns: "minmax(0,6fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "start" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "start" },
   }),
   promise: css({ color: color.pulseInk, fontWeight: 620, fontSize: size.lead }),
 };

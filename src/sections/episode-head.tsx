@@ -12,9 +12,14 @@ const styles = {
   grid: css({
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",
-    gap: space.huge,
-    paddingBlock: `${space.large} ${space.huge}`,
-    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", alignItems: "center" },
+    gap: space.large,
+    paddingBlock: `${space.medium} ${space.huge}`,
+    [above.small]: { gridTemplateColumns: "minmax(0,3fr) minmax(0,2fr)" },
+    [above.medium]: {
+      gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)",
+      columnGap: space.huge,
+      alignItems: "center",
+    },
   }),
   words: css({ display: "grid", gap: space.base, justifyItems: "start", minWidth: 0 }),
   facts: css({
@@ -27,8 +32,7 @@ const styles = {
   }),
   title: css({ fontSize: size.title }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted }),
-  player: css({ width: "100%" }),
-  cover: css({ maxWidth: "24rem", [above.medium]: { maxWidth: "none" } }),
+  player: css({ width: "100%", marginTop: space.small }),
 };
 
 export const query = graphql`
@@ -82,7 +86,7 @@ export const EpisodeHead = ({ episode, dateText, copy, episodeLabel }: EpisodeHe
           </div>
         )}
       </div>
-      <div css={styles.cover}>
+      <div>
         <EpisodePicture episode={episode} label={episodeLabel} />
       </div>
     </header>

@@ -3,19 +3,19 @@ import { fillIn } from "../content-model/placeholders";
 import { PictureSlot } from "./picture-slot";
 
 interface EpisodePictureProps {
-  episode: { slug: string; number: number; title: string; duration: string; image: Queries.PictureFragment | null };
+  episode: { slug: string; number: number; duration: string; image: Queries.PictureFragment | null };
   /** The words of the number, with {number}. */
   label: string;
   sizes?: string;
 }
 
-/** An episode's cover: the agency's picture, or its waveform with number and title. */
+/** An episode's cover: the agency's picture, or its waveform with its number. */
 export const EpisodePicture = ({ episode, label, sizes = "(min-width: 60em) 30rem, 92vw" }: EpisodePictureProps) => (
   <PictureSlot image={episode.image} sizes={sizes} ratio="1 / 1">
     <EpisodeCover
       seed={episode.slug}
       label={`${fillIn(label, { number: episode.number })} · ${episode.duration}`}
-      title={episode.title}
+      number={episode.number}
     />
   </PictureSlot>
 );

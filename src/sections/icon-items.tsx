@@ -18,8 +18,8 @@ const styles = {
   grid: css({
     display: "grid",
     gap: `${space.large} ${space.huge}`,
-    [above.small]: { gridTemplateColumns: "1fr 1fr" },
   }),
+  two: css({ [above.small]: { gridTemplateColumns: "1fr 1fr" } }),
   three: css({ [above.medium]: { gridTemplateColumns: "repeat(3,1fr)" } }),
   item: css({
     display: "grid",
@@ -55,7 +55,7 @@ interface IconItemsProps {
 export const IconItems = ({ id, title, text, items, points, ruled = false, three = false }: IconItemsProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
-    <ul role="list" css={[styles.grid, three && styles.three]}>
+    <ul role="list" css={[styles.grid, three ? styles.three : styles.two]}>
       {items.map((item, index) => (
         <li key={index} css={[styles.item, ruled && styles.ruled]}>
           <Icon name={item.icon} />

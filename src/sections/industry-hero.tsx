@@ -15,15 +15,15 @@ const BEAT = [{ x: 984, height: 1 }];
 
 const styles = {
   words: css({
-    padding: `calc(${space.band} * 0.5) 0 calc(${space.band} * 1.2)`,
-    [above.medium]: { width: "58%" },
+    padding: `calc(${space.band} * 0.5) 0 ${space.large}`,
+    [above.medium]: { width: "58%", paddingBottom: `calc(${space.band} * 1.2)` },
   }),
   sign: css({
     display: "grid",
     placeItems: "center",
-    padding: `${space.huge} 0 7rem`,
+    padding: `${space.medium} 0 7rem`,
     background: color.deep,
-    "& svg": { width: "min(9rem,40vw)", height: "auto", stroke: "#fff", strokeWidth: 0.4 },
+    "& svg": { width: "min(7rem,30vw)", height: "auto", stroke: "#fff", strokeWidth: 0.4 },
     [above.medium]: {
       position: "absolute",
       inset: `0 0 0 ${SPLIT}`,

@@ -24,7 +24,8 @@ export const query = graphql`
 `;
 
 const styles = {
-  sections: css({ paddingBlock: space.huge }),
+  // The facts above end in a rule of their own.
+  sections: css({ paddingBlock: `${space.base} ${space.huge}`, "& > section:first-of-type": { borderTop: 0 } }),
   row: css({
     display: "grid",
     gap: space.medium,

@@ -18,6 +18,7 @@ const styles = {
     padding: `${space.medium} ${space.base} ${space.medium} 0`,
     font: `600 ${size.h4}/1.25 ${font.display}`,
     letterSpacing: "-.01em",
+    textWrap: "balance",
     [above.medium]: { "& + &": { borderInlineStart: `1px solid ${color.line}`, paddingInlineStart: space.medium } },
   }),
 };

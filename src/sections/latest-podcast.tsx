@@ -31,9 +31,9 @@ export const query = graphql`
 const styles = {
   grid: css({
     display: "grid",
-    gap: space.huge,
-    alignItems: "center",
-    [above.medium]: { gridTemplateColumns: "5fr 7fr" },
+    gap: space.large,
+    [above.small]: { gridTemplateColumns: "2fr 3fr" },
+    [above.medium]: { gridTemplateColumns: "5fr 7fr", gap: space.huge, alignItems: "center" },
   }),
   words: css({ display: "grid", gap: space.medium, justifyItems: "start" }),
   text: css({ color: color.muted, maxWidth: "34rem" }),

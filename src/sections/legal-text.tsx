@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
 import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
+import { TableOfContents } from "../components/table-of-contents";
 import { above, color, size, space } from "../design/tokens";
 import { formatDate } from "../format";
-import { site } from "../shell";
+import { labels, site } from "../shell";
 
 export const query = graphql`
   fragment LegalText on LegalDocument {
@@ -13,6 +14,10 @@ export const query = graphql`
     dateLabel
     date
     body
+    headings {
+      id
+      label
+    }
     summary {
       title
       points
@@ -38,19 +43,23 @@ const styles = {
   }),
   title: css({ fontSize: size.h2 }),
   date: css({ color: color.muted, fontSize: size.small }),
+  contents: css({ marginTop: space.small }),
   text: css({ display: "grid", gap: space.huge, minWidth: 0 }),
   summary: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base, maxWidth: "46rem" }),
   summaryTitle: css({ fontSize: size.h3 }),
 };
 
-/** A legal text beside its title and date, with its summary first where it has one. */
-export const LegalText = ({ title, dateLabel, date, body, summary }: Queries.LegalTextFragment) => (
+/** A legal text beside its title, date and table of contents, with its summary first where it has one. */
+export const LegalText = ({ title, dateLabel, date, body, headings, summary }: Queries.LegalTextFragment) => (
   <Container css={styles.grid}>
     <div css={styles.head}>
       <h1 css={styles.title}>{title}</h1>
       <p css={styles.date}>
         {dateLabel} <time dateTime={date}>{formatDate(date, site.language)}</time>
       </p>
+      {headings.length > 1 && (
+        <TableOfContents css={styles.contents} label={labels.tableOfContents} entries={headings} />
+      )}
     </div>
     <div css={styles.text}>
       {summary && (

@@ -10,6 +10,7 @@ const styles = {
     "& a": {
       display: "inline-block",
       paddingBlock: "0.15rem",
+      marginBlock: "-0.15rem",
       textDecorationColor: color.edge,
       "&:hover": { color: color.vital },
     },

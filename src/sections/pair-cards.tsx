@@ -23,8 +23,17 @@ export const query = graphql`
 export const FIRST_BENEFITS = 3;
 
 const styles = {
-  card: css({ [above.medium]: { gridTemplateColumns: "5fr 7fr", gap: space.huge } }),
-  words: css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.small }),
+  // The way to its page stands last on a phone, and below the words where these have the benefits beside them.
+  card: css({
+    justifyItems: "start",
+    [above.medium]: {
+      gridTemplateColumns: "5fr 7fr",
+      gridTemplateRows: "auto 1fr",
+      gap: `${space.small} ${space.huge}`,
+      "& > ul": { gridColumn: 2, gridRow: "1 / 3" },
+    },
+  }),
+  words: css({ display: "grid", justifyItems: "start", gap: space.small }),
   title: css({ fontSize: size.h3 }),
   text: css({ color: color.muted }),
 };
@@ -46,11 +55,11 @@ export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
             <UnpublishedBadge unpublished={pair.unpublished} />
             <h3 css={styles.title}>{pair.title}</h3>
             <p css={styles.text}>{pair.description}</p>
-            <ArrowLink to={pair.path} about={pair.title}>
-              {linkLabel}
-            </ArrowLink>
           </div>
           <CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />
+          <ArrowLink to={pair.path} about={pair.title}>
+            {linkLabel}
+          </ArrowLink>
         </Card>
       ))}
     </CardList>

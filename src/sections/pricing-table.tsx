@@ -22,6 +22,8 @@ const styles = {
     "thead tr:first-of-type > &": { borderRadius: "12px 12px 0 0" },
     "tbody tr:last-of-type > &": { borderRadius: "0 0 12px 12px" },
   }),
+  /** Its words stand above the name, and in one line even where the column is narrow. */
+  badge: css({ display: "block", marginInlineStart: "-0.6rem", whiteSpace: "nowrap" }),
   name: css({ display: "block", marginTop: space.hair }),
   price: css({
     display: "block",
@@ -72,7 +74,11 @@ const Head = ({ tiers }: Pick<Plan, "tiers">) => (
       <Cell css={styles.corner} />
       {tiers.map(({ name, popular, price }, index) => (
         <ColumnHead key={index} mark={popular ? "dark" : undefined} css={popular && styles.popular}>
-          {popular && <Badge>{labels.popular}</Badge>}
+          {popular && (
+            <span css={styles.badge}>
+              <Badge>{labels.popular}</Badge>
+            </span>
+          )}
           <span css={styles.name}>{name}</span>
           <span css={styles.price}>{price.monthly}</span>
         </ColumnHead>

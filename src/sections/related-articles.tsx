@@ -6,7 +6,7 @@ import { color } from "../design/tokens";
 import { ArticleCards } from "./article-cards";
 
 /** On this ground the drawn pictures would lose their edge. */
-const pictures = css({ "& [data-picture]": { background: color.paper } });
+const pictures = css({ "& [data-picture]": { "--ground": color.paper } });
 
 interface RelatedArticlesProps {
   title: string;

@@ -6,7 +6,7 @@ import { Band } from "../components/container";
 import { Monogram } from "../components/monogram";
 import { SectionHeading } from "../components/section-heading";
 import { PictureSlot } from "./picture-slot";
-import { color, size, space } from "../design/tokens";
+import { above, color, size, space } from "../design/tokens";
 import { labels } from "../shell";
 
 export const query = graphql`
@@ -22,8 +22,14 @@ export const query = graphql`
 `;
 
 const styles = {
-  card: css({ gap: space.tiny }),
-  name: css({ fontSize: size.h4, marginTop: space.tiny }),
+  // On a phone the portrait stands beside the words, so that a team is no row of screens.
+  card: css({
+    gridTemplateColumns: "minmax(0,2fr) minmax(0,5fr)",
+    gap: space.base,
+    [above.small]: { gridTemplateColumns: "minmax(0,1fr)" },
+  }),
+  words: css({ display: "grid", gap: space.tiny, alignContent: "start" }),
+  name: css({ fontSize: size.h4 }),
   role: css({ fontWeight: 600, color: color.pulseInk, fontSize: size.small }),
   bio: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
@@ -41,14 +47,16 @@ export const Team = ({ title, text, members }: TeamProps) => (
     <CardList look="open" columns={columnsFor(members.length)}>
       {members.map(({ name, role, bio, sample, image }, index) => (
         <Card key={index} look="open" css={styles.card}>
-          <PictureSlot image={image} sizes="(min-width: 36em) 20rem, 92vw" ratio="1 / 1">
+          <PictureSlot image={image} sizes="(min-width: 36em) 20rem, 28vw" ratio="1 / 1">
             <Monogram name={name} />
           </PictureSlot>
-          <h3 css={styles.name}>
-            {name} {sample && <Badge variant="outline">{labels.sample}</Badge>}
-          </h3>
-          <p css={styles.role}>{role}</p>
-          <p css={styles.bio}>{bio}</p>
+          <div css={styles.words}>
+            <h3 css={styles.name}>
+              {name} {sample && <Badge variant="outline">{labels.sample}</Badge>}
+            </h3>
+            <p css={styles.role}>{role}</p>
+            <p css={styles.bio}>{bio}</p>
+          </div>
         </Card>
       ))}
     </CardList>

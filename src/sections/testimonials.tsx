@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { columnsFor } from "../components/card";
 import { Quote } from "../components/quote";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
-import { color, size, space } from "../design/tokens";
+import { above, color, size, space } from "../design/tokens";
 import { labels } from "../shell";
 
 export const query = graphql`
@@ -20,7 +21,11 @@ export const query = graphql`
 `;
 
 const styles = {
-  grid: css({ display: "grid", gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,16rem),1fr))", gap: space.large }),
+  grid: css({
+    display: "grid",
+    gap: space.large,
+    [above.medium]: { gridTemplateColumns: "repeat(var(--columns),minmax(0,1fr))" },
+  }),
   notice: css({ fontSize: size.small, color: color.muted, marginTop: space.base }),
 };
 
@@ -44,7 +49,7 @@ interface TestimonialsProps {
 export const Testimonials = ({ title, text, items, sampleNotice }: TestimonialsProps) => (
   <section id="clients" aria-labelledby="clients-title">
     <SectionHeading id="clients-title" title={title} text={text} />
-    <div css={styles.grid}>
+    <div css={styles.grid} style={{ "--columns": columnsFor(items.length) }}>
       {items.map((item, index) => (
         <ClientQuote key={index} {...item} />
       ))}

@@ -43,7 +43,7 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
           crumbs={crumbs}
           crumbsLabel={labels.breadcrumb}
         />
-        <ArticleBody html={article.body} {...copy} />
+        <ArticleBody html={article.body} headings={article.headings} {...copy} />
       </article>
       <RelatedArticles title={copy.relatedTitle} articles={related} />
     </>
@@ -64,6 +64,10 @@ export const query = graphql`
       authorIsTeam
       ...ArticleHead
       body
+      headings {
+        id
+        label
+      }
       metadata {
         ...Metadata
       }

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
@@ -13,10 +12,8 @@ import { Closing } from "../sections/closing";
 import { LocalFacts } from "../sections/local-facts";
 import { LocalServices, localized } from "../sections/local-services";
 import { Results } from "../sections/results";
-import { ClientQuote } from "../sections/testimonials";
+import { SingleQuote } from "../sections/single-quote";
 import { UnpublishedNotice } from "../sections/unpublished";
-
-const quote = css({ "& figure": { maxWidth: "46rem", marginInlineStart: "auto" } });
 
 const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Queries.CityTemplateQuery>) => {
   const fill = (text: string) => fillIn(text, { city: city.name, state: city.state.name });
@@ -54,9 +51,7 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
       </Band>
       <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
       <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
-      <Band narrow css={quote}>
-        <ClientQuote {...copy.testimonial} />
-      </Band>
+      <SingleQuote {...copy.testimonial} />
       <Closing
         title={fill(callToAction.title)}
         text={fill(callToAction.text)}

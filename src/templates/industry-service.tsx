@@ -1,10 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CheckList } from "../components/check-list";
-import { Band } from "../components/container";
-import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
-import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
@@ -14,11 +9,8 @@ import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { PairHero } from "../sections/pair-hero";
 import { FIRST_BENEFITS } from "../sections/pair-cards";
+import { PairParts, PairResults } from "../sections/pair-points";
 import { UnpublishedNotice } from "../sections/unpublished";
-
-const wide = css({
-  "& ul": { [above.medium]: { gridTemplateColumns: "1fr 1fr", gap: `${space.base} ${space.huge}` } },
-});
 
 const IndustryServicePage = ({
   data: { pair, copy, industryCopy },
@@ -56,14 +48,8 @@ const IndustryServicePage = ({
         benefits={pair.benefits.slice(0, FIRST_BENEFITS)}
         primary={copy.primary}
       />
-      <Band labelledBy="features" css={wide}>
-        <SectionHeading id="features" title={fillIn(copy.featuresTitle, names)} />
-        <CheckList items={pair.features} />
-      </Band>
-      <Band tone="mist" labelledBy="benefits" css={wide}>
-        <SectionHeading id="benefits" title={copy.benefitsTitle} />
-        <CheckList items={pair.benefits} />
-      </Band>
+      <PairParts id="features" title={fillIn(copy.featuresTitle, names)} items={pair.features} />
+      <PairResults id="benefits" title={copy.benefitsTitle} items={pair.benefits} />
       <Closing
         title={fillIn(copy.callToActionTitle, names)}
         primary={copy.primary}

@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../components/container";
-import { RichText } from "../components/rich-text";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
@@ -9,19 +6,13 @@ import { service as serviceThing } from "../metadata/structured-data/service";
 import { offerCatalog } from "../metadata/structured-data/offer-catalog";
 import { faqPage } from "../metadata/structured-data/faq-page";
 import type { SitePageProps } from "../page-props";
-import { above, space } from "../design/tokens";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { LargeQuote } from "../sections/large-quote";
 import { ServiceHero } from "../sections/service-hero";
+import { ServiceIntro } from "../sections/service-intro";
 import { ServiceSections } from "../sections/service-sections";
 import { UnpublishedNotice } from "../sections/unpublished";
-
-/** On the same line as the bands below, which stand beside their table of contents. */
-const intro = css({
-  paddingBlock: space.huge,
-  [above.large]: { "& > *": { marginInlineStart: `calc(13rem + ${space.huge})` } },
-});
 
 const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
   const { content, faq } = service;
@@ -53,9 +44,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         primary={content.callToAction.primary}
         secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
-      <Container css={intro}>
-        <RichText html={service.body} />
-      </Container>
+      <ServiceIntro html={service.body} />
       <LargeQuote words={content.quote} note={content.socialProof} />
       <ServiceSections service={service} copy={copy} />
       <Closing {...content.callToAction} />

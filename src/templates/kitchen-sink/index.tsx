@@ -4,6 +4,7 @@ import { Controls } from "./controls";
 import { Drawings } from "./drawings";
 import { Figures } from "./figures";
 import { Lists } from "./lists";
+import { Media } from "./media";
 import { useShownStates } from "./shown-states";
 
 const TONES: readonly BandTone[] = ["paper", "mist", "deep"];
@@ -22,6 +23,7 @@ const KitchenSink = () => {
           <Lists id={tone} />
           <Figures id={tone} />
           <Drawings id={tone} />
+          <Media id={tone} />
         </Band>
       ))}
     </>
