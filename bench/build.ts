@@ -2,21 +2,25 @@
  * `npm run bench:build`: how long builds take, of the real site and of a bare page, and how long other tools take for that
  * page. Prints tables, and writes them into bench/README.md.
  *
- * `--sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for less than ten minutes.
+ * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for less than ten minutes.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { aimsTable } from "./build/aims";
 import { runBareSite } from "./build/bare-site";
 import { PEERS, runPeer, type Peer } from "./build/peers";
+import { ownCities } from "./build/generate-content";
 import { runRealSite } from "./build/real-site";
 import type { GatsbyRun, SiteRun } from "./build/results";
 import { bareTable, limitsInWords, realTables } from "./build/tables";
 import { machine, writeSection } from "./readme";
 
-const SIZES = [1000, 10_000, 30_000, 100_000];
-const QUICK_SIZES = [1000, 5000];
+/** The content as it is, and as many cities as another agency may have. */
+const OWN = ownCities("content");
+const SIZES = [1000, OWN, 10_000, 30_000, 100_000];
+const QUICK_SIZES = [1000, OWN];
 /** Other tools are measured with so many cities at most: Next takes an hour for the next size. */
 const LARGEST_FOR_PEERS = 30_000;
 const PARTS = ["real", "bare", "peers"];
@@ -91,8 +95,11 @@ const measure = async (): Promise<void> => {
     `Machine: ${about}. Each figure is the middle of its runs, with the fastest and the slowest in brackets.`,
     ...(real.length > 0 ? realTables(real) : []),
     ...(bare.length > 0 || peers.length > 0 ? [bareTable(bare, peers)] : []),
+    aimsTable({ real, bare, own: OWN }),
     ...limitsInWords(PEERS),
-  ].join("\n\n");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
   console.log(text);
   writeSection("build", "Builds", text);
 };

@@ -2,8 +2,8 @@
 import { availableParallelism } from "node:os";
 
 /**
- * MiB of the part of the memory in which a process makes new objects. Gatsby makes and drops a great many with each page:
- * with Node's 16 it spends a sixth of a build on clearing it.
+ * MiB of the part of the memory in which a process makes new objects; Node has 16. Gatsby makes and drops a great many with
+ * each page, and clearing the part takes the longer the more often it is full.
  */
 const NEW_OBJECTS = 64;
 

@@ -75,12 +75,17 @@ const yaml = ({ name, abbreviation }: State, cities: readonly City[]): string =>
     "",
   ].join("\n");
 
+/** How many cities a content folder has of its own. */
+export const ownCities = (folder: string): number =>
+  readStates(join(folder, "locations")).reduce((sum, { cities }) => sum + cities.length, 0);
+
 /**
- * Copies a content folder, with other cities.
+ * Copies a content folder, with other cities; as it is, where it has as many of its own.
  * @param cities how many there are to be, shared out evenly among the states
  */
 export const generateContent = (from: string, to: string, cities: number): void => {
   cpSync(from, to, { recursive: true });
+  if (cities === ownCities(from)) return;
   const folder = join(to, "locations");
   const states = readStates(folder);
   const counts = dealt(cities, states.length);

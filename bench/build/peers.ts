@@ -81,7 +81,7 @@ export const PEERS: readonly Peer[] = [
 ];
 
 /** Not `npm ci`, which wants the packages of other systems as well, and not every registry has them. */
-const install = async (folder: string): Promise<void> => {
+export const installPeer = async (folder: string): Promise<void> => {
   await runCommand(["npm", "install", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"], {
     cwd: folder,
   });
@@ -91,7 +91,7 @@ const install = async (folder: string): Promise<void> => {
 export const runPeer = async (peer: Peer, folder: string, cities: number): Promise<SiteRun> => {
   const { command, env } = peer;
   cpSync(join(SOURCE, peer.folder), folder, { recursive: true });
-  if (peer.folder !== "hugo") await install(folder);
+  if (peer.folder !== "hugo") await installPeer(folder);
   peer.write(folder, cities);
   const build = async () => {
     const { output: _, ...built } = await runCommand(command, { cwd: folder, env });

@@ -3,30 +3,14 @@ import { median, table } from "../readme";
 import { withSpread } from "../spread";
 import { barePages } from "./bare-data";
 import type { Peer } from "./peers";
-import type { Built, GatsbyBuilt, GatsbyRun, SiteRun } from "./results";
+import { byProcessor, bySeconds, msPerPage, ofSize, seconds, sizesOf } from "./figures";
+import type { GatsbyBuilt, GatsbyRun, SiteRun } from "./results";
 
 const NONE = "–";
 
 const tableText = (...of: Parameters<typeof table>): string => table(...of).join("\n");
 
-const sizesOf = (runs: readonly SiteRun[]): number[] =>
-  [...new Set(runs.map(({ cities }) => cities))].sort((a, b) => a - b);
-
-const ofSize = <R extends SiteRun>(runs: readonly R[], cities: number): R[] =>
-  runs.filter((run) => run.cities === cities);
-
-const seconds = (builds: readonly Built[]): number[] => builds.map((build) => build.seconds);
-
 const count = (value: number): string => value.toLocaleString("en-US");
-
-/** Milliseconds for each page that the larger of two sizes has more. */
-const msPerPage = (runs: readonly SiteRun[], from: number, to: number, time: (built: Built) => number): number => {
-  const at = (cities: number): number => median(ofSize(runs, cities).map(({ cold }) => time(cold)));
-  return ((at(to) - at(from)) / (to - from)) * 1e3;
-};
-
-const bySeconds = (built: Built): number => built.seconds;
-const byProcessor = (built: Built): number => built.processorSeconds;
 
 /** For each size, what a page costs that the size before does not have, and how many times the limit that is. */
 const furtherPages = (runs: readonly GatsbyRun[]): string => {
