@@ -19,6 +19,7 @@ export default defineConfig(
     ".develop-site/",
     "node_modules/",
     "coverage/",
+    "bench/peers/",
     "src/gatsby-types.d.ts",
   ]),
   js.configs.recommended,
@@ -86,9 +87,9 @@ export default defineConfig(
     files: TYPESCRIPT,
     // These are loaded by their default export: by Gatsby, by Jest, by Cloudflare, or because a declaration repeats another's module.
     ignores: [
-      "src/{templates,pages}/**",
+      "**/src/{templates,pages}/**",
       "src/hosting/cloudflare-worker.ts",
-      "gatsby-config.ts",
+      "**/gatsby-config.ts",
       "*.config.ts",
       "__tests__/support/{start,stop}-site.ts",
       "**/*.d.ts",

@@ -15,6 +15,7 @@ import { SitePictures } from "./src/build/pictures/site-pictures";
 import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";
 import { writePrintStyles } from "./src/build/print-styles";
+import { writeSitemapDates } from "./src/build/sitemap-dates";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { watchContent } from "./src/build/watch-content";
@@ -59,6 +60,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   entities.watch();
   pictures.start();
 };
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => writeSitemapDates(store.checked);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args, store.checked.entries);

@@ -10,6 +10,7 @@ import { contentFolder } from "../src/build/content-folder";
 import { deliver } from "../src/build/delivery/deliver";
 import { takeLock } from "../src/build/delivery/lock";
 import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/build/delivery/seal";
+import { gatsbyEnvironment } from "./gatsby-environment";
 
 const CACHE = ".cache";
 const OUTPUT = "public";
@@ -27,7 +28,8 @@ const forgetBuilds = (): void => {
 };
 
 /** @returns the code that Gatsby ended with */
-const runGatsby = (): number => spawnSync(process.execPath, [GATSBY, "build"], { stdio: "inherit" }).status ?? 1;
+const runGatsby = (): number =>
+  spawnSync(process.execPath, [GATSBY, "build"], { stdio: "inherit", env: gatsbyEnvironment() }).status ?? 1;
 
 /** @throws where the site cannot be built; Gatsby has then told why. */
 const buildOnce = (): void => {

@@ -1,14 +1,14 @@
 /** The pages of cities say things of their own: no two of a state are nearly the same. */
-import { resolve } from "node:path";
-import { Library } from "../../src/build/library";
+import { ContentStore } from "../../src/build/content-store";
 import { localReports } from "../../src/build/local/report";
-import { readContent } from "../../src/build/read-content";
 import { FIXTURE_SITE, readPage, SITE } from "../support/built-site";
 
 /** The most that two pages of one state may share of their words: shingles of three, every pair measured. */
 const MOST = 0.7;
 
-const { cities, states } = localReports(new Library(readContent(resolve(__dirname, "../../content")).entries), SITE);
+const store = new ContentStore({ preview: false });
+store.refresh();
+const { cities, states } = localReports(store, SITE).reports;
 
 test("two city pages of one state share at most 70% of their words", () => {
   expect(cities.pairs).toBeGreaterThan(cities.pages);

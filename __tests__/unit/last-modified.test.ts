@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commitDates, lastModified } from "../../src/build/last-modified";
+import { commitDates, fileDates, lastModified } from "../../src/build/last-modified";
 import type { Entry } from "../../src/content-model/check";
 import { entriesOf, VALID } from "../support/content-folder";
 
@@ -71,10 +71,9 @@ describe("A page was last changed", () => {
   const entries = entriesOf(VALID);
   const pathOf = (start: string): string => entries.find(({ path }) => path.startsWith(start))?.path ?? "";
   const at = (dates: Readonly<Record<string, string>>, address: string, of: readonly Entry[] = entries) =>
-    lastModified(
-      of,
-      new Map(Object.entries(dates).map(([path, date]) => [path, new Date(date)])),
-    )(address)?.toISOString();
+    lastModified(fileDates(of, new Map(Object.entries(dates).map(([path, date]) => [path, new Date(date)]))))(
+      address,
+    )?.toISOString();
 
   test.each([
     ["a service", "/services/paid-media", "services/paid-media/faq.yaml"],

@@ -1,5 +1,5 @@
 /** How alike pages are: what is counted as their words, and what two of them share. */
-import { likenessOf, pairsOf, shinglesOf, visibleWords } from "../../src/build/local/likeness";
+import { likenessOf, pairsOf, shinglesOf, togetherOf, visibleWords } from "../../src/build/local/likeness";
 
 const page = (path: string, text: string) => ({ path, words: text.split(" ") });
 
@@ -35,8 +35,9 @@ test("of many pages each pair is what the two of them are by themselves", () => 
 });
 
 test("the report lists the most alike and the thinnest, and compares within a group alone", () => {
-  const report = likenessOf(
-    [[page("/a/1", "a b c d"), page("/a/2", "a b c e"), page("/a/3", "x y z")], [page("/b/1", "a b c d")]],
+  const groups = [[page("/a/1", "a b c d"), page("/a/2", "a b c e"), page("/a/3", "x y z")], [page("/b/1", "a b c d")]];
+  const report = togetherOf(
+    groups.map((group) => likenessOf(group, 1)),
     1,
   );
   expect(report).toEqual({
@@ -46,4 +47,12 @@ test("the report lists the most alike and the thinnest, and compares within a gr
     worst: [{ a: "/a/1", b: "/a/2", share: 1 / 3 }],
     thinnest: [{ path: "/a/3", words: 3 }],
   });
+});
+
+test("of very many siblings each is still compared with some, and none is left out", () => {
+  const pages = Array.from({ length: 1001 }, (_, number) => page(`/${number}`, `a b c ${number}`));
+  const { pairs, average, ...report } = likenessOf(pages, 1);
+  expect(report.pages).toBe(1001);
+  expect(pairs).toBeLessThan((1001 * 1000) / 4);
+  expect(average).toBeCloseTo(1 / 3);
 });

@@ -50,17 +50,10 @@ const COPY: Readonly<Record<string, string>> = {
 /** The sections whose entries the home page shows. */
 const ON_HOME_PAGE = ["services", "blog", "podcast"];
 
-/** Whether a file is one of those that a page is made from. The folders of content are named as the sections are. */
-const isSource = (file: string, address: string): boolean => {
-  if (addressOf(file) === address) return true;
-  const [section = "", name, ...rest] = address.split("/").filter(Boolean);
-  if (name) {
-    const own = `${section}/${name}`;
-    return file === COPY[`${section}/${rest.length + 2}`] || file.startsWith(`${own}.`) || file.startsWith(`${own}/`);
-  }
-  // A list shows what its entries' own files say.
-  const listed = section ? [section] : ON_HOME_PAGE;
-  return listed.includes(file.split("/", 1)[0] ?? "") && addressOf(file) !== undefined;
+/** What a file below a section is part of: `services/seo` for `services/seo/faq.yaml`. The folders are named as the sections are. */
+const partOf = (file: string): string => {
+  const [section = "", name = ""] = file.split("/");
+  return `${section}/${name.split(".", 1)[0]}`;
 };
 
 const latest = (dates: readonly (Date | undefined)[]): Date | undefined => {
@@ -74,19 +67,47 @@ const ownDay = ({ kind, data }: Entry): string | undefined => {
   return typeof day === "string" ? day : undefined;
 };
 
-/**
- * When the page at an address was last changed, by commits and by the days that its content names, whichever is later;
- * `undefined` where neither is known. The time of the build counts for nothing.
- */
-export const lastModified = (
-  entries: readonly Entry[],
-  commits: CommitDates,
-): ((address: string) => Date | undefined) => {
+/** When a content file was last changed; a date that is not known is missing. */
+export interface FileDate {
+  /** From the content folder. */
+  path: string;
+  date: Date | undefined;
+}
+
+/** When each entry's file was last changed: by commits and by the days that it names, whichever is later. */
+export const fileDates = (entries: readonly Entry[], commits: CommitDates): FileDate[] => {
   const settings = entries.find(({ kind }) => kind === kinds.site)?.data as { timeZone: string } | undefined;
-  const changed = entries.map((entry) => {
+  return entries.map((entry) => {
     const day = ownDay(entry);
     const own = day && settings ? startOfDay(day, settings.timeZone) : undefined;
     return { path: entry.path, date: latest([commits.get(entry.path), own]) };
   });
-  return (address) => latest(changed.filter(({ path }) => isSource(path, address)).map(({ date }) => date));
+};
+
+/**
+ * When the page at an address was last changed, by the files that it is made from; `undefined` where that is not known.
+ * The time of the build counts for nothing.
+ */
+export const lastModified = (files: readonly FileDate[]): ((address: string) => Date | undefined) => {
+  const dates = new Map(files.map(({ path, date }) => [path, date]));
+  // Thousands of pages are asked for: what many of them share is looked up, not looked for.
+  const byAddress = new Map<string, Date | undefined>();
+  const byPart = new Map<string, Date | undefined>();
+  for (const { path, date } of files) {
+    const address = addressOf(path);
+    if (address !== undefined) byAddress.set(address, latest([byAddress.get(address), date]));
+    byPart.set(partOf(path), latest([byPart.get(partOf(path)), date]));
+  }
+  // A list shows what its entries' own files say.
+  const ofList = (sections: readonly string[]): (Date | undefined)[] =>
+    files
+      .filter(({ path }) => sections.includes(path.split("/", 1)[0] ?? "") && addressOf(path) !== undefined)
+      .map(({ date }) => date);
+  return (address) => {
+    const [section = "", name, ...rest] = address.split("/").filter(Boolean);
+    const others = name
+      ? [byPart.get(`${section}/${name}`), dates.get(COPY[`${section}/${rest.length + 2}`] ?? "")]
+      : ofList(section ? [section] : ON_HOME_PAGE);
+    return latest([byAddress.get(address), ...others]);
+  };
 };

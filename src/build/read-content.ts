@@ -1,8 +1,10 @@
 /** Reads a content folder from the disk and checks all of it; files that have not changed are not read again. */
 import { closeSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
-import { checkFile, type FileCheck } from "../content-model/check";
+import { checkFile, type Entry, type FileCheck } from "../content-model/check";
 import { checkEpisodes } from "../content-model/check-episodes";
+import type { ContentKind } from "../content-model/kind";
+import { matchKind } from "../content-model/match-kind";
 import { mediaForm, TELLING_BYTES, type MediaForm } from "../content-model/media-form";
 import { readEpisodeMedia } from "./audio/episode-media";
 import { checkFolder, type FolderCheck } from "./check-folder";
@@ -149,3 +151,12 @@ export class ContentReader {
  */
 export const readContent = (folder = contentFolder(), changes?: Changes): Content =>
   new ContentReader(folder).read(changes);
+
+/**
+ * The entries of some kinds alone, each checked by itself: for what comes after a build, which has checked all of them.
+ * @throws where the folder or a file cannot be read.
+ */
+export const readEntries = (kinds: readonly ContentKind[], folder = contentFolder()): Entry[] =>
+  filesIn(folder)
+    .paths.filter((path) => kinds.some((kind) => kind === matchKind(path)?.kind))
+    .flatMap((path) => checkFile({ path, bytes: readFileSync(join(folder, path)) }).entry ?? []);

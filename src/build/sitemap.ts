@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { escapeHtml } from "../escape-html";
 import { canonicalUrl } from "../metadata/head-values";
 import { indexPaths, isNotFoundFile, routes } from "../routes";
-import { commitDates, lastModified } from "./last-modified";
-import { readContent } from "./read-content";
-import { entriesForVisitors } from "./shown-entries";
+import { lastModified } from "./last-modified";
+import { readSitemapDates } from "./sitemap-dates";
 
 /** The sections with a file of their own; `pages` has all that lies outside of them. */
 const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
@@ -28,15 +27,9 @@ interface SitemapData {
   allSitePage: { nodes: { path: string }[] };
 }
 
-/** Reads content and history once, when the first section asks. */
+/** Read once, when the first section asks. */
 let modified: ReturnType<typeof lastModified> | undefined;
-const lastModifiedAt = (path: string): Date | undefined => {
-  if (!modified) {
-    const content = readContent();
-    modified = lastModified(entriesForVisitors(content), commitDates(content.folder));
-  }
-  return modified(path);
-};
+const lastModifiedAt = (path: string): Date | undefined => (modified ??= lastModified(readSitemapDates()))(path);
 
 /** The plugin's entries in gatsby-config.ts: one for each section, as it writes one list at a time. */
 export const sitemapPlugins = SECTIONS.map((section) => ({

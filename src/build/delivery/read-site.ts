@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { kinds } from "../../content-model/kinds";
-import { readContent } from "../read-content";
+import { readEntries } from "../read-content";
 import { REDIRECTS_FILE } from "../../routes";
 import type { SiteToHost } from "./host-files";
 
@@ -26,7 +26,7 @@ const origin = (url: string): string => new URL(url).origin;
 
 /** @throws where the content folder has no settings, which a build has checked before. */
 export const readSite = (output: string): SiteToHost => {
-  const { entries } = readContent();
+  const entries = readEntries([kinds.site, kinds.episode]);
   const settings = entries.find(({ kind }) => kind === kinds.site)?.data as
     z.infer<typeof kinds.site.schema> | undefined;
   if (!settings) throw new Error("The content folder has no site.yaml.");

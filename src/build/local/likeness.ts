@@ -4,6 +4,10 @@
 const APART = /<(nav|script|style|svg)\b[\s\S]*?<\/\1>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
+const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** Most words have no signs around them, which is told faster than looked for. */
+const PLAIN = /^[a-z\d](?:.*[a-z\d])?$/;
+
 /** The words in a page's `<main>`, without navigation; lower case, without the signs around them. */
 export const visibleWords = (html: string): string[] => {
   const start = html.indexOf("<main");
@@ -17,7 +21,7 @@ export const visibleWords = (html: string): string[] => {
   return text
     .toLowerCase()
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+    .map((word) => (PLAIN.test(word) ? word : word.replace(SIGNS_AROUND, "")))
     .filter(Boolean);
 };
 
@@ -76,6 +80,12 @@ export const pairsOf = (pages: readonly Page[]): Pair[] => {
   return pairs;
 };
 
+/**
+ * How many siblings are compared with each other at most. The work grows with the square of it; more of them are compared
+ * in parts that follow each other.
+ */
+const MOST_TOGETHER = 500;
+
 /** What a group of sibling pages has to tell: how alike they are, and which say least. */
 export interface LikenessReport {
   pages: number;
@@ -88,23 +98,56 @@ export interface LikenessReport {
   thinnest: { path: string; words: number }[];
 }
 
-/** The report over groups of siblings: pages are compared within their group alone. `most` is how many are listed. */
-export const likenessOf = (groups: readonly (readonly Page[])[], most = 10): LikenessReport => {
-  let pairs = 0;
-  let total = 0;
-  let worst: Pair[] = [];
-  for (const group of groups) {
-    const found = pairsOf(group);
-    pairs += found.length;
-    for (const { share } of found) total += share;
-    worst = [...worst, ...found.sort((x, y) => y.share - x.share).slice(0, most)]
-      .sort((x, y) => y.share - x.share)
-      .slice(0, most);
-  }
-  const thinnest = groups
-    .flat()
-    .map(({ path, words }) => ({ path, words: words.length }))
-    .sort((x, y) => x.words - y.words)
-    .slice(0, most);
-  return { pages: groups.flat().length, pairs, average: pairs === 0 ? 0 : total / pairs, worst, thinnest };
+const inParts = (pages: readonly Page[]): Page[][] => {
+  const size = Math.ceil(pages.length / Math.max(1, Math.ceil(pages.length / MOST_TOGETHER)));
+  return Array.from({ length: Math.ceil(pages.length / size) || 0 }, (_, part) =>
+    pages.slice(part * size, (part + 1) * size),
+  );
+};
+
+const MOST_LISTED = 10;
+
+const mostAlike = (pairs: readonly Pair[], most: number): Pair[] =>
+  [...pairs].sort((x, y) => y.share - x.share).slice(0, most);
+
+const thinnestOf = (pages: LikenessReport["thinnest"], most: number): LikenessReport["thinnest"] =>
+  [...pages].sort((x, y) => x.words - y.words).slice(0, most);
+
+/** The report over several groups, each with a report of its own; `most` is how many are listed. */
+export const togetherOf = (reports: readonly LikenessReport[], most = MOST_LISTED): LikenessReport => {
+  const sumOf = (value: (report: LikenessReport) => number): number =>
+    reports.reduce((sum, report) => sum + value(report), 0);
+  const pairs = sumOf((report) => report.pairs);
+  return {
+    pages: sumOf(({ pages }) => pages),
+    pairs,
+    average: pairs === 0 ? 0 : sumOf((report) => report.average * report.pairs) / pairs,
+    worst: mostAlike(
+      reports.flatMap(({ worst }) => worst),
+      most,
+    ),
+    thinnest: thinnestOf(
+      reports.flatMap(({ thinnest }) => thinnest),
+      most,
+    ),
+  };
+};
+
+/** The report over a group of siblings. */
+export const likenessOf = (group: readonly Page[], most = MOST_LISTED): LikenessReport => {
+  const parts = inParts(group).map((pages): LikenessReport => {
+    const pairs = pairsOf(pages);
+    const total = pairs.reduce((sum, { share }) => sum + share, 0);
+    return {
+      pages: pages.length,
+      pairs: pairs.length,
+      average: pairs.length === 0 ? 0 : total / pairs.length,
+      worst: mostAlike(pairs, most),
+      thinnest: thinnestOf(
+        pages.map(({ path, words }) => ({ path, words: words.length })),
+        most,
+      ),
+    };
+  });
+  return togetherOf(parts, most);
 };

@@ -1,26 +1,24 @@
 /** Tells after a build how alike the pages of cities and states are, and which of them say least. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import { routes } from "../../routes";
+import { kinds } from "../../content-model/kinds";
 import { Library, type KindName } from "../library";
 import type { ContentStore } from "../content-store";
-import { likenessOf, visibleWords, type LikenessReport, type Page } from "./likeness";
+import type { Entity } from "../entities";
+import { likenessOf, togetherOf, visibleWords, type LikenessReport, type Page } from "./likeness";
 
-/** The kinds whose content these pages show. */
-const SHOWN: readonly KindName[] = ["site", "cityPage", "statePage", "state", "service", "industry"];
+/** The kinds whose content the pages of all places show. */
+const SHOWN: readonly KindName[] = ["site", "cityPage", "statePage", "service", "industry"];
 
 interface Reports {
   cities: LikenessReport;
   states: LikenessReport;
 }
 
-interface Kept {
-  /** Stands for all that the pages show. */
-  digest: string;
-  reports: Reports;
-}
+/** The reports on groups of pages, each under what stands for all that its pages show. */
+type Kept = Record<string, LikenessReport>;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
@@ -41,43 +39,65 @@ const inFull = (what: string, { worst, thinnest }: LikenessReport): string =>
     ...thinnest.map(({ path, words }) => `${words} words  ${path}`),
   ].join("\n");
 
-/** Reads the pages of a built site. */
-export const localReports = (library: Library, site: string): Reports => {
-  const page = (path: string): Page => ({
-    path,
-    words: visibleWords(readFileSync(join(site, path, "index.html"), "utf8")),
-  });
-  const states = library.all("state");
+const pagesAt = (paths: readonly string[], site: string): Page[] =>
+  paths.map((path) => ({ path, words: visibleWords(readFileSync(join(site, path, "index.html"), "utf8")) }));
+
+const digestOf = (...values: readonly unknown[]): string => {
+  const hash = createHash("sha256");
+  for (const value of values) hash.update(JSON.stringify(value));
+  return hash.digest("hex");
+};
+
+/**
+ * The reports on the pages of a built site. Only those of a group are read of which something is shown that was not before.
+ * @param kept what was found before; what is found is added
+ * @returns the reports, and those of the groups
+ */
+export const localReports = (
+  store: ContentStore,
+  site: string,
+  kept: Kept = {},
+): { reports: Reports; groups: Kept } => {
+  const library = new Library(store.all());
+  const shared = digestOf(SHOWN.map((kind) => library.all(kind)));
+  const groups: Kept = {};
+  const report = (shown: unknown, paths: readonly string[]): LikenessReport => {
+    const digest = digestOf(shared, shown);
+    return (groups[digest] ??= kept[digest] ?? likenessOf(pagesAt(paths, site)));
+  };
+  const states = store
+    .all()
+    .filter(({ kind }) => kind === kinds.state)
+    .map(({ slug, path }) => ({ slug, entities: store.entities(path) }));
+  const pathsOf = (entities: readonly Entity[], type: string): string[] =>
+    entities.filter((entity) => entity.type === type).map(({ fields }) => String(fields["path"]));
+  const cities = states.map(({ slug, entities }) => report([slug, entities], pathsOf(entities, "City")));
+  const own = states.flatMap(({ entities }) => entities.filter(({ type }) => type === kinds.state.name));
   return {
-    cities: likenessOf(states.map(({ slug, data }) => data.cities.map((city) => page(routes.city(slug, city.slug))))),
-    states: likenessOf([states.map(({ slug }) => page(routes.state(slug)))]),
+    reports: { cities: togetherOf(cities), states: report(own, pathsOf(own, kinds.state.name)) },
+    groups,
   };
 };
 
-const readKept = (file: string): Kept | undefined => {
+const readKept = (file: string): Kept => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Kept;
   } catch {
-    return undefined;
+    return {};
   }
 };
 
-/** Tells the report in two lines, and writes it in full. Where these pages' content is as before, nothing is read again. */
+/** Tells the report in two lines, and writes it in full. Groups of pages that show what they showed are not read again. */
 export const reportLocalPages = (
   store: ContentStore,
   reporter: Reporter,
   site = resolve("public"),
   folder = resolve(".cache/local-pages"),
 ): void => {
-  const library = new Library(store.all());
-  const digest = createHash("sha256")
-    .update(JSON.stringify(SHOWN.map((kind) => library.all(kind))))
-    .digest("hex");
-  const file = join(folder, "report.json");
-  const kept = readKept(file);
-  const reports = kept?.digest === digest ? kept.reports : localReports(library, site);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ digest, reports } satisfies Kept));
+  const file = join(folder, "groups.json");
+  const { reports, groups } = localReports(store, site, readKept(file));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(groups));
   const text = join(folder, "report.txt");
   writeFileSync(text, `${inFull("Cities", reports.cities)}\n\n${inFull("States", reports.states)}\n`);
   reporter.info(inShort("City pages", reports.cities));

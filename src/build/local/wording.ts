@@ -8,9 +8,18 @@ const MILES = ["US", "GB", "LR"];
 /** A text's names and their values; what is not known is undefined. */
 export type Known = Readonly<Record<string, string | undefined>>;
 
+/** The names in each text; the texts are few, and are filled in for every place. */
+const namesIn = new Map<string, readonly string[]>();
+
+const namesOf = (text: string): readonly string[] => {
+  const names = namesIn.get(text) ?? placeholdersIn(text);
+  namesIn.set(text, names);
+  return names;
+};
+
 /** The text with all names filled in, or `undefined` where one of them is not known. */
 export const fillIfKnown = (text: string, values: Known): string | undefined =>
-  placeholdersIn(text).every((name) => values[name] !== undefined)
+  namesOf(text).every((name) => values[name] !== undefined)
     ? fillIn(text, values as Record<string, string>)
     : undefined;
 

@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:build`: how long builds take, of the real site and of a bare page, and how long other tools take for that
+ * page. Prints tables, and writes them into bench/README.md.
+ *
+ * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for less than ten minutes.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { aimsTable } from "./build/aims";
+import { runBareSite } from "./build/bare-site";
+import { PEERS, runPeer, type Peer } from "./build/peers";
+import { ownCities } from "./build/generate-content";
+import { runRealSite } from "./build/real-site";
+import type { GatsbyRun, SiteRun } from "./build/results";
+import { bareTable, limitsInWords, realTables } from "./build/tables";
+import { machine, writeSection } from "./readme";
+
+/** The content as it is, and as many cities as another agency may have. */
+const OWN = ownCities("content");
+const SIZES = [1000, OWN, 10_000, 30_000, 100_000];
+const QUICK_SIZES = [1000, OWN];
+/** Other tools are measured with so many cities at most: Next takes an hour for the next size. */
+const LARGEST_FOR_PEERS = 30_000;
+const PARTS = ["real", "bare", "peers"];
+
+const { values: given } = parseArgs({
+  options: {
+    sizes: { type: "string" },
+    only: { type: "string", default: PARTS.join(",") },
+    runs: { type: "string" },
+    quick: { type: "boolean", default: false },
+    work: { type: "string", default: tmpdir() },
+  },
+});
+
+const sizes = given.sizes?.split(",").map(Number) ?? (given.quick ? QUICK_SIZES : SIZES);
+const parts = given.only.split(",");
+
+/** The larger, the fewer: the spread of short builds is the larger one. */
+const runsOf = (size: number): number =>
+  Number(given.runs ?? (given.quick || size > 30_000 ? 1 : size > 10_000 ? 2 : 3));
+
+const work = mkdtempSync(join(resolve(given.work), "bench-"));
+let folders = 0;
+/**
+ * A new folder for every site. None is removed before the end: a file system is slow for a while after it has lost tens
+ * of thousands of folders.
+ */
+const newFolder = (name: string): string => join(work, `${(folders += 1)}-${name}`);
+
+const tell = (what: string, { cities, cold, changes }: SiteRun): void => {
+  const after = Object.entries(changes).map(([name, { seconds }]) => `${name} ${seconds.toFixed(1)} s`);
+  console.log(`${what}, ${cities} cities: ${cold.seconds.toFixed(1)} s; ${after.join("; ")}`);
+};
+
+const repeated = async <R extends SiteRun>(
+  name: string,
+  of: readonly number[],
+  run: (folder: string, cities: number) => Promise<R>,
+): Promise<R[]> => {
+  const all: R[] = [];
+  for (const cities of of)
+    for (let at = 0; at < runsOf(cities); at += 1) {
+      const result = await run(newFolder(name), cities);
+      tell(name, result);
+      all.push(result);
+    }
+  return all;
+};
+
+const runPeers = async (): Promise<[Peer, SiteRun[]][]> => {
+  const of = sizes.filter((size) => size <= LARGEST_FOR_PEERS);
+  // Two sizes tell what a further page takes.
+  const [least = 0, most = least] = [of[0], of.at(-1)];
+  const results: [Peer, SiteRun[]][] = [];
+  for (const peer of PEERS.filter(({ version }) => version() !== undefined))
+    results.push([
+      peer,
+      await repeated(peer.folder, [...new Set([least, most])], (folder, cities) => runPeer(peer, folder, cities)),
+    ]);
+  return results;
+};
+
+const gatsbyVersion = (): string =>
+  (JSON.parse(readFileSync("node_modules/gatsby/package.json", "utf8")) as { version: string }).version;
+
+const measure = async (): Promise<void> => {
+  const about = machine(`Node ${process.versions.node}`, `Gatsby ${gatsbyVersion()}`);
+  const bare: GatsbyRun[] = parts.includes("bare") ? await repeated("bare", sizes, runBareSite) : [];
+  const peers = parts.includes("peers") ? await runPeers() : [];
+  const real: GatsbyRun[] = parts.includes("real") ? await repeated("real", sizes, runRealSite) : [];
+  const text = [
+    `Machine: ${about}. Each figure is the middle of its runs, with the fastest and the slowest in brackets.`,
+    ...(real.length > 0 ? realTables(real) : []),
+    ...(bare.length > 0 || peers.length > 0 ? [bareTable(bare, peers)] : []),
+    aimsTable({ real, bare, own: OWN }),
+    ...limitsInWords(PEERS),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+  console.log(text);
+  writeSection("build", "Builds", text);
+};
+
+process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+measure().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

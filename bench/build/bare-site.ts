@@ -1,0 +1,45 @@
+/** Builds the bare page with Gatsby: all of it, and again after one city has another name. */
+import { cpSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gatsbyEnvironment } from "../../scripts/gatsby-environment";
+import { renameBareCity, writeBareData } from "./bare-data";
+import { checkBareSite, checkRenamed } from "./check-bare-site";
+import { gatsbyBuild } from "./gatsby-build";
+import { LIMIT_PAGES, limitOf } from "./limit";
+import type { GatsbyBuilt, GatsbyRun } from "./results";
+
+const SOURCE = resolve("bench/build/bare");
+
+const build = (folder: string): Promise<GatsbyBuilt> =>
+  gatsbyBuild([process.execPath, resolve("node_modules/gatsby/cli.js"), "build"], {
+    cwd: folder,
+    env: gatsbyEnvironment(),
+  });
+
+const limit = (folder: string): Promise<number> =>
+  limitOf(
+    [
+      ...[
+        process.execPath,
+        "--import",
+        resolve("node_modules/tsx/dist/loader.mjs"),
+        resolve("bench/build/bare-limit.tsx"),
+      ],
+      ...[join(folder, "data"), `${folder}-limit`, String(LIMIT_PAGES)],
+    ],
+    // Without the site's JSX, which has Emotion in it.
+    { cwd: SOURCE, env: { NODE_ENV: "production", TSX_TSCONFIG_PATH: join(SOURCE, "tsconfig.json") } },
+  );
+
+/** @param folder a new folder for the site, which stays */
+export const runBareSite = async (folder: string, cities: number): Promise<GatsbyRun> => {
+  cpSync(SOURCE, folder, { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  writeBareData(join(folder, "data"), cities);
+  const cold = await build(folder);
+  const size = checkBareSite(join(folder, "public"), cities);
+  const renamed = renameBareCity(join(folder, "data"));
+  const again = await build(folder);
+  checkRenamed(join(folder, "public"), renamed);
+  return { cities, cold, changes: { "one city renamed": again }, size, limit: await limit(folder) };
+};

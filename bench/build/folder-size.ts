@@ -1,0 +1,9 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../src/build/files-below";
+
+/** How many files a folder has, and how many bytes they have together. */
+export const sizeOf = (folder: string): { files: number; bytes: number } => {
+  const files = filesBelow(folder);
+  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) };
+};

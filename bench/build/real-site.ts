@@ -1,0 +1,66 @@
+/** Builds the real site with more and more cities: all of it, and again after one file has changed. */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { copySite } from "../../scripts/copy-site";
+import { sizeOf } from "./folder-size";
+import { gatsbyBuild } from "./gatsby-build";
+import { generateContent } from "./generate-content";
+import { LIMIT_PAGES, limitOf } from "./limit";
+import type { GatsbyBuilt, GatsbyRun } from "./results";
+
+const change = (file: string, from: RegExp | string, to: string): void => {
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`There is nothing to change in ${file}.`);
+  writeFileSync(file, after);
+};
+
+const firstIn = (folder: string): string => join(folder, readdirSync(folder).sort()[0] ?? "");
+
+/** What an editor may change, in a content folder. */
+const CHANGES: Record<string, (content: string) => void> = {
+  "one city renamed": (content) =>
+    change(firstIn(join(content, "locations")), /- \{ name: ("?)(.*?)\1,/, '- { name: "$2 Harbor",'),
+  "one article": (content) => change(firstIn(join(content, "blog")), /\.\s*$/, ". And one more sentence.\n"),
+  "one sentence of every city": (content) =>
+    change(join(content, "pages/city.yaml"), /^servicesTitle: .*$/m, "servicesTitle: Ways to be found in {city}"),
+};
+
+const commit = (folder: string): void => {
+  const git = (...args: string[]): void => {
+    execFileSync("git", ["-c", "user.name=bench", "-c", "user.email=bench@example.org", ...args], { cwd: folder });
+  };
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "Content");
+};
+
+const build = (folder: string): Promise<GatsbyBuilt> =>
+  gatsbyBuild(
+    [process.execPath, "--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve("scripts/build.ts")],
+    {
+      cwd: folder,
+      env: { SITE_CONTENT: "" },
+    },
+  );
+
+/** @param folder a new folder for the site, which stays */
+export const runRealSite = async (folder: string, cities: number): Promise<GatsbyRun> => {
+  const content = `${folder}-content`;
+  generateContent("content", content, cities);
+  copySite(folder, content);
+  commit(folder);
+  const cold = await build(folder);
+  const size = sizeOf(join(folder, "delivery/site"));
+  const changes: Record<string, GatsbyBuilt> = {};
+  for (const [name, apply] of Object.entries(CHANGES)) {
+    apply(join(folder, "content"));
+    changes[name] = await build(folder);
+  }
+  const limit = await limitOf(
+    [process.execPath, resolve("bench/build/limit.cjs"), folder, `${folder}-limit`, "/locations", String(LIMIT_PAGES)],
+    { cwd: folder },
+  );
+  return { cities, cold, changes, size, limit };
+};

@@ -1,0 +1,103 @@
+/** Runs a command, and measures how long it takes and how much memory it and all that it starts take together. */
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What a run took. */
+export interface Run {
+  seconds: number;
+  /** The time that processors worked for it and for all that it started, in seconds; 0 where the system does not tell. */
+  processorSeconds: number;
+  /** The largest sum of the memory of all its processes at one moment, in MiB; 0 where the system does not tell. */
+  peakMemory: number;
+  /** What it wrote to its output and its errors. */
+  output: string;
+}
+
+/** Milliseconds between two looks at the memory. */
+const LOOK = 200;
+const PAGE_SIZE = 4096;
+
+/** What Linux tells of a process, from its state on: the field before is a name in brackets, which may hold anything. */
+const statOf = (pid: string): string[] =>
+  readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+
+/** The processes of the system: each with its parent and its resident memory in bytes. */
+const processes = (): Map<number, { parent: number; memory: number }> => {
+  const found = new Map<number, { parent: number; memory: number }>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const fields = statOf(name);
+      found.set(Number(name), { parent: Number(fields[1]), memory: Number(fields[21]) * PAGE_SIZE });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return found;
+};
+
+/** The resident memory of a process and all below it, in bytes. What they share is counted for each of them. */
+const memoryBelow = (root: number): number => {
+  const all = processes();
+  const isBelow = (pid: number): boolean => {
+    for (let at: number | undefined = pid; at; at = all.get(at)?.parent) if (at === root) return true;
+    return false;
+  };
+  return [...all].reduce((sum, [pid, { memory }]) => (isBelow(pid) ? sum + memory : sum), 0);
+};
+
+/** Ticks of the clock by which Linux counts the time of processors, a second. */
+const TICKS = 100;
+
+/** How long processors have worked for all processes that this one started and that have ended, in seconds. */
+const processorSeconds = (): number => {
+  if (process.platform !== "linux") return 0;
+  const fields = statOf("self");
+  return (Number(fields[13]) + Number(fields[14])) / TICKS;
+};
+
+export interface CommandOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** @throws where the command ends with another code than 0; the message has the end of what it wrote. */
+export const runCommand = async (
+  [program = "", ...args]: readonly string[],
+  { cwd, env = {} }: CommandOptions,
+): Promise<Run> => {
+  const began = performance.now();
+  const workedBefore = processorSeconds();
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", CI: "true", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  let peak = 0;
+  const looks =
+    process.platform === "linux"
+      ? setInterval(() => {
+          peak = Math.max(peak, memoryBelow(child.pid ?? 0));
+        }, LOOK)
+      : undefined;
+  const stop = (): void => {
+    child.kill("SIGTERM");
+  };
+  process.once("exit", stop);
+  try {
+    const code = await new Promise<number | null>((done, fail) => child.on("close", done).on("error", fail));
+    const seconds = (performance.now() - began) / 1e3;
+    if (code !== 0) throw new Error(`${[program, ...args].join(" ")} ended with ${code}.\n${output.slice(-4000)}`);
+    return { seconds, processorSeconds: processorSeconds() - workedBefore, peakMemory: peak / 2 ** 20, output };
+  } finally {
+    clearInterval(looks);
+    process.removeListener("exit", stop);
+  }
+};

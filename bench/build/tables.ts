@@ -1,0 +1,156 @@
+/** The results as Markdown tables: in seconds, and as multiples of what the same components take by themselves. */
+import { median, table } from "../readme";
+import { withSpread } from "../spread";
+import { barePages } from "./bare-data";
+import type { Peer } from "./peers";
+import { byProcessor, bySeconds, msPerPage, ofSize, seconds, sizesOf } from "./figures";
+import type { GatsbyBuilt, GatsbyRun, SiteRun } from "./results";
+
+const NONE = "–";
+
+const tableText = (...of: Parameters<typeof table>): string => table(...of).join("\n");
+
+const count = (value: number): string => value.toLocaleString("en-US");
+
+/** For each size, what a page costs that the size before does not have, and how many times the limit that is. */
+const furtherPages = (runs: readonly GatsbyRun[]): string => {
+  const sizes = sizesOf(runs);
+  const rows = sizes.slice(1).map((to, index) => {
+    const from = sizes[index] ?? 0;
+    const limit = median(ofSize(runs, to).map((run) => run.limit)) * 1e3;
+    const each = msPerPage(runs, from, to, bySeconds);
+    const worked = msPerPage(runs, from, to, byProcessor);
+    return [
+      `${count(from)} to ${count(to)}`,
+      each.toFixed(2),
+      worked.toFixed(2),
+      limit.toFixed(2),
+      `${(each / limit).toFixed(1)} ×`,
+    ];
+  });
+  return rows.length === 0
+    ? ""
+    : tableText(["cities", "ms per further page", "ms of processors", "limit, ms", "of the limit"], rows);
+};
+
+const changedCell = (builds: readonly GatsbyBuilt[]): string => {
+  const [first] = builds;
+  return first ? `${withSpread(seconds(builds))}: ${count(first.queries)}, ${count(first.pages)}` : NONE;
+};
+
+const buildsTable = (runs: readonly GatsbyRun[]): string => {
+  const names = Object.keys(runs[0]?.changes ?? {});
+  return tableText(
+    ["cities", "cold, s", ...names.map((name) => `${name}, s: queries, pages`), "memory, MiB", "files", "MB"],
+    sizesOf(runs).map((cities) => {
+      const of = ofSize(runs, cities);
+      return [
+        count(cities),
+        withSpread(seconds(of.map(({ cold }) => cold))),
+        ...names.map((name) => changedCell(of.flatMap(({ changes }) => changes[name] ?? []))),
+        count(Math.round(Math.max(...of.map(({ cold }) => cold.peakMemory)))),
+        count(of[0]?.size.files ?? 0),
+        count(Math.round((of[0]?.size.bytes ?? 0) / 1e6)),
+      ];
+    }),
+  );
+};
+
+/** Steps that take at least this part of the largest build are told one by one. */
+const WORTH_TELLING = 0.01;
+
+const stepCell = (runs: readonly GatsbyRun[], name: string): string => {
+  const steps = runs.flatMap(({ cold }) => cold.steps.find((step) => step.name === name) ?? []);
+  const [first] = steps;
+  if (!first) return NONE;
+  const time = median(steps.map((step) => step.seconds));
+  return first.count === undefined
+    ? time.toFixed(1)
+    : `${time.toFixed(1)} (${count(Math.round(first.count / time))}/s)`;
+};
+
+const stepsTable = (runs: readonly GatsbyRun[]): string => {
+  const sizes = sizesOf(runs);
+  const largest = ofSize(runs, sizes.at(-1) ?? 0);
+  const cold = largest[0]?.cold;
+  const names = (cold?.steps ?? [])
+    .filter((step) => step.seconds >= WORTH_TELLING * (cold?.seconds ?? 0))
+    .map(({ name }) => name);
+  const rest = (of: readonly GatsbyRun[]): string =>
+    median(
+      of.map(({ cold: { seconds: all, steps } }) => all - steps.reduce((sum, step) => sum + step.seconds, 0)),
+    ).toFixed(1);
+  return tableText(
+    ["step, s", ...sizes.map((size) => `${count(size)} cities`)],
+    [
+      ...names.map((name) => [name, ...sizes.map((size) => stepCell(ofSize(runs, size), name))]),
+      ["what Gatsby does not tell, and the delivery", ...sizes.map((size) => rest(ofSize(runs, size)))],
+    ],
+  );
+};
+
+const sectionOf = (runs: readonly GatsbyRun[]): string[] =>
+  [buildsTable(runs), furtherPages(runs), "The cold build, step by step:", stepsTable(runs)].filter(Boolean);
+
+/** The tables on the real site. */
+export const realTables = (runs: readonly GatsbyRun[]): string[] => [
+  "### The real site",
+  "All of `npm run build`: checks, cards, search index, sitemaps, compressed copies and rules for hosts among it. After a change, the table also tells how many queries ran and how many pages were written.",
+  ...sectionOf(runs),
+];
+
+/** The bare page in Gatsby and in other tools, and what they take as multiples of the limit. */
+export const bareTable = (
+  bare: readonly GatsbyRun[],
+  peers: readonly (readonly [Peer, readonly SiteRun[]])[],
+): string => {
+  const limit = median(bare.map((run) => run.limit)) * 1e3;
+  const rows: [string, readonly SiteRun[]][] = [
+    ["Gatsby, bare page", bare],
+    ...peers.map(([peer, runs]): [string, readonly SiteRun[]] => [`${peer.name} ${peer.version() ?? ""}`, runs]),
+  ];
+  // All at the same two sizes, or a page more would be worth different things.
+  const common = sizesOf(rows.flatMap(([, runs]) => runs)).filter((size) =>
+    rows.every(([, runs]) => runs.length === 0 || ofSize(runs, size).length > 0),
+  );
+  const [from = 0, to = from] = [common[0], common.at(-1)];
+  const cells = rows
+    .filter(([, runs]) => runs.length > 0)
+    .map(([name, runs]) => {
+      const of = ofSize(runs, to);
+      const each = from === to ? undefined : msPerPage(runs, from, to, bySeconds);
+      return [
+        name,
+        withSpread(seconds(of.map(({ cold }) => cold))),
+        each?.toFixed(2) ?? NONE,
+        each !== undefined && limit > 0 ? `${(each / limit).toFixed(1)} ×` : NONE,
+        withSpread(seconds(of.flatMap(({ changes }) => Object.values(changes)))),
+        count(Math.round(Math.max(...of.map(({ cold }) => cold.peakMemory)))),
+        count(of[0]?.size.files ?? 0),
+      ];
+    });
+  const limitRow = [
+    "limit: `renderToString` and write, one process",
+    ((limit * to) / 1e3).toFixed(1),
+    limit.toFixed(2),
+    "1 ×",
+  ];
+  return [
+    "### The bare page",
+    `${count(barePages(to))} pages of the same data, a bare page each; a further page is one of those between ${count(from)} and ${count(to)} cities.`,
+    tableText(
+      ["", "cold, s", "ms per further page", "of the limit", "one city renamed, s", "memory, MiB", "files"],
+      [...(limit > 0 ? [[...limitRow, NONE, NONE, NONE]] : []), ...cells],
+    ),
+    ...(bare.length > 0 ? ["Gatsby's bare page at more sizes:", ...sectionOf(bare)] : []),
+  ].join("\n\n");
+};
+
+/** What is to be known of how the tools were measured. */
+export const limitsInWords = (peers: readonly Peer[]): string[] => {
+  const missing = peers.filter(({ version }) => version() === undefined).map(({ name }) => name);
+  return [
+    ...(missing.length > 0 ? [`Not on this machine: ${missing.join(", ")}.`] : []),
+    "Memory is the largest sum of the resident memory of all processes at one moment; what they share is counted for each.",
+  ];
+};

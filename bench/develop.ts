@@ -1,0 +1,151 @@
+/**
+ * `npm run bench:develop`: how long `npm run develop` takes to start with a warm cache, and how long a saved file takes to
+ * be seen in Chromium. Prints tables, and writes them into bench/README.md. `-- --runs 3` is quicker than the five of itself.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright-core";
+import { developSite, type DevelopedSite } from "../__tests__/support/develop-site";
+import { launchChromium } from "../scripts/chromium";
+import { routes } from "../src/routes";
+import { machine, table, writeSection } from "./readme";
+import { withSpread } from "./spread";
+
+const { values: given } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const RUNS = Number(given.runs);
+
+const work = mkdtempSync(join(tmpdir(), "bench-develop-"));
+const content = join(work, "content");
+
+const firstIn = (folder: string): string => readdirSync(join(content, folder)).sort()[0] ?? "";
+
+const article = firstIn("blog");
+const service = firstIn("services");
+const state = firstIn("locations");
+
+/** A file that an editor saves, and the page that shows what is in it. */
+interface Edit {
+  what: string;
+  file: string;
+  path: string;
+  /** The file's text with a word in it that it did not have. */
+  changed: (text: string, word: string) => string;
+}
+
+const firstCity = (): string =>
+  /slug: ([\w-]+)/.exec(readFileSync(join("content/locations", state), "utf8"))?.[1] ?? "";
+
+const edits = (): Edit[] => [
+  {
+    what: "a sentence of an article",
+    file: `blog/${article}`,
+    path: routes.article(basename(article, ".md")),
+    changed: (text, word) => `${text.trimEnd()} ${word}.\n`,
+  },
+  {
+    what: "the name of a city",
+    file: `locations/${state}`,
+    path: routes.city(basename(state, ".yaml"), firstCity()),
+    changed: (text, word) => text.replace(/- \{ name: "?([^",]*)"?,/, `- { name: "$1 ${word}",`),
+  },
+  {
+    what: "a sentence of a service",
+    file: `services/${service}/index.md`,
+    path: routes.service(service),
+    changed: (text, word) => `${text.trimEnd()} ${word}.\n`,
+  },
+];
+
+const seconds = (since: number): number => (performance.now() - since) / 1e3;
+
+const showsText = async (page: Page, word: string): Promise<void> => {
+  await page.waitForFunction((text) => document.body.innerText.toLowerCase().includes(text), word.toLowerCase(), {
+    timeout: 60_000,
+    polling: 20,
+  });
+};
+
+/** Seconds from writing a file to seeing what was changed, several times. */
+const timesToSeen = async (page: Page, { url }: DevelopedSite, edit: Edit): Promise<number[]> => {
+  const file = join(content, edit.file);
+  const before = readFileSync(file, "utf8");
+  await page.goto(url + edit.path);
+  await page.waitForSelector("h1");
+  const times: number[] = [];
+  // The first one is not counted: the page's own code is loaded with it.
+  for (let run = 0; run <= RUNS; run += 1) {
+    const word = `Harbor${"abcdefghijklmnop"[run] ?? run}`;
+    await page.waitForTimeout(1000);
+    const began = performance.now();
+    writeFileSync(file, edit.changed(before, word));
+    await showsText(page, word);
+    if (run > 0) times.push(seconds(began));
+  }
+  writeFileSync(file, before);
+  return times;
+};
+
+interface Start {
+  graphiql: number;
+  page: number;
+}
+
+/** Seconds until GraphiQL answers, and until the home page is seen. */
+const start = async (page: Page): Promise<{ site: DevelopedSite; times: Start }> => {
+  const began = performance.now();
+  const site = await developSite(content, { root: join(work, "site") });
+  const graphiql = seconds(began);
+  await page.goto(site.url);
+  await page.waitForSelector("h1");
+  return { site, times: { graphiql, page: seconds(began) } };
+};
+
+const measure = async (): Promise<string> => {
+  const about = machine(`Node ${process.versions.node}`);
+  cpSync("content", content, { recursive: true });
+  const browser = await launchChromium();
+  let site: DevelopedSite | undefined;
+  try {
+    const page = await browser.newPage();
+    const starts: Start[] = [];
+    // The first start fills the cache.
+    for (let run = 0; run <= RUNS; run += 1) {
+      await site?.stop();
+      const started = await start(page);
+      site = started.site;
+      if (run > 0) starts.push(started.times);
+    }
+    const rows: string[][] = [
+      ["start with a warm cache, until the first page is seen", withSpread(starts.map((times) => times.page))],
+      ["start with a warm cache, until GraphiQL answers", withSpread(starts.map(({ graphiql }) => graphiql))],
+    ];
+    for (const edit of edits())
+      if (site) rows.push([`${edit.what}: from saving to seeing`, withSpread(await timesToSeen(page, site, edit), 2)]);
+    return [
+      `\`npm run develop\` on the full content, seen in Chromium ${browser.version()}; the middle of ${RUNS} runs, with the fastest and the slowest in brackets.`,
+      "",
+      `Machine: ${about}.`,
+      "",
+      ...table(["", "s"], rows),
+    ].join("\n");
+  } finally {
+    await site?.stop();
+    await browser.close();
+  }
+};
+
+process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+measure()
+  .then((text) => {
+    console.log(text);
+    writeSection("develop", "Editing", text);
+    process.exit(0);
+  })
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });

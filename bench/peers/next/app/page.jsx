@@ -1,0 +1,7 @@
+import { metadataOf } from "./states";
+
+export const metadata = metadataOf("Marketing", "/");
+
+export default function HomePage() {
+  return <h1>Marketing in every state</h1>;
+}

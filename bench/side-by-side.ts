@@ -1,0 +1,226 @@
+/**
+ * `npm run bench:side-by-side`: the same pages as this site, as an Astro static page and as a Next static export: what a
+ * phone loads, and how soon it shows something. Prints a table, and writes it into bench/README.md. `-- --runs 3` is quicker.
+ */
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../scripts/chromium";
+import { PAGE_KINDS } from "../scripts/page-kinds";
+import { installPeer, PEERS, type Peer } from "./build/peers";
+import { runCommand } from "./build/run-command";
+import { machine, median, table, writeSection } from "./readme";
+import { withoutFramework, type BarePage } from "./side-by-side/page-tree";
+import { serveFolder } from "./side-by-side/serve";
+import { withSpread } from "./spread";
+
+const { values: given } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const RUNS = Number(given.runs);
+const SITE = resolve("delivery/site");
+const PAGES = [PAGE_KINDS.city, PAGE_KINDS.service];
+
+/** A line and a phone as Lighthouse takes them: 1.6 Mbit/s, 150 ms, and a processor slower by four. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+};
+const SLOWER = 4;
+
+const work = mkdtempSync(join(tmpdir(), "bench-side-"));
+
+/** What a page needs beside itself and the scripts: fonts, pictures, the styles for paper. */
+const copyAssets = (to: string): void => {
+  cpSync(join(SITE, "static"), join(to, "static"), {
+    recursive: true,
+    filter: (file) => !/\/js$|\.(?:br|gz)$/.test(file),
+  });
+  for (const file of ["icon.svg", "apple-touch-icon.png", "site.webmanifest", "print.css"])
+    if (existsSync(join(SITE, file))) copyFileSync(join(SITE, file), join(to, file));
+};
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+const peer = (folder: string): Peer => {
+  const found = PEERS.find((each) => each.folder === folder);
+  if (!found) throw new Error(`There is no ${folder}.`);
+  return found;
+};
+
+/** Builds a tool's site of its packages and of the files that `writePages` writes. @returns what it wrote */
+const built = async (folder: string, writePages: (to: string) => void): Promise<string> => {
+  const { command, env, output } = peer(folder);
+  const to = join(work, folder);
+  for (const file of ["package.json", "package-lock.json"]) {
+    mkdirSync(to, { recursive: true });
+    copyFileSync(join("bench/peers", folder, file), join(to, file));
+  }
+  await installPeer(to);
+  copyAssets(join(to, "public"));
+  writePages(to);
+  await runCommand(command, { cwd: to, env });
+  return join(to, output);
+};
+
+const astro = (pages: ReadonlyMap<string, BarePage>): Promise<string> =>
+  built("astro", (to) => {
+    write(join(to, "astro.config.mjs"), 'export default { build: { format: "file" } };\n');
+    for (const [path, { html }] of pages) {
+      const up = "../".repeat(path.split("/").length - 1);
+      write(join(to, "src/html", `${path}.html`), html);
+      write(
+        join(to, "src/pages", `${path}.astro`),
+        `---\nimport html from "${up}html${path}.html?raw";\n---\n<Fragment set:html={html} />\n`,
+      );
+    }
+  });
+
+/** The page as React's elements, rendered on the server; nothing of it needs the browser's help. */
+const NEXT_TREE = `import { createElement } from "react";
+export const elements = (nodes) => nodes.map((node, key) => typeof node === "string" ? node :
+  createElement(node.tag, { ...node.props, key }, ...elements(node.children)));
+`;
+
+const next = (pages: ReadonlyMap<string, BarePage>): Promise<string> =>
+  built("next", (to) => {
+    write(join(to, "next.config.mjs"), 'export default { output: "export" };\n');
+    write(join(to, "app/tree.js"), NEXT_TREE);
+    write(join(to, "app/layout.jsx"), "export default ({ children }) => children;\n");
+    for (const [path, { head, body }] of pages) {
+      const up = "../".repeat(path.split("/").length - 1);
+      write(join(to, "app", path, "tree.json"), JSON.stringify({ head, body }));
+      write(
+        join(to, "app", path, "page.jsx"),
+        `import { elements } from "${up}tree";\nimport tree from "./tree.json";\n` +
+          'export default function Page() { return <html lang="en-US"><head>{elements(tree.head)}</head><body>{elements(tree.body)}</body></html>; }\n',
+      );
+    }
+  });
+
+interface Load {
+  /** Bytes as they come over the line. */
+  bytes: number;
+  script: number;
+  requests: number;
+  /** Milliseconds. */
+  largestPaint: number;
+  blocking: number;
+  /** Whether the menu opens where it is pressed before any script has come. */
+  menu: boolean;
+}
+
+const load = async (browser: Browser, url: string): Promise<Load> => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  const found: Load = { bytes: 0, script: 0, requests: 0, largestPaint: 0, blocking: 0, menu: false };
+  const types = new Map<string, string>();
+  line.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    found.requests += 1;
+    found.bytes += encodedDataLength;
+    if (types.get(requestId) === "Script") found.script += encodedDataLength;
+  });
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", LINE);
+  await line.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForTimeout(1000);
+  const times = await page.evaluate(
+    () =>
+      new Promise<{ largestPaint: number; blocking: number }>((done) => {
+        const seen = { largestPaint: 0, blocking: 0 };
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
+        }).observe({ type: "longtask", buffered: true });
+        setTimeout(() => done(seen), 300);
+      }),
+  );
+  await context.close();
+  return { ...found, ...times, menu: await menuWithoutScript(browser, url) };
+};
+
+const menuWithoutScript = async (browser: Browser, url: string): Promise<boolean> => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.locator("button[commandfor=menu][command=show-modal]").click({ timeout: 5000 });
+    return await page.locator("dialog#menu").isVisible();
+  } catch {
+    return false;
+  } finally {
+    await context.close();
+  }
+};
+
+const rowOf = (name: string, loads: readonly Load[]): string[] => {
+  const of = (value: (each: Load) => number): number[] => loads.map(value);
+  return [
+    name,
+    (median(of(({ bytes }) => bytes)) / 1e3).toFixed(1),
+    (median(of(({ script }) => script)) / 1e3).toFixed(1),
+    median(of(({ requests }) => requests)).toFixed(0),
+    withSpread(
+      of(({ largestPaint }) => largestPaint / 1e3),
+      2,
+    ),
+    withSpread(
+      of(({ blocking }) => blocking),
+      0,
+    ),
+    loads.every(({ menu }) => menu) ? "yes" : "no",
+  ];
+};
+
+const measure = async (): Promise<void> => {
+  if (!existsSync(SITE)) throw new Error('There is nothing delivered: run "npm run build" first.');
+  const pages = new Map(
+    PAGES.map((path): [string, BarePage] => [path, withoutFramework(readFileSync(join(SITE, `${path}.html`), "utf8"))]),
+  );
+  const versions = ["astro", "next"].map((folder) => `${peer(folder).name} ${peer(folder).version() ?? ""}`);
+  const about = machine(...versions);
+  const sites: Record<string, string> = { "this site": SITE, Astro: await astro(pages), Next: await next(pages) };
+  const browser = await launchChromium();
+  try {
+    const rows: string[][] = [];
+    for (const path of PAGES)
+      for (const [name, folder] of Object.entries(sites)) {
+        const server = await serveFolder(folder);
+        const loads: Load[] = [];
+        for (let run = 0; run < RUNS; run += 1) loads.push(await load(browser, server.url + path));
+        rows.push(rowOf(`\`${path}\`, ${name}`, loads));
+        await server.stop();
+      }
+    const text = [
+      "The same HTML and styles, made by each tool and sent by the same server with brotli, to Chromium with a line of 1.6 Mbit/s " +
+        `and 150 ms and a processor slower by ${SLOWER}; the middle of ${RUNS} runs. In Next the page is one of server components, ` +
+        "in Astro HTML alone: its menu, lists and sheets need no script on any of the three.",
+      "",
+      `Machine: ${about}; Chromium ${browser.version()}.`,
+      "",
+      ...table(["page", "kB", "kB of scripts", "requests", "LCP, s", "blocking, ms", "menu without script"], rows),
+    ].join("\n");
+    console.log(text);
+    writeSection("side-by-side", "Side by side", text);
+  } finally {
+    await browser.close();
+  }
+};
+
+process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+measure().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+/** A page of the delivered site without its scripts: as HTML, and as a tree of elements that React can make. */
+import { parse, serialize, defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
+
+/** An element with its attributes as React takes them, or a text. */
+export type TreeNode = string | { tag: string; props: Record<string, unknown>; children: TreeNode[] };
+
+/** Attributes that are there or are not; React takes their empty text for "not". */
+const BOOLEAN = new Set(["open", "hidden", "disabled", "required", "checked", "itemscope"]);
+const RENAMED: Readonly<Record<string, string>> = { class: "className", for: "htmlFor", charset: "charSet" };
+
+const isElement = (node: Tree.Node): node is Tree.Element => adapter.isElementNode(node as Tree.ChildNode);
+
+const attribute = (node: Tree.Element, name: string): string | undefined =>
+  node.attrs.find((attr) => attr.name === name)?.value;
+
+/** What the site's framework brings; data for search engines stays. */
+const isOfFramework = (node: Tree.Node): boolean =>
+  isElement(node) && node.tagName === "script" && attribute(node, "type") !== "application/ld+json";
+
+const withoutScripts = (parent: Tree.ParentNode): void => {
+  for (const child of [...parent.childNodes])
+    if (isOfFramework(child)) adapter.detachNode(child);
+    else if (isElement(child)) withoutScripts(child);
+};
+
+const styleOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text.split(";").flatMap((rule) => {
+      const [name = "", ...value] = rule.split(":");
+      const property = name.trim();
+      if (!property) return [];
+      const key = property.startsWith("--")
+        ? property
+        : property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return [[key, value.join(":").trim()]];
+    }),
+  );
+
+const propsOf = (node: Tree.Element): Record<string, unknown> =>
+  Object.fromEntries(
+    node.attrs.map(({ name, value }) => {
+      if (name === "style") return [name, styleOf(value)];
+      return [RENAMED[name] ?? name, value === "" && BOOLEAN.has(name) ? true : value];
+    }),
+  );
+
+const treeOf = (node: Tree.Node): TreeNode[] => {
+  if (adapter.isTextNode(node as Tree.ChildNode)) return [(node as Tree.TextNode).value];
+  if (!isElement(node)) return [];
+  const { tagName: tag } = node;
+  if (tag === "style" || tag === "script") {
+    const text = node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
+    return [{ tag, props: { ...propsOf(node), dangerouslySetInnerHTML: { __html: text } }, children: [] }];
+  }
+  return [{ tag, props: propsOf(node), children: node.childNodes.flatMap(treeOf) }];
+};
+
+const childOf = (parent: Tree.ParentNode, tag: string): Tree.Element => {
+  const found = parent.childNodes.find((child) => isElement(child) && child.tagName === tag);
+  if (!found) throw new Error(`The page has no <${tag}>.`);
+  return found as Tree.Element;
+};
+
+export interface BarePage {
+  html: string;
+  head: TreeNode[];
+  body: TreeNode[];
+}
+
+/** A delivered page without the framework that made it. */
+export const withoutFramework = (text: string): BarePage => {
+  const document = parse(text);
+  withoutScripts(document);
+  const html = childOf(document, "html");
+  return {
+    html: serialize(document),
+    head: childOf(html, "head").childNodes.flatMap(treeOf),
+    body: childOf(html, "body").childNodes.flatMap(treeOf),
+  };
+};
