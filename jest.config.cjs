@@ -38,8 +38,7 @@ const config = {
     project("faults"),
     project("develop"),
     project("browser", {
-      // These work on a running develop server, or on two releases in turn, and are not steady on a busy machine yet:
-      // `npm run test:unsteady` has them.
+      // These work on a running develop server, and are not steady on a busy machine yet: `npm run test:unsteady` has them.
       testPathIgnorePatterns: process.env.UNSTEADY ? [] : UNSTEADY,
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",
