@@ -23,7 +23,7 @@ import {
 import { randomAt, SEED } from "../support/random-moments";
 
 const ALL = process.env["FAULTS"] === "all";
-const KILLS = Number(process.env["FAULT_KILLS"] ?? (ALL ? 20 : 3));
+const KILLS = Number(process.env["FAULT_KILLS"] ?? (ALL ? 20 : 2));
 const slow = ALL ? test : test.skip;
 
 const A_BUILD = 600_000;

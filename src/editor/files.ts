@@ -20,7 +20,7 @@ export const editorScript = async (): Promise<string> => {
     mainFields: ["module", "browser", "main"],
     define: { "process.env.NODE_ENV": '"production"', "process.env": "{}", global: "window" },
     minify: true,
-    legalComments: "none",
+    legalComments: "eof",
     logLevel: "error",
   });
   return outputFiles[0]?.text ?? "";
