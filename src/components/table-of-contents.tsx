@@ -5,9 +5,10 @@ const styles = {
   nav: css({ [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
   // Where the browser can, it marks the band that is in sight; an observer would be a script for an ornament.
   list: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space.medium}`,
+    display: "grid",
+    // Columns rather than a flow, in which a line would break elsewhere when the typeface arrives.
+    gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,var(--entry,8.5rem)),1fr))",
+    columnGap: space.base,
     paddingBlock: space.small,
     borderBlock: `1px solid ${color.line}`,
     [above.large]: {

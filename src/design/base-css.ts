@@ -28,13 +28,14 @@ const page =
   `::selection{background:${color.vital};color:${color.onVital}}`;
 
 /**
- * Smooth only on the way to an anchor: everywhere, it would also slow down the browser's own scrolling to what has the
- * focus, which then ends the scroll to the top of a new page before it is there.
+ * Smooth only on the way to an anchor, and not for those who go by keyboard: everywhere, it would also slow down the
+ * browser's own scrolling to what has the focus, which then is out of sight for a while, and ends the scroll to the top of
+ * a new page before it is there.
  *
  * Steps between pages fade where the browser loads a document anew; inside the site src/layout/scroll.ts does it.
  */
 const moving =
-  `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html:has(:target){scroll-behavior:smooth}` +
+  `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html:has(:target):not(:has(:focus-visible)){scroll-behavior:smooth}` +
   `a,button,summary{transition:color ${motion.quick} ${motion.ease},background-color ${motion.quick} ${motion.ease},border-color ${motion.quick} ${motion.ease}}}`;
 
 /** Less motion means none: what opens is open, and what is drawn stands there. */

@@ -47,9 +47,9 @@ const FALLBACKS: readonly Fallback[] = [
     metrics: [0.97, 0.25],
     // space, 1; ' ( ) - f t
     widths: [
-      { ratio: 1.041 },
+      { ratio: 1.034 },
       { ratio: 0.72, letters: "U+20,U+31" },
-      { ratio: 1.366, letters: "U+27-29,U+2d,U+66,U+74" },
+      { ratio: 1.326, letters: "U+27-29,U+2d,U+66,U+74" },
     ],
   },
   {

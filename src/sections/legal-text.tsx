@@ -43,7 +43,7 @@ const styles = {
   }),
   title: css({ fontSize: size.h2 }),
   date: css({ color: color.muted, fontSize: size.small }),
-  contents: css({ marginTop: space.small }),
+  contents: css({ "--entry": "17rem", marginTop: space.small }),
   text: css({ display: "grid", gap: space.huge, minWidth: 0 }),
   summary: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base, maxWidth: "46rem" }),
   summaryTitle: css({ fontSize: size.h3 }),

@@ -26,6 +26,10 @@ const styles = {
     cursor: "pointer",
     "& input": { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
     "&:has(:checked)": { background: color.ink, borderColor: color.ink, color: color.paper },
+    // Where the system's colours replace the page's, the chosen one would look like the others.
+    "@media (forced-colors:active)": {
+      "&:has(:checked)": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+    },
     "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
   }),
 };

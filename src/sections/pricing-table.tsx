@@ -23,7 +23,11 @@ const styles = {
     "tbody tr:last-of-type > &": { borderRadius: "0 0 12px 12px" },
   }),
   /** Its words stand above the name, and in one line even where the column is narrow. */
-  badge: css({ display: "block", marginInlineStart: "-0.6rem", whiteSpace: "nowrap" }),
+  badge: css({
+    display: "block",
+    whiteSpace: "nowrap",
+    "@container (min-width:44rem)": { marginInlineStart: "-0.6rem" },
+  }),
   name: css({ display: "block", marginTop: space.hair }),
   price: css({
     display: "block",
