@@ -3,18 +3,16 @@
  * and writes it into bench/README.md.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startNginx } from "../__tests__/support/nginx";
 import { pageAddress } from "../src/build/delivery/delivered-files";
 import { readManifest } from "../src/build/delivery/manifest";
 import { PAGE_KINDS } from "../scripts/page-kinds";
+import { machine, median, table, writeSection } from "./readme";
 
 const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
-const README = "bench/README.md";
-const BEGIN = "<!-- load: written by npm run bench:load -->";
-const END = "<!-- /load -->";
 
 const RUNS = 5;
 const SECONDS = 5;
@@ -73,13 +71,11 @@ const runOnce = (port: number, list: string): Run => {
   };
 };
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const row = (name: string, runs: Run[]): string => {
+const row = (name: string, runs: Run[]): string[] => {
   const of = (key: keyof Run): number[] => runs.map((run) => run[key]);
   const rates = of("perSecond");
   const errors = of("errors").reduce((sum, value) => sum + value, 0);
-  const cells = [
+  return [
     name,
     median(rates).toFixed(0),
     `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`,
@@ -88,7 +84,6 @@ const row = (name: string, runs: Run[]): string => {
     median(of("most")).toFixed(1),
     String(errors),
   ];
-  return `| ${cells.join(" | ")} |`;
 };
 
 const versionOf = (program: string, ...args: string[]): string => {
@@ -96,31 +91,9 @@ const versionOf = (program: string, ...args: string[]): string => {
   return /\d+\.\d+(?:\.\d+)?/.exec(stdout + stderr)?.[0] ?? "unknown";
 };
 
-const machine = (): string => {
-  const processors = cpus();
-  return [
-    `${processors.length} × ${processors[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`,
-    `nginx ${versionOf("nginx", "-v")}, wrk ${versionOf("wrk", "-v")}`,
-    `load average before: ${loadavg()
-      .map((value) => value.toFixed(1))
-      .join(", ")}`,
-    new Date().toISOString().slice(0, 10),
-  ].join("; ");
-};
-
-const writeReadme = (table: string): void => {
-  const before = existsSync(README) ? readFileSync(README, "utf8") : "# Measurements\n";
-  const section = `${BEGIN}\n\n${table}\n\n${END}`;
-  const pattern = new RegExp(`${BEGIN}[^]*${END}`);
-  writeFileSync(
-    README,
-    pattern.test(before) ? before.replace(pattern, () => section) : `${before.trimEnd()}\n\n## Load\n\n${section}\n`,
-  );
-};
-
 const measure = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "load-"));
-  const about = machine();
+  const about = machine(`nginx ${versionOf("nginx", "-v")}`, `wrk ${versionOf("wrk", "-v")}`);
   const nginx = await startNginx(DELIVERY);
   try {
     const rows = Object.entries(WALKS).map(([name, paths], index) => {
@@ -131,18 +104,19 @@ const measure = async (): Promise<void> => {
         Array.from({ length: RUNS }, () => runOnce(nginx.port, list)),
       );
     });
-    const table = [
+    const text = [
       `One nginx with two workers, asked by wrk on the same processors (${THREADS} thread, ${CONNECTIONS} connections, brotli); ` +
         `the median of ${RUNS} runs of ${SECONDS} seconds each, and the slowest and the fastest run.`,
       "",
       `Machine: ${about}.`,
       "",
-      "| asked for | requests/s | slowest–fastest run | MB/s | half within ms | 99 % within ms | errors |",
-      "| --- | --: | --: | --: | --: | --: | --: |",
-      ...rows,
+      ...table(
+        ["asked for", "requests/s", "slowest–fastest run", "MB/s", "half within ms", "99 % within ms", "errors"],
+        rows,
+      ),
     ].join("\n");
-    console.log(table);
-    writeReadme(table);
+    console.log(text);
+    writeSection("load", "Load", text);
   } finally {
     await nginx.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,40 @@
+/** The tables of bench/README.md, each between two marks that name the command that writes it. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, totalmem } from "node:os";
+
+const README = "bench/README.md";
+
+/** Rows of a Markdown table; the first cell is a text, the others are numbers and stand at the right. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  [heads, heads.map((_, index) => (index === 0 ? "---" : "--:")), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+
+/** Puts a text in the place of what the same command wrote before, or under a heading of its own at the end. */
+export const writeSection = (name: string, heading: string, text: string): void => {
+  const begin = `<!-- ${name}: written by npm run bench:${name} -->`;
+  const end = `<!-- /${name} -->`;
+  const before = existsSync(README) ? readFileSync(README, "utf8") : "# Measurements\n";
+  const section = `${begin}\n\n${text}\n\n${end}`;
+  const at = before.indexOf(begin);
+  const after = before.indexOf(end, at);
+  writeFileSync(
+    README,
+    at >= 0 && after >= 0
+      ? before.slice(0, at) + section + before.slice(after + end.length)
+      : `${before.trimEnd()}\n\n## ${heading}\n\n${section}\n`,
+  );
+};
+
+/** The machine, how busy it is with other things, and the day. */
+export const machine = (...programs: readonly string[]): string =>
+  [
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`,
+    ...(programs.length > 0 ? [programs.join(", ")] : []),
+    `load average before: ${loadavg()
+      .map((value) => value.toFixed(1))
+      .join(", ")}`,
+    new Date().toISOString().slice(0, 10),
+  ].join("; ");
+
+/** The one in the middle; of an even number, the larger of the two. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
