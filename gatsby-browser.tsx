@@ -7,7 +7,6 @@ import { untilIdleOrWanted } from "./src/layout/hydration";
 import { PageLayout } from "./src/layout/page-layout";
 import { openSearchByKey } from "./src/layout/search-key";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
-import { nameWebManifest } from "./src/layout/web-manifest";
 
 const styles = cacheWithPageStyles();
 
@@ -23,7 +22,6 @@ export const onClientEntry = (): Promise<void> => {
   ownScrolling();
   followLinks();
   openSearchByKey();
-  nameWebManifest();
   // The condition is known when the site is bundled: what visitors get has nothing of it.
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());

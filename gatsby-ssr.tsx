@@ -66,17 +66,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={iconPaths.svg} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
-    // Browsers fetch it at once, before the page's own scripts: src/layout/web-manifest.ts names it later.
-    <noscript key="manifest">
-      <link rel="manifest" href={iconPaths.manifest} />
-    </noscript>,
+    <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
     <link key="print" rel="stylesheet" media="print" href={PRINT_STYLES} />,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };
 
 /** Head elements in the order that readers of the head expect: what the page is before how it looks. */
-const HEAD_ORDER = ["meta", "title", "link", "script", "style", "noscript"];
+const HEAD_ORDER = ["meta", "title", "link", "script", "style"];
 
 /**
  * Sorts the head, and hands Gatsby's runtime the page's path as data rather than as code, so that the script is the same

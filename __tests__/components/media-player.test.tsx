@@ -31,9 +31,8 @@ const audioOf = (container: HTMLElement): HTMLAudioElement => {
 
 const stylesheets = () => document.querySelectorAll('link[rel="stylesheet"][href="/plyr/plyr.css"]');
 
-/** Somebody moves, and Plyr's code and its styles arrive, or its styles fail. */
+/** Lets Plyr's code and its styles arrive, or its styles fail. */
 const arrive = async (how: "load" | "error" = "load"): Promise<void> => {
-  fireEvent.pointerMove(document.body);
   stylesheets().forEach((link) => fireEvent(link, new Event(how)));
   await act(async () => new Promise((done) => setTimeout(done, 0)));
 };
@@ -117,25 +116,6 @@ describe("Once Plyr has arrived", () => {
     expect(mockPlyr).toHaveBeenLastCalledWith(audioOf(container), expect.anything());
     expect(screen.getByLabelText("Die Laugenbrezel")).toBe(audioOf(container));
   });
-});
-
-test.each(["pointerMove", "touchStart", "wheel", "keyDown", "focusIn"] as const)(
-  "nobody is sent Plyr before the first sign of a visitor: %s",
-  async (sign) => {
-    render(<MediaPlayer {...EPISODE} />);
-    await act(async () => new Promise((done) => setTimeout(done, 0)));
-    expect(stylesheets()).toHaveLength(0);
-    fireEvent[sign](document.body);
-    expect(stylesheets()).toHaveLength(1);
-  },
-);
-
-test("whoever came by a link of another page has given that sign already", async () => {
-  Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
-  render(<MediaPlayer {...EPISODE} />);
-  expect(stylesheets()).toHaveLength(1);
-  await act(async () => new Promise((done) => setTimeout(done, 0)));
-  Reflect.deleteProperty(navigator, "userActivation");
 });
 
 test("a visitor who has left before Plyr arrives gets no player", async () => {

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { ScriptTags } from "./script-tags";
+import { EmptyChunkMap } from "./empty-chunk-map";
 import { SHELL_FILE } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
 
@@ -35,7 +35,7 @@ export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfig
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    plugins: [...config.plugins, new ScriptTags()],
+    plugins: [...config.plugins, new EmptyChunkMap()],
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unusedInBrowser() } },
     output: {
       ...config.output,

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { color, radius, space } from "../design/tokens";
-import { atFirstSign } from "./first-sign";
 import { addPlyrStyles, plyrOptions, toggleRemainingTime, type PlayerLabels } from "./plyr";
 import { playFromLinks } from "./moment-link";
 
@@ -34,28 +33,28 @@ interface MediaPlayerProps {
   labels: PlayerLabels;
 }
 
-/**
- * The audio player: the browser's own controls at first. At the first sign of a visitor Plyr is fetched, 29 kB that whoever
- * only looks is spared, and takes over; it is taken down when the page is left. A press on a MomentLink plays from there.
- */
+/** The audio player: the browser's own controls at first, and Plyr's once it has arrived; taken down when the page is left. A press on a MomentLink plays it from there. */
 export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerProps) => {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const takeOver = async (): Promise<void> => {
-      const [{ default: Plyr }] = await Promise.all([import("plyr"), addPlyrStyles()]);
-      if (signal.aborted || !audio.current) return;
-      const player = new Plyr(audio.current, plyrOptions(labels));
-      const stopToggling = toggleRemainingTime(audio.current);
-      signal.addEventListener("abort", () => {
-        stopToggling();
-        player.destroy();
-      });
+    let left = false;
+    let destroy = (): void => undefined;
+    void Promise.all([import("plyr"), addPlyrStyles()]).then(
+      ([{ default: Plyr }]) => {
+        if (left || !audio.current) return;
+        const player = new Plyr(audio.current, plyrOptions(labels));
+        const stopToggling = toggleRemainingTime(audio.current);
+        destroy = () => {
+          stopToggling();
+          player.destroy();
+        };
+      },
+      () => undefined, // Without Plyr, on a line that broke, the browser's own controls stay.
+    );
+    return () => {
+      left = true;
+      destroy();
     };
-    // Without Plyr, on a line that broke, the browser's own controls stay.
-    atFirstSign(() => void takeOver().catch(() => undefined), signal);
-    return () => leaving.abort();
   }, [src, labels]);
   useEffect(() => playFromLinks(audio.current, src), [src]);
   return (

@@ -1,6 +1,6 @@
 /** A page that Gatsby has fetched; without `page` where that failed. */
 interface FetchedPage {
-  page?: { path: string; webpackCompilationHash: string };
+  page?: { webpackCompilationHash: string };
 }
 
 /** What Gatsby puts on the window for its own links. */
@@ -13,10 +13,8 @@ interface Window {
     /** Asks which build is online; nothing where there is no answer. */
     loadAppData: () => Promise<{ webpackCompilationHash: string } | undefined>;
   };
-  /** Goes to an address; there as soon as the router is at work. */
-  ___navigate?: (to: string, way?: { replace?: boolean }) => void;
-  /** The path that the document's page calls itself by. */
-  pagePath?: string;
+  /** There as soon as the router is at work. */
+  ___navigate?: unknown;
   /** The build whose scripts run here. */
   ___webpackCompilationHash?: string;
 }
