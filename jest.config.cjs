@@ -32,8 +32,8 @@ const config = {
     project("content"),
     project("site"),
     project("hosting"),
-    // A few of them; `npm run test:faults` has all, and takes half an hour.
-    project("faults"),
+    // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.
+    ...(process.env.FAULTS ? [project("faults")] : []),
     project("develop"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
