@@ -4,7 +4,17 @@ import { resolve } from "node:path";
 import { PROBLEM_CODES } from "../../src/content-model/problem";
 import { MOVED, PUBLICATION } from "./publication-slips";
 import * as texts from "../support/slips-in-texts";
-import { edited, file, problemsOf, told, toldAfter, VALID, type Files, type Slip } from "../support/content-folder";
+import {
+  edited,
+  file,
+  problemsOf,
+  told,
+  toldAfter,
+  VALID,
+  withText,
+  type Files,
+  type Slip,
+} from "../support/content-folder";
 
 const FAQ = "services/paid-media/faq.yaml";
 const PRICING = "services/paid-media/pricing.yaml";
@@ -1991,6 +2001,60 @@ const RECORDINGS: Slip[] = [
 ];
 
 const TOGETHER: Slip[] = [
+  {
+    slip: "a wrong field in a file whose text has a broken link, a broken anchor and no picture",
+    changes: {
+      [ARTICLE]: String(
+        withText(
+          ARTICLE,
+          "[Our ads](/services/paid-meda) and [Miami](/locations/florida/miami#x).\n\n![A chair](../media/chair.jpg)\n",
+        )[ARTICLE],
+      ).replace(/^excerpt:/m, "exerpt:"),
+    },
+    told: told`
+      content/blog/one.md:3:1  unknown-field
+          3 | exerpt: Most enquiries come after hours.
+            | ^^^^^^
+        There is no field "exerpt" in this file.
+        Mend it: did you mean "excerpt"?
+
+      content/blog/one.md:11:11  broken-link
+         11 | [Our ads](/services/paid-meda) and [Miami](/locations/florida/miami#x).
+            |           ^^^^^^^^^^^^^^^^^^^
+        The link "Our ads" leads to /services/paid-meda, where there is no page.
+        Mend it: did you mean "/services/paid-media"?
+
+      content/blog/one.md:11:44  broken-anchor
+         11 | [Our ads](/services/paid-meda) and [Miami](/locations/florida/miami#x).
+            |                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The link "Miami" leads to #x, which is not on the page /locations/florida/miami (locations/florida.yaml).
+        Mend it: use one of: #services, #local, #results, #closing.
+
+      content/blog/one.md:13:12  missing-media
+         13 | ![A chair](../media/chair.jpg)
+            |            ^^^^^^^^^^^^^^^^^^
+        There is no file content/media/chair.jpg.
+        Mend it: put the file there, or remove the picture.
+
+      4 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to a city of a state that has an error, which is told alone",
+    changes: {
+      ...edited(FLORIDA, "abbreviation:", "abbrevation:"),
+      ...withText(ARTICLE, "[Miami](/locations/florida/miami)\n"),
+    },
+    told: told`
+      content/locations/florida.yaml:1:1  unknown-field
+          1 | abbrevation: FL
+            | ^^^^^^^^^^^
+        There is no field "abbrevation" in this file.
+        Mend it: did you mean "abbreviation"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
   {
     slip: "a service that is misspelt",
     changes: edited("pages/service.yaml", "paid-media", "paid-meda"),
