@@ -104,6 +104,8 @@ const site = read<{
   social: { label: string; url: string };
   hiringContact: { email: string };
 }>("site.yaml");
+/** The link to the telephone. */
+const TELEPHONE = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
 const serviceOf = (slug: string): Service => read(`services/${slug}/index.md`);
 const industryOf = (slug: string): Industry => read(`industries/${slug}.yaml`);
 const stateOf = (slug: string): State => read(`locations/${slug}.yaml`);
@@ -316,9 +318,9 @@ const TABLE: readonly Row[] = [
       "it has a social link, the phone, the email and the address": (page) => {
         const footer = first(page, "body > * footer");
         expect(links(footer)).toContainEqual([site.social.label, site.social.url]);
-        expect(links(footer)).toContainEqual([site.phone, `tel:${site.phone.replace(/[^+\d]/g, "")}`]);
+        expect(links(footer)).toContainEqual([site.phone, TELEPHONE]);
         expect(links(footer)).toContainEqual([site.email, `mailto:${site.email}`]);
-        expect(texts(footer, "address > span")).toEqual(site.address.lines);
+        expect(texts(footer, "address > span > span")).toEqual(site.address.lines);
       },
       "it has the copyright of the year in which it was built, and the legal pages": (page) => {
         const footer = first(page, "body > * footer");
@@ -711,8 +713,7 @@ const TABLE: readonly Row[] = [
         expect(all(main(page), "figure blockquote")).toHaveLength(1);
       },
       "it ends with the ways to the contact page and to the services": (page) => {
-        const ways = targets(closing(page));
-        expect(ways).toEqual(["/contact", "/services"]);
+        expect(targets(closing(page))).toEqual(["/contact", "/services", TELEPHONE]);
       },
     },
   },
@@ -835,6 +836,7 @@ const TABLE: readonly Row[] = [
         expect(links(under(page, "Ready to Transform Your Practice?"))).toEqual([
           ["Schedule a Consultation", "/contact"],
           ["View Our Services", "/services"],
+          [site.phone, TELEPHONE],
         ]);
       },
     },
@@ -845,7 +847,7 @@ const TABLE: readonly Row[] = [
     says: {
       "it has the email, the phone and the hours": (page) => {
         expect(links(main(page))).toContainEqual([site.email, `mailto:${site.email}`]);
-        expect(links(main(page))).toContainEqual([site.phone, `tel:${site.phone.replace(/[^+\d]/g, "")}`]);
+        expect(links(main(page))).toContainEqual([site.phone, TELEPHONE]);
         expect(texts(main(page), "dd")).toContain("Mon–Fri 9am–5pm ET");
       },
       "a frame holds a map of the Lynnhaven area of Virginia Beach": (page) => {

@@ -24,7 +24,6 @@ const styles = {
   }),
   /** Its words stand above the name, and in one line even where the column is narrow. */
   badge: css({
-    display: "block",
     whiteSpace: "nowrap",
     "@container (min-width:44rem)": { marginInlineStart: "-0.6rem" },
   }),
@@ -79,9 +78,9 @@ const Head = ({ tiers }: Pick<Plan, "tiers">) => (
       {tiers.map(({ name, popular, price }, index) => (
         <ColumnHead key={index} mark={popular ? "dark" : undefined} css={popular && styles.popular}>
           {popular && (
-            <span css={styles.badge}>
+            <div css={styles.badge}>
               <Badge>{labels.popular}</Badge>
-            </span>
+            </div>
           )}
           <span css={styles.name}>{name}</span>
           <span css={styles.price}>{price.monthly}</span>
