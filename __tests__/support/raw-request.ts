@@ -24,19 +24,22 @@ const WAIT = 10_000;
  */
 export const ask = (port: number, { method = "GET", path, headers = {} }: Ask): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, method, path, headers, timeout: WAIT, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(flat) as Answer["headers"],
-          body: Buffer.concat(chunks),
+    const sent = request(
+      { host: "127.0.0.1", port, method, path, headers, timeout: WAIT, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(flat) as Answer["headers"],
+            body: Buffer.concat(chunks),
+          });
         });
-      });
-    });
+      },
+    );
     sent.on("timeout", () => sent.destroy(new Error(`No answer to ${method} ${path} within ${WAIT} ms.`)));
     sent.on("error", reject);
     sent.end();
