@@ -15,6 +15,7 @@ export default defineConfig(
   globalIgnores([
     ".cache/",
     "public/",
+    "delivery/",
     ".fixture-site/",
     ".develop-site/",
     "node_modules/",
