@@ -8,7 +8,7 @@ export type TreeNode = string | { tag: string; props: Record<string, unknown>; c
 const BOOLEAN = new Set(["open", "hidden", "disabled", "required", "checked", "itemscope"]);
 const RENAMED: Readonly<Record<string, string>> = { class: "className", for: "htmlFor", charset: "charSet" };
 
-const isElement = (node: Tree.Node): node is Tree.Element => adapter.isElementNode(node as Tree.ChildNode);
+const isElement = (node: Tree.Node): node is Tree.Element => adapter.isElementNode(node);
 
 const attribute = (node: Tree.Element, name: string): string | undefined =>
   node.attrs.find((attr) => attr.name === name)?.value;
@@ -38,14 +38,14 @@ const styleOf = (text: string): Record<string, string> =>
 
 const propsOf = (node: Tree.Element): Record<string, unknown> =>
   Object.fromEntries(
-    node.attrs.map(({ name, value }) => {
+    node.attrs.map(({ name, value }): [string, unknown] => {
       if (name === "style") return [name, styleOf(value)];
       return [RENAMED[name] ?? name, value === "" && BOOLEAN.has(name) ? true : value];
     }),
   );
 
 const treeOf = (node: Tree.Node): TreeNode[] => {
-  if (adapter.isTextNode(node as Tree.ChildNode)) return [(node as Tree.TextNode).value];
+  if (adapter.isTextNode(node)) return [node.value];
   if (!isElement(node)) return [];
   const { tagName: tag } = node;
   if (tag === "style" || tag === "script") {
