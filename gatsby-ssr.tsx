@@ -22,12 +22,18 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <PageLayout path={props.location.pathname}>{element}</PageLayout>
 );
 
+const STYLE_NAME = new RegExp(`${STYLE_KEY}-[\\w-]+`, "g");
+
 /**
- * Whether an element of the page has a style. Emotion also collects those that a component is handed as `className`, which
+ * The styles that elements of the page have. Emotion also collects those that a component is handed as `className`, which
  * no element has: it merges them with the component's own. Animations are named by styles alone.
  */
-const isUsed = (name: string, html: string): boolean =>
-  name.startsWith("animation-") || html.includes(`${STYLE_KEY}-${name}`);
+const usedStyles = (inserted: Readonly<Record<string, string | true | undefined>>, html: string): string[] => {
+  const names = new Set(html.match(STYLE_NAME));
+  return Object.entries(inserted).flatMap(([name, text]) =>
+    typeof text === "string" && (name.startsWith("animation-") || names.has(`${STYLE_KEY}-${name}`)) ? [text] : [],
+  );
+};
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: STYLIS_PLUGINS });
@@ -35,10 +41,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
   const head = renderHead();
-
-  const styles = Object.entries(cache.inserted).flatMap(([name, text]) =>
-    typeof text === "string" && isUsed(name, html) ? [text] : [],
-  );
   api.setHtmlAttributes(head.htmlAttributes.toComponent());
   api.setHeadComponents([
     head.title.toComponent(),
@@ -50,7 +52,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
       // The browser reads the names off the styles: src/layout/adopt-styles.ts.
       data-emotion={STYLE_KEY}
       dangerouslySetInnerHTML={{
-        __html: styles.join("").replaceAll(";}", "}").replaceAll("</style", "<\\/style"),
+        __html: usedStyles(cache.inserted, html).join("").replaceAll(";}", "}").replaceAll("</style", "<\\/style"),
       }}
     />,
   ]);

@@ -3,7 +3,6 @@
  * than ten minutes, `-- --only build,develop` runs some of them, and `-- --sizes 1000,10000` builds no more than those cities.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 /** Each measurement with what it is given where little time is to be spent; in the order in which they run. */
@@ -12,19 +11,15 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
   develop: ["--runs", "2"],
   load: [],
   "side-by-side": ["--runs", "1"],
-  weight: [],
-  lighthouse: ["--runs=1", "--only=home,city"],
 };
 /** They measure what `npm run build` delivered. */
-const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse"];
+const OF_DELIVERY = ["load", "side-by-side"];
 
 const { values: given } = parseArgs({
   options: { quick: { type: "boolean", default: false }, only: { type: "string" }, sizes: { type: "string" } },
 });
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-const wanted = given.only?.split(",") ?? Object.keys(QUICK);
-const chosen = wanted.filter((name) => `bench:${name}` in scripts);
+const chosen = given.only?.split(",") ?? Object.keys(QUICK);
 
 const run = (script: string, ...args: string[]): boolean => {
   console.log(`\nnpm run ${[script, ...args].join(" ")}`);
@@ -36,9 +31,6 @@ const argumentsOf = (name: string): string[] => [
   ...(name === "build" && given.sizes ? ["--sizes", given.sizes] : []),
 ];
 
-// The measurements' own packages, where they have any.
-if (existsSync("bench/package-lock.json") && !existsSync("bench/node_modules"))
-  spawnSync("npm", ["ci", "--prefix", "bench", "--ignore-scripts"], { stdio: "inherit" });
 if (chosen.some((name) => OF_DELIVERY.includes(name)) && !run("build")) process.exit(1);
 // One that fails does not keep the others from being run.
 const failed = chosen.filter((name) => !run(`bench:${name}`, ...argumentsOf(name)));

@@ -4,9 +4,9 @@
  *
  * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for less than ten minutes.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { aimsTable } from "./build/aims";
 import { runBareSite } from "./build/bare-site";
@@ -15,7 +15,8 @@ import { ownCities } from "./build/generate-content";
 import { runRealSite } from "./build/real-site";
 import type { GatsbyRun, SiteRun } from "./build/results";
 import { bareTable, limitsInWords, realTables } from "./build/tables";
-import { machine, writeSection } from "./readme";
+import { tellMeasurement, workFolder } from "./measurement";
+import { machine } from "./readme";
 
 /** The content as it is, and as many cities as another agency may have. */
 const OWN = ownCities("content");
@@ -42,7 +43,7 @@ const parts = given.only.split(",");
 const runsOf = (size: number): number =>
   Number(given.runs ?? (given.quick || size > 30_000 ? 1 : size > 10_000 ? 2 : 3));
 
-const work = mkdtempSync(join(resolve(given.work), "bench-"));
+const work = workFolder("build", given.work);
 let folders = 0;
 /**
  * A new folder for every site. None is removed before the end: a file system is slow for a while after it has lost tens
@@ -86,12 +87,12 @@ const runPeers = async (): Promise<[Peer, SiteRun[]][]> => {
 const gatsbyVersion = (): string =>
   (JSON.parse(readFileSync("node_modules/gatsby/package.json", "utf8")) as { version: string }).version;
 
-const measure = async (): Promise<void> => {
+const measure = async (): Promise<string> => {
   const about = machine(`Node ${process.versions.node}`, `Gatsby ${gatsbyVersion()}`);
   const bare: GatsbyRun[] = parts.includes("bare") ? await repeated("bare", sizes, runBareSite) : [];
   const peers = parts.includes("peers") ? await runPeers() : [];
   const real: GatsbyRun[] = parts.includes("real") ? await repeated("real", sizes, runRealSite) : [];
-  const text = [
+  return [
     `Machine: ${about}. Each figure is the middle of its runs, with the fastest and the slowest in brackets.`,
     ...(real.length > 0 ? realTables(real) : []),
     ...(bare.length > 0 || peers.length > 0 ? [bareTable(bare, peers)] : []),
@@ -100,14 +101,6 @@ const measure = async (): Promise<void> => {
   ]
     .filter(Boolean)
     .join("\n\n");
-  console.log(text);
-  writeSection("build", "Builds", text);
 };
 
-process.once("exit", () => rmSync(work, { recursive: true, force: true }));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-
-measure().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+void tellMeasurement("build", "Builds", measure);

@@ -2,21 +2,21 @@
  * `npm run bench:develop`: how long `npm run develop` takes to start with a warm cache, and how long a saved file takes to
  * be seen in Chromium. Prints tables, and writes them into bench/README.md. `-- --runs 3` is quicker than the five of itself.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import { developSite, type DevelopedSite } from "../__tests__/support/develop-site";
 import { launchChromium } from "../scripts/chromium";
 import { routes } from "../src/routes";
-import { machine, table, writeSection } from "./readme";
+import { tellMeasurement, workFolder } from "./measurement";
+import { machine, table } from "./readme";
 import { withSpread } from "./spread";
 
 const { values: given } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const RUNS = Number(given.runs);
 
-const work = mkdtempSync(join(tmpdir(), "bench-develop-"));
+const work = workFolder("develop");
 const content = join(work, "content");
 
 const firstIn = (folder: string): string => readdirSync(join(content, folder)).sort()[0] ?? "";
@@ -136,16 +136,4 @@ const measure = async (): Promise<string> => {
   }
 };
 
-process.once("exit", () => rmSync(work, { recursive: true, force: true }));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-
-measure()
-  .then((text) => {
-    console.log(text);
-    writeSection("develop", "Editing", text);
-    process.exit(0);
-  })
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+void tellMeasurement("develop", "Editing", measure);

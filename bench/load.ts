@@ -3,14 +3,14 @@
  * and writes it into bench/README.md.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startNginx } from "../__tests__/support/nginx";
-import { pageAddress } from "../src/build/delivery/delivered-files";
+import { pageAddresses } from "../src/build/delivery/delivered-files";
 import { readManifest } from "../src/build/delivery/manifest";
 import { PAGE_KINDS } from "../scripts/page-kinds";
-import { machine, median, table, writeSection } from "./readme";
+import { tellMeasurement, workFolder } from "./measurement";
+import { machine, median, table } from "./readme";
 
 const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
 
@@ -29,9 +29,7 @@ interface Run {
 }
 
 const files = readManifest(DELIVERY).files;
-const addresses = Object.keys(files)
-  .map((file) => pageAddress(file))
-  .filter((path) => path !== null);
+const addresses = pageAddresses(Object.keys(files));
 const [largest = ""] = Object.keys(files).sort((a, b) => (files[b]?.size ?? 0) - (files[a]?.size ?? 0));
 
 /** In an order that has nothing to do with the files' order on the disk, and is the same each time. */
@@ -91,8 +89,8 @@ const versionOf = (program: string, ...args: string[]): string => {
   return /\d+\.\d+(?:\.\d+)?/.exec(stdout + stderr)?.[0] ?? "unknown";
 };
 
-const measure = async (): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), "load-"));
+const measure = async (): Promise<string> => {
+  const folder = workFolder("load");
   const about = machine(`nginx ${versionOf("nginx", "-v")}`, `wrk ${versionOf("wrk", "-v")}`);
   const nginx = await startNginx(DELIVERY);
   try {
@@ -104,7 +102,7 @@ const measure = async (): Promise<void> => {
         Array.from({ length: RUNS }, () => runOnce(nginx.port, list)),
       );
     });
-    const text = [
+    return [
       `One nginx with two workers, asked by wrk on the same processors (${THREADS} thread, ${CONNECTIONS} connections, brotli); ` +
         `the median of ${RUNS} runs of ${SECONDS} seconds each, and the slowest and the fastest run.`,
       "",
@@ -115,15 +113,9 @@ const measure = async (): Promise<void> => {
         rows,
       ),
     ].join("\n");
-    console.log(text);
-    writeSection("load", "Load", text);
   } finally {
     await nginx.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 };
 
-measure().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+void tellMeasurement("load", "Load", measure);

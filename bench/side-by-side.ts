@@ -2,8 +2,7 @@
  * `npm run bench:side-by-side`: the same pages as this site, as an Astro static page and as a Next static export: what a
  * phone loads, and how soon it shows something. Prints a table, and writes it into bench/README.md. `-- --runs 3` is quicker.
  */
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
@@ -11,7 +10,8 @@ import { launchChromium } from "../scripts/chromium";
 import { PAGE_KINDS } from "../scripts/page-kinds";
 import { installPeer, PEERS, type Peer } from "./build/peers";
 import { runCommand } from "./build/run-command";
-import { machine, median, table, writeSection } from "./readme";
+import { tellMeasurement, workFolder } from "./measurement";
+import { machine, median, table } from "./readme";
 import { withoutFramework, type BarePage } from "./side-by-side/page-tree";
 import { serveFolder } from "./side-by-side/serve";
 import { withSpread } from "./spread";
@@ -30,7 +30,7 @@ const LINE = {
 };
 const SLOWER = 4;
 
-const work = mkdtempSync(join(tmpdir(), "bench-side-"));
+const work = workFolder("side-by-side");
 
 /** What a page needs beside itself and the scripts: fonts, pictures, the styles for paper. */
 const copyAssets = (to: string): void => {
@@ -182,7 +182,7 @@ const rowOf = (name: string, loads: readonly Load[]): string[] => {
   ];
 };
 
-const measure = async (): Promise<void> => {
+const measure = async (): Promise<string> => {
   if (!existsSync(SITE)) throw new Error('There is nothing delivered: run "npm run build" first.');
   const pages = new Map(
     PAGES.map((path): [string, BarePage] => [path, withoutFramework(readFileSync(join(SITE, `${path}.html`), "utf8"))]),
@@ -201,7 +201,7 @@ const measure = async (): Promise<void> => {
         rows.push(rowOf(`\`${path}\`, ${name}`, loads));
         await server.stop();
       }
-    const text = [
+    return [
       "The same HTML and styles, made by each tool and sent by the same server with brotli, to Chromium with a line of 1.6 Mbit/s " +
         `and 150 ms and a processor slower by ${SLOWER}; the middle of ${RUNS} runs. In Next the page is one of server components, ` +
         "in Astro HTML alone: its menu, lists and sheets need no script on any of the three.",
@@ -210,17 +210,9 @@ const measure = async (): Promise<void> => {
       "",
       ...table(["page", "kB", "kB of scripts", "requests", "LCP, s", "blocking, ms", "menu without script"], rows),
     ].join("\n");
-    console.log(text);
-    writeSection("side-by-side", "Side by side", text);
   } finally {
     await browser.close();
   }
 };
 
-process.once("exit", () => rmSync(work, { recursive: true, force: true }));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-
-measure().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+void tellMeasurement("side-by-side", "Side by side", measure);

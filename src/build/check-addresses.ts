@@ -1,6 +1,6 @@
 /** What only shows when files become addresses: two files for one page, and pages where none may be. */
 import type { z } from "zod";
-import type { Entry } from "../content-model/check";
+import type { CheckedFiles, Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { matchKind } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
@@ -76,12 +76,7 @@ const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]):
   return [...files, ...entries.flatMap(reservedCities)];
 };
 
-interface Folder {
-  entries: readonly Entry[];
-  /** What could be read of the files with problems of their own. */
-  faulty: readonly Entry[];
-  /** The paths of all files, those with problems of their own too. */
-  paths: readonly string[];
+interface Folder extends CheckedFiles {
   pages: readonly SitePage[];
 }
 

@@ -1,7 +1,7 @@
 /** Links of fields and texts that lead nowhere. */
 import { dirname } from "node:path/posix";
 import type { z } from "zod";
-import type { Entry } from "../content-model/check";
+import type { CheckedFiles, Entry } from "../content-model/check";
 import { didYouMean } from "../content-model/explain";
 import { kinds } from "../content-model/kinds";
 import type { ContentProblem } from "../content-model/problem";
@@ -162,15 +162,7 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
   return anchor && isKnown(page, site) ? brokenAnchor(subject, anchor, page, address, site) : undefined;
 };
 
-interface Folder {
-  entries: readonly Entry[];
-  /** What could be read of the files with problems of their own. */
-  faulty: readonly Entry[];
-  /** The paths of all files, those with problems of their own too. */
-  paths: readonly string[];
-  /** The addresses that pages had before, each with the address now. */
-  moved: ReadonlyMap<string, string>;
-}
+type Folder = CheckedFiles & Pick<Site, "moved">;
 
 /**
  * Every link that does not lead to a page, or not to a part of it. Where that hangs on a file with an error of its own,

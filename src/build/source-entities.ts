@@ -1,6 +1,7 @@
 /** Turns the files that Gatsby's transformers have read into the nodes of the content model. */
-import { createHash } from "node:crypto";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import { rememberFor } from "../content-model/remember";
+import { digestOf } from "./digest";
 import { ENTITY_TYPES, type Entity } from "./entities";
 import type { ContentStore } from "./content-store";
 
@@ -15,19 +16,8 @@ const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | un
   return file?.["sourceInstanceName"] === "content" ? (file["relativePath"] as string) : undefined;
 };
 
-/** Digests of what stayed as it was are not worked out again. */
-const digests = new WeakMap<Entity, string>();
-
 /** Gatsby's own digest is for values whose keys come in any order, and takes ten times as long. */
-const digestOf = (entity: Entity): string => {
-  const digest =
-    digests.get(entity) ??
-    createHash("sha256")
-      .update(JSON.stringify([entity.fields, entity.body]))
-      .digest("hex");
-  digests.set(entity, digest);
-  return digest;
-};
+const entityDigest = rememberFor(({ fields, body }: Entity): string => digestOf([fields, body]));
 
 const createEntity = (
   entity: Entity,
@@ -38,7 +28,7 @@ const createEntity = (
   const known = getNode(entity.id);
   const parentId = parent ?? known?.parent ?? null;
   // Gatsby goes by the digest alone, and would keep the parent of a folder that has moved, whose body is gone with it.
-  const contentDigest = `${digestOf(entity)} ${parentId}`;
+  const contentDigest = `${entityDigest(entity)} ${parentId}`;
   // An unchanged node is left alone, so that nothing that shows it is made again.
   if (known?.internal.contentDigest === contentDigest) {
     // Gatsby throws away what nobody touches at the start; later, four thousand touches would only take time.

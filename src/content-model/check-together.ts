@@ -1,6 +1,6 @@
 /** What only shows when files are seen together: references, duplicates, missing files. */
 import type { z } from "zod";
-import type { Entry } from "./check";
+import type { CheckedFiles, Entry } from "./check";
 import { checkMedia } from "./check-media";
 import { didYouMean } from "./explain";
 import { isSingle, type ContentKind } from "./kind";
@@ -12,12 +12,7 @@ import { rememberFor } from "./remember";
 import type { PathStep } from "./schema-walk";
 import { usesOf } from "./uses";
 
-interface Folder {
-  entries: readonly Entry[];
-  /** What could be read of the files with problems of their own. */
-  faulty: readonly Entry[];
-  /** The paths of all files, those with problems of their own too. */
-  paths: readonly string[];
+interface Folder extends CheckedFiles {
   media: Media;
 }
 

@@ -33,6 +33,16 @@ export interface FileCheck {
   problems: ContentProblem[];
 }
 
+/** The files of a folder, as the checks of files against each other see them. */
+export interface CheckedFiles {
+  /** The entries without an error of their own. */
+  entries: readonly Entry[];
+  /** What could be read of the files with an error of their own. */
+  faulty: readonly Entry[];
+  /** The paths of all files, those with an error of their own too. */
+  paths: readonly string[];
+}
+
 export interface CheckResult {
   /** The entries without an error of their own. */
   entries: Entry[];

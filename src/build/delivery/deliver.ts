@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { dirname, join } from "node:path";
 import { compressed, isText } from "./compress";
 import { filesBelow } from "../files-below";
-import { deliveredFiles, pageAddress } from "./delivered-files";
+import { deliveredFiles, pageAddresses } from "./delivered-files";
 import { hostFiles } from "./host-files";
 import { checksum, MANIFEST, SITE, type Manifest, type ManifestFile } from "./manifest";
 import { readSite } from "./read-site";
@@ -120,7 +120,7 @@ export const deliver = async (output: string, delivery: string, today: Date): Pr
 
   const kept = withoutLeftovers(files).sort();
   const ofHosts = hostFiles(readSite(output), kept, today);
-  const manifest: Manifest = { pages: kept.filter((name) => pageAddress(name) !== null).length, files: {} };
+  const manifest: Manifest = { pages: pageAddresses(kept).length, files: {} };
   const entries: [string, ManifestFile][] = kept.flatMap((name) => {
     const { size, sha256, copies } = files.get(name) as Known;
     return [[name, { size, sha256 }], ...Object.entries(copies)] as [string, ManifestFile][];

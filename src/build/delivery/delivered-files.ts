@@ -34,3 +34,7 @@ export const pageAddress = (file: string): string | null => {
   if (!file.endsWith(".html") || /(?:^|\/)404[^/]*\.html$/.test(file)) return null;
   return file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
 };
+
+/** The addresses of all pages among delivered files. */
+export const pageAddresses = (files: readonly string[]): string[] =>
+  files.map(pageAddress).filter((path) => path !== null);

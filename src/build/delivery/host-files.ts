@@ -3,7 +3,7 @@ import { nginxRules } from "../../hosting/nginx";
 import { hostingRules, isGrouped, type HostedSite, type HostingRules } from "../../hosting/rules";
 import { securityTxt } from "../../hosting/security-txt";
 import { headersFile, redirectsFile } from "../../hosting/static-hosts";
-import { pageAddress } from "./delivered-files";
+import { pageAddress, pageAddresses } from "./delivered-files";
 
 /** What the rules depend on, and whom to tell about holes. */
 export interface SiteToHost extends HostedSite {
@@ -36,7 +36,7 @@ export const hostFiles = (
   today: Date,
 ): Record<"site" | "beside", Record<string, string>> => {
   const rules = hostingRules(site);
-  const pages = files.map(pageAddress).filter((path) => path !== null);
+  const pages = pageAddresses(files);
   return {
     site: {
       _headers: headersFile(rules, placesOf([...files, SECURITY_TXT], rules)),

@@ -1,9 +1,9 @@
 /** Tells after a build how alike the pages of cities and states are, and which of them say least. */
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { kinds } from "../../content-model/kinds";
+import { digestOf } from "../digest";
 import { Library, type KindName } from "../library";
 import type { ContentStore } from "../content-store";
 import type { Entity } from "../entities";
@@ -42,12 +42,6 @@ const inFull = (what: string, { worst, thinnest }: LikenessReport): string =>
 const pagesAt = (paths: readonly string[], site: string): Page[] =>
   paths.map((path) => ({ path, words: visibleWords(readFileSync(join(site, path, "index.html"), "utf8")) }));
 
-const digestOf = (...values: readonly unknown[]): string => {
-  const hash = createHash("sha256");
-  for (const value of values) hash.update(JSON.stringify(value));
-  return hash.digest("hex");
-};
-
 /**
  * The reports on the pages of a built site. Only those of a group are read of which something is shown that was not before.
  * @param kept what was found before; what is found is added
@@ -62,7 +56,7 @@ export const localReports = (
   const shared = digestOf(SHOWN.map((kind) => library.all(kind)));
   const groups: Kept = {};
   const report = (shown: unknown, paths: readonly string[]): LikenessReport => {
-    const digest = digestOf(shared, shown);
+    const digest = digestOf([shared, shown]);
     return (groups[digest] ??= kept[digest] ?? likenessOf(pagesAt(paths, site)));
   };
   const states = store

@@ -1,11 +1,11 @@
 /** Builds what the site is searched with, from what its pages say. */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { searchFiles } from "../../routes";
 import type { ContentStore } from "../content-store";
+import { digestOf } from "../digest";
 import { Library } from "../library";
 import { pageText } from "./page-text";
 import { type SearchRecord, searchPages, searchRecord } from "./records";
@@ -49,9 +49,7 @@ export const buildSearchIndex = (
     version: string;
   };
   const writer = readFileSync(WRITER, "utf8");
-  const digest = createHash("sha256")
-    .update(JSON.stringify([version, writer, language, records]))
-    .digest("hex");
+  const digest = digestOf([version, writer, language, records]);
   const isKept = readKept(digestFile) === digest && existsSync(join(site, searchFiles.words));
   if (!isKept) {
     writeSearchFiles(records, language, site);
