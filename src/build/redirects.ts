@@ -10,13 +10,14 @@ import { isShown } from "./visibility";
  * a renamed state, has moved with it. Who comes to a job that is closed is sent to the list of jobs.
  */
 export const redirectsOf = (pages: readonly SitePage[], preview: boolean): Redirect[] => {
-  const addresses = new Set(pages.map(({ address }) => address));
+  const moved = pages.filter(({ movedWith }) => movedWith.length > 0);
+  const addresses = new Set(moved.length > 0 ? pages.map(({ address }) => address) : []);
   const redirects = new Map<string, string>();
   const add = (from: string, { address, publication }: SitePage): void => {
     if (publication.state === "closed") redirects.set(from, routes.careers);
     else if (isShown(publication, preview)) redirects.set(from, address);
   };
-  for (const page of pages)
+  for (const page of moved)
     for (const from of page.movedWith) if (!addresses.has(from) && !redirects.has(from)) add(from, page);
   // What a file says of itself comes after what follows from other files, and so counts more.
   for (const page of pages) for (const from of page.redirectFrom) add(from, page);

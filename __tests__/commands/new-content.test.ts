@@ -12,6 +12,7 @@ import { launchFindings } from "../../src/build/launch-check";
 import { isSingle } from "../../src/content-model/kind";
 import { allKinds } from "../../src/content-model/kinds";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
+import { contentScript } from "../support/content-script";
 
 const root = resolve(__dirname, "../..");
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
@@ -177,13 +178,7 @@ describe("Nothing is made, and nothing has changed,", () => {
 });
 
 describe("The command", () => {
-  const command = (...args: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", "scripts/new.ts", ...args], {
-      cwd: root,
-      env: { ...process.env, SITE_CONTENT: folder, NODE_OPTIONS: "" },
-      encoding: "utf8",
-      input: "",
-    });
+  const command = (...args: string[]) => contentScript("new", folder, ...args);
 
   test("makes the file, in the form that the repository keeps, and says what comes next", () => {
     fill(FIXTURE);

@@ -1,13 +1,11 @@
 /** `npm run check:launch`: every placeholder that is left is named with its place, and nothing else is. */
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { launchFindings } from "../../src/build/launch-check";
 import { LAUNCH_RULES } from "../../src/build/launch-rules";
 import { readContent } from "../../src/build/read-content";
-
-const root = resolve(__dirname, "../..");
+import { contentScript } from "../support/content-script";
 
 /** A copy of the other agency's content with nothing made up in it. */
 let folder: string;
@@ -36,16 +34,9 @@ const lineOf = (path: string, text: string): number =>
     .split("\n")
     .findIndex((line) => line.includes(text)) + 1;
 
-const command = () =>
-  spawnSync(process.execPath, ["--import", "tsx", "scripts/check-launch.ts"], {
-    cwd: root,
-    env: { ...process.env, SITE_CONTENT: folder, NODE_OPTIONS: "" },
-    encoding: "utf8",
-  });
-
 test("content without placeholders is ready", () => {
   expect(findings()).toEqual([]);
-  expect(command()).toMatchObject({
+  expect(contentScript("check-launch", folder)).toMatchObject({
     status: 0,
     stderr: "",
     stdout: expect.stringContaining("No placeholder is left") as string,
@@ -102,7 +93,7 @@ test("what has the looks of a placeholder and is none is left alone", () => {
 test("the command names each with file and line, says why and what to do, and fails", () => {
   change("site.yaml", (text) => text.replace("+49 40 66969 123", "+1 (757) 555-0142"));
   change("pages/about.yaml", (text) => text.replace("      bio: Gelernte", "      sample: true\n      bio: Gelernte"));
-  const { status, stdout, stderr } = command();
+  const { status, stdout, stderr } = contentScript("check-launch", folder);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/\/site\.yaml:\d+ {2}phone: \+1 \(757\) 555-0142\n/);
   expect(stderr).toMatch(/\/pages\/about\.yaml:\d+ {2}sample: true\n/);
