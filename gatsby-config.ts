@@ -16,7 +16,8 @@ const config: GatsbyConfig = {
   // and runs it as code.
   adapter: { name: "the delivery", adapt: () => undefined },
   plugins: [
-    "gatsby-plugin-emotion",
+    // A map beside every style doubles what develop has to bundle and keep, build after build, and no browser asks for it.
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
     // Every YAML file becomes one node of one type; src/build makes the entities of it.

@@ -2,7 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./src/build/after-build";
 import { ContentStore } from "./src/build/content-store";
-import { createPages as createAllPages } from "./src/build/create-pages";
+import { SitePages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
 import { followRedirects } from "./src/build/dev-redirects";
 import { writeDiscoveryFiles } from "./src/build/discovery-files";
@@ -14,6 +14,7 @@ import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";
+import { writeShell } from "./src/build/shell-file";
 import { writePrintStyles } from "./src/build/print-styles";
 import { writeSitemapDates } from "./src/build/sitemap-dates";
 import { stopOnProblems } from "./src/build/stop-on-problems";
@@ -25,6 +26,7 @@ import { writeHostedEditor } from "./src/editor/hosted";
 
 const store = new ContentStore({ preview: process.env.NODE_ENV === "development" });
 const entities = new EntitySource(store);
+const pages = new SitePages(store);
 const pictures = new SitePictures(store);
 const types = graphqlTypes();
 const describer = new SchemaDescriber(types);
@@ -49,9 +51,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => entities.syncAll
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTransformed(args);
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createAllPages(args);
+  pages.update(args);
+  await writeShell(args);
   await feeds.read(args);
 };
+
+export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = (args) => pages.createAll(args);
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   copyPlayerFiles();

@@ -19,7 +19,7 @@ const RUNS = Number(given.runs);
 const work = workFolder("develop");
 const content = join(work, "content");
 
-const firstIn = (folder: string): string => readdirSync(join(content, folder)).sort()[0] ?? "";
+const firstIn = (folder: string): string => readdirSync(join("content", folder)).sort()[0] ?? "";
 
 const article = firstIn("blog");
 const service = firstIn("services");

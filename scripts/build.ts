@@ -4,13 +4,11 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
 import { contentFolder } from "../src/build/content-folder";
 import { deliver } from "../src/build/delivery/deliver";
 import { takeLock } from "../src/build/delivery/lock";
 import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/build/delivery/seal";
-import { gatsbyEnvironment } from "./gatsby-environment";
+import { GATSBY, gatsbyEnvironment } from "./gatsby-environment";
 
 const CACHE = ".cache";
 const OUTPUT = "public";
@@ -19,8 +17,6 @@ const DELIVERY = "delivery";
 const LOCK = ".build.lock";
 /** An editor who saves during the build is waited for, but not for ever. */
 const MOST_BUILDS = 3;
-
-const GATSBY = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
 /** Gatsby remembers in its cache what lies in its output: one is nothing without the other. */
 const forgetBuilds = (): void => {

@@ -13,12 +13,12 @@ const CODE = [
   "static",
 ];
 
-/** Copies the code to `folder`; what a run before left in its cache stays. */
+/** Copies the code to `folder`, with its times: what a run before left in its cache stays, and counts. */
 export const copyCode = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   for (const name of CODE) {
     rmSync(join(folder, name), { recursive: true, force: true });
-    if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
+    if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
   }
   if (!existsSync(join(folder, "node_modules"))) symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 };

@@ -3,7 +3,7 @@
  * Arguments go on to `gatsby develop`: `npm run edit -- -p 8010`.
  */
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { runDevelop } from "./run-develop";
 
 const args = process.argv.slice(2);
 const place = args.findIndex((argument) => argument === "-p" || argument === "--port");
@@ -32,10 +32,5 @@ const untilItIsThere = async (): Promise<void> => {
   }
 };
 
-const site = spawn(process.execPath, [resolve("node_modules/gatsby/cli.js"), "develop", ...args], {
-  stdio: "inherit",
-  env: { ...process.env, CONTENT_EDITOR: "1" },
-});
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
-site.on("exit", (code) => process.exit(code ?? 0));
+runDevelop(args, { CONTENT_EDITOR: "1" });
 void untilItIsThere();

@@ -1,5 +1,10 @@
-/** What Gatsby is to know of the machine, where nobody has said otherwise. */
+/** Gatsby's command, and what it is to know of the machine where nobody has said otherwise. */
+import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/** The absolute path of the script behind `gatsby`, to be run by Node. */
+export const GATSBY = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
 /**
  * MiB of the part of the memory in which a process makes new objects; Node has 16. Gatsby makes and drops a great many with
@@ -8,11 +13,11 @@ import { availableParallelism } from "node:os";
 const NEW_OBJECTS = 64;
 
 /**
- * The environment of a build: one worker for each processor, where Gatsby by itself takes one less, for the main process,
+ * The environment of `gatsby build` and `gatsby develop`: one worker for each processor, where Gatsby by itself takes one less, for the main process,
  * which rests while the workers work; and room for new objects in each of them.
  */
-export const gatsbyEnvironment = (): NodeJS.ProcessEnv => ({
+export const gatsbyEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
-  ...process.env,
-  NODE_OPTIONS: [`--max-semi-space-size=${NEW_OBJECTS}`, process.env["NODE_OPTIONS"]].filter(Boolean).join(" "),
+  ...environment,
+  NODE_OPTIONS: [`--max-semi-space-size=${NEW_OBJECTS}`, environment["NODE_OPTIONS"]].filter(Boolean).join(" "),
 });

@@ -2461,6 +2461,8 @@ type CityService = {
   readonly text: Scalars['String'];
   /** The name of the service as it is called locally. */
   readonly title: Scalars['String'];
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: Maybe<Scalars['String']>;
 };
 
 /** A field of CityService, chosen with SELECT. */
@@ -2473,6 +2475,8 @@ type CityServiceFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which CityService entries are meant: a condition for each field that is named. */
@@ -2485,6 +2489,8 @@ type CityServiceFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Which lists are meant: those with an item of CityService that fits. */
@@ -2503,6 +2509,8 @@ type CityServiceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** By which fields of City a list is ordered. */
@@ -8545,6 +8553,8 @@ type JobPage = Node & {
   readonly internal: Internal;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The day on which the job was posted; {date} is filled in. */
+  readonly posted: Scalars['String'];
   /** Above the requirements. */
   readonly requirements: Scalars['String'];
   /** Above the duties. */
@@ -8637,6 +8647,8 @@ type JobPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The day on which the job was posted; {date} is filled in. */
+  readonly posted: InputMaybe<FieldSelectorEnum>;
   /** Above the requirements. */
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   /** Above the duties. */
@@ -8665,6 +8677,8 @@ type JobPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The day on which the job was posted; {date} is filled in. */
+  readonly posted: InputMaybe<StringQueryOperatorInput>;
   /** Above the requirements. */
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   /** Above the duties. */
@@ -8751,6 +8765,8 @@ type JobPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The day on which the job was posted; {date} is filled in. */
+  readonly posted: InputMaybe<SortOrderEnum>;
   /** Above the requirements. */
   readonly requirements: InputMaybe<SortOrderEnum>;
   /** Above the duties. */
@@ -13555,6 +13571,7 @@ type Query_jobPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  posted: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   responsibilities: InputMaybe<StringQueryOperatorInput>;
 };
@@ -17734,6 +17751,8 @@ type StateService = {
   readonly text: Scalars['String'];
   /** The name of the service as it is called locally. */
   readonly title: Scalars['String'];
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: Maybe<Scalars['String']>;
 };
 
 /** A field of StateService, chosen with SELECT. */
@@ -17744,6 +17763,8 @@ type StateServiceFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which StateService entries are meant: a condition for each field that is named. */
@@ -17754,6 +17775,8 @@ type StateServiceFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Which lists are meant: those with an item of StateService that fits. */
@@ -17770,6 +17793,8 @@ type StateServiceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** The address of the service's page; null where it leads to none. */
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** By which fields of State a list is ordered. */
@@ -18464,7 +18489,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -18565,7 +18590,7 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly closes: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly closes: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -18641,7 +18666,7 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: { readonly path: string } | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { copyCode } from "../../scripts/copy-site";
+import { GATSBY, gatsbyEnvironment } from "../../scripts/gatsby-environment";
 import { freePort } from "./free-port";
 
 /** How long the first start may take on a slow machine, in milliseconds. */
@@ -44,10 +45,10 @@ export const developSite = async (content: string, { root, env = {} }: Options):
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, ...environment } = process.env;
-  const child = spawn(resolve("node_modules/.bin/gatsby"), ["develop", "--host", "localhost", "--port", String(port)], {
+  const child = spawn(process.execPath, [GATSBY, "develop", "--host", "localhost", "--port", String(port)], {
     cwd: resolve(root),
     env: {
-      ...environment,
+      ...gatsbyEnvironment(environment),
       CI: "1",
       NO_COLOR: "1",
       FORCE_COLOR: "0",

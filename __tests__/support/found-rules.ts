@@ -537,7 +537,7 @@ const DATA_RULES: readonly Rule[] = [
           ...unless(job["title"] === page.heading, `the title ${text(job["title"])}`),
           ...unless(job["description"] !== job["title"] && pieces.length > 1, "no description"),
           ...pieces.filter((piece) => !shows(page, piece)).map((piece) => `"${piece.trim()}" is not shown`),
-          ...unless(/^\d{4}-\d{2}-\d{2}/.test(text(job["datePosted"])), "no day"),
+          ...unless(page.days.includes(text(job["datePosted"])), `the day ${text(job["datePosted"])} is not shown`),
           ...unless(
             job["validThrough"] === undefined || !Number.isNaN(Date.parse(text(job["validThrough"]))),
             "no moment of closing",

@@ -12,7 +12,8 @@ import { ContentReader, type Content } from "./read-content";
 import type { Redirect } from "../hosting/rules";
 import { redirectsOf } from "./redirects";
 import { shownEntries } from "./shown-entries";
-import { ALL_VISIBLE, visibilityOf, type Visibility } from "./visibility";
+import type { SitePage } from "./site-pages";
+import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "./visibility";
 
 interface StoreOptions {
   /** True while developing: drafts and what is still to come are shown, too. */
@@ -119,6 +120,11 @@ export class ContentStore {
     if (this.isPreview && made[0]) made[0].body = entry.source.body;
     entities.set(entry, made);
     return made;
+  }
+
+  /** The pages that are shown. */
+  pages(): SitePage[] {
+    return this.checked.pages.filter(({ publication }) => isShown(publication, this.options.preview));
   }
 
   /** The old addresses of the pages that are shown. */

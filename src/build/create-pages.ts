@@ -2,45 +2,81 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { NOT_FOUND_FILES, routes } from "../routes";
-import { runQuery } from "./run-query";
-import { writeShell } from "./shell-file";
+import type { ContentStore } from "./content-store";
+import type { SitePage } from "./site-pages";
+
+/** A page as Gatsby is told of it. */
+interface Page {
+  path: string;
+  /** The absolute path of its template. */
+  component: string;
+  /** What its query is asked with. */
+  context: { id?: string };
+}
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
 /** The types whose every node is a page, and the template that makes it. */
-const TEMPLATES = {
-  Service: "service",
-  Industry: "industry",
-  IndustryService: "industry-service",
-  State: "state",
-  City: "city",
-  Article: "article",
-  Episode: "episode",
-  Job: "job",
-  LegalDocument: "legal",
-} as const;
-
-type PageType = keyof typeof TEMPLATES;
-
-/** The query's result: for each type, the id and the path of its nodes. */
-type Addresses = Record<`all${PageType}`, { nodes: { id: string; path: string }[] }>;
-
-export const createPages = async (args: CreatePagesArgs): Promise<void> => {
-  const types = Object.keys(TEMPLATES) as PageType[];
-  const query = types.map((type) => `all${type} { nodes { id path } }`).join("\n");
-  const data = await runQuery<Addresses>(args, `{ ${query} }`, "The pages' addresses");
-
-  for (const type of types) {
-    const component = template(TEMPLATES[type]);
-    for (const { id, path } of data[`all${type}`].nodes) args.actions.createPage({ path, component, context: { id } });
-  }
-  // Gatsby itself makes /404.html of the page at /404.
-  for (const path of Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }))
-    args.actions.createPage({ path, component: template("not-found"), context: {} });
-
-  // The design system's own page; the build that visitors get has none.
-  if (process.env.NODE_ENV !== "production")
-    args.actions.createPage({ path: "/kitchen-sink", component: template("kitchen-sink/index"), context: {} });
-
-  await writeShell(args);
+const TEMPLATES: Readonly<Record<string, string>> = {
+  Service: template("service"),
+  Industry: template("industry"),
+  IndustryService: template("industry-service"),
+  State: template("state"),
+  City: template("city"),
+  Article: template("article"),
+  Episode: template("episode"),
+  Job: template("job"),
+  LegalDocument: template("legal"),
 };
+
+const pageOfContent = ({ id, address }: SitePage): Page => {
+  const component = TEMPLATES[id.slice(0, id.indexOf(":"))];
+  if (!component) throw new Error(`No template makes the page of ${id}; name one in ${__filename}.`);
+  return { path: address, component, context: { id } };
+};
+
+const pageWithoutContent = (path: string, name: string): Page => ({ path, component: template(name), context: {} });
+
+/** The pages beside src/pages; those that the content makes now, and those that are always there. */
+const wantedPages = (store: Pick<ContentStore, "pages">): Page[] => [
+  ...store.pages().map(pageOfContent),
+  // Gatsby itself makes /404.html of the page at /404.
+  ...Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
+  // The design system's own page; the build that visitors get has none.
+  ...(process.env.NODE_ENV === "production" ? [] : [pageWithoutContent("/kitchen-sink", "kitchen-sink/index")]),
+];
+
+type Actions = Pick<CreatePagesArgs, "actions">;
+
+/**
+ * Tells Gatsby of the pages. Those that are there at the start are made in the step that Gatsby runs once: what is made in
+ * the other, Gatsby forgets at every save of a file unless it is made again, and four thousand pages take a third of a
+ * second.
+ */
+export class SitePages {
+  /** The pages of the start that are still as they were, by path; `undefined` before they were made. */
+  private atStart: Map<string, Page> | undefined;
+
+  constructor(private readonly store: Pick<ContentStore, "pages">) {}
+
+  /** All pages: in Gatsby's createPagesStatefully. */
+  createAll({ actions }: Actions): void {
+    const pages = wantedPages(this.store);
+    for (const page of pages) actions.createPage(page);
+    this.atStart = new Map(pages.map((page) => [page.path, page]));
+  }
+
+  /** What has come and gone since: in Gatsby's createPages, which runs at the start too, and then after each change. */
+  update({ actions }: Actions): void {
+    const { atStart } = this;
+    if (!atStart) return;
+    const wanted = new Map(wantedPages(this.store).map((page) => [page.path, page]));
+    for (const [path, page] of atStart) {
+      const now = wanted.get(path);
+      if (now?.component === page.component && now.context.id === page.context.id) continue;
+      if (!now) actions.deletePage(page);
+      atStart.delete(path);
+    }
+    for (const [path, page] of wanted) if (!atStart.has(path)) actions.createPage(page);
+  }
+}

@@ -10,7 +10,12 @@ const headings = `  """Its headings of the second level, from the first to the l
 `;
 const body = (what: string) => `  """${what}, as HTML."""\n  body: String! @markdownHtml\n`;
 
-/** Fields added to the type of a kind; one with the name of a file's field replaces it. */
+// The service's node would make every city anew with each word that changes on the service's own page.
+const localService = `  """The address of the service's page; null where it leads to none."""
+  to: String
+`;
+
+/** Fields added to the type of a kind or a group; one with the name of a file's field replaces it. */
 export const derivedFields: Readonly<Record<string, string>> = {
   Service: `${path}${body("The opening text")}  """What the bands of its page say."""
   content: ServiceContent! @link
@@ -58,6 +63,8 @@ export const derivedFields: Readonly<Record<string, string>> = {
   """What is said in it, where somebody has written it down."""
   transcript: Transcript @transcript
 `,
+  CityService: localService,
+  StateService: localService,
   Job: `${path}${body("The text under About the Role")}`,
   LegalDocument: `${path}${body("The text")}${headings}`,
 };

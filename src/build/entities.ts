@@ -124,6 +124,16 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
   };
 };
 
+/** The services of the page of a place, with the addresses that they lead to; a service that is not shown leads nowhere. */
+const localServices = (
+  { services }: Data<"cityPage" | "statePage">,
+  { isHidden }: Visibility,
+): Record<string, unknown>[] =>
+  services.map(({ service, ...item }) => {
+    const id = service && entityId("Service", service);
+    return id && !isHidden(id) ? { ...item, service: id, to: routes.service(service) } : { ...item, to: null };
+  });
+
 const siteEntities = (data: Data<"site">): Extra => ({
   fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
   entities: data.claims.map(({ id, ...fields }) => ({ type: "Claim", id: entityId("Claim", id), fields })),
@@ -145,6 +155,9 @@ const extraOf = (entry: Entry, { parts, local, visibility }: Surroundings): Extr
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
       return stateEntities(slug, data as Data<"state">, local(), visibility);
+    case kinds.cityPage:
+    case kinds.statePage:
+      return { fields: { services: localServices(data as Data<"cityPage" | "statePage">, visibility) } };
     case kinds.industry:
       return industryEntities(slug, data as Data<"industry">, visibility);
     case kinds.navigation:

@@ -23,9 +23,20 @@ interface WebpackConfig {
   optimization: { splitChunks: { cacheGroups: Record<string, object> } };
 }
 
+/**
+ * Gatsby has ESLint look at what it bundles, by rules of its own, as it does not see eslint.config.mjs. To load them takes
+ * four of the seconds that a start takes; `npm run check` and editors look by the rules of this repository.
+ */
+const withoutLint = (getConfig: () => WebpackConfig, actions: CreateWebpackConfigArgs["actions"]): void => {
+  const config = getConfig();
+  const plugins = config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin");
+  actions.replaceWebpackConfig({ ...config, plugins });
+};
+
 /** Lets the layout import what every page shows, keeps source maps out of what is delivered, and bundles the scripts. */
 export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE } } });
+  if (stage === "develop") withoutLint(getConfig as () => WebpackConfig, actions);
   if (stage !== "build-javascript") return;
   // Gatsby declares no type for it; it is webpack's own configuration.
   const config = (getConfig as () => WebpackConfig)();

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link";
 import { above, color, font, size, space } from "../design/tokens";
 import { routes } from "../routes";
@@ -28,7 +29,7 @@ interface JobHeroProps {
   text: string;
   backLabel: string;
   /** Department, place, type and pay. */
-  facts: readonly string[];
+  facts: readonly ReactNode[];
 }
 
 /** A position's first screen: what it is, and its facts in one row. */

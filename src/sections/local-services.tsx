@@ -20,7 +20,7 @@ const styles = {
 
 interface LocalServicesProps {
   title: string;
-  services: readonly { title: string; text: string; service: { path: string } | null }[];
+  services: readonly { title: string; text: string; to: string | null }[];
   /** For each service, a sentence of what is known of the place. */
   facts?: readonly (string | null)[];
 }
@@ -32,9 +32,7 @@ export const LocalServices = ({ title, services, facts = [] }: LocalServicesProp
     <CardList look="lined" columns={columnsFor(services.length)}>
       {services.map((item, index) => (
         <Card key={index} look="lined">
-          <h3 css={styles.title}>
-            {item.service ? <SmartLink to={item.service.path}>{item.title}</SmartLink> : item.title}
-          </h3>
+          <h3 css={styles.title}>{item.to ? <SmartLink to={item.to}>{item.title}</SmartLink> : item.title}</h3>
           <p css={styles.text}>{[item.text, facts[index]].filter(Boolean).join(" ")}</p>
         </Card>
       ))}

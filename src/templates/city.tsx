@@ -97,9 +97,7 @@ export const query = graphql`
       services {
         title
         text
-        service {
-          path
-        }
+        to
       }
       local {
         ...CityLocal

@@ -11,9 +11,10 @@ import { JobHero } from "../sections/job-hero";
 import { UnpublishedNotice } from "../sections/unpublished";
 import { site } from "../shell";
 
-/** The last day to apply, in words, where there is one. */
-const lastDay = (closes: string | null, label: string): string[] =>
-  closes ? [fillIn(label, { date: formatDate(closes, site.language) })] : [];
+/** A day in words, with what it is the day of. */
+const Day = ({ date, label }: { date: string; label: string }) => (
+  <time dateTime={date}>{fillIn(label, { date: formatDate(date, site.language) })}</time>
+);
 
 const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Queries.JobTemplateQuery>) => (
   <>
@@ -29,7 +30,11 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
       title={job.title}
       text={job.description}
       backLabel={copy.backLabel}
-      facts={[job.department, job.location, job.type, job.salary, ...lastDay(job.closes, copy.closes)]}
+      facts={[
+        ...[job.department, job.location, job.type, job.salary],
+        <Day date={job.datePosted} label={copy.posted} />,
+        ...(job.closes ? [<Day date={job.closes} label={copy.closes} />] : []),
+      ]}
     />
     <Container>
       <JobBody job={job} copy={copy} hiringEmail={settings.hiringContact.email} />
@@ -66,6 +71,7 @@ export const query = graphql`
     }
     copy: jobPage(id: { eq: "JobPage" }) {
       backLabel
+      posted
       closes
       ...JobBodyCopy
     }

@@ -1,7 +1,6 @@
 /** What the pages of cities and states tell of their place: figures from the list of places, in the words of the content. */
 import type { z } from "zod";
 import type { CITY_FACTS, REACH_FACTS, STATE_FACTS } from "../../content-model/kinds/local-facts";
-import { fillIn } from "../../content-model/placeholders";
 import { routes } from "../../routes";
 import type { kinds } from "../../content-model/kinds";
 import type { Library } from "../library";
@@ -179,7 +178,8 @@ export class LocalFacts {
       neighbors: figures.neighbors.map(({ place: other, km, direction }) => ({
         name: this.nameFrom(place.state, other),
         path: pathOf(other),
-        distance: fillIn(city.local.away, { distance: wording.inUnit(km), direction: this.direction(direction) }),
+        distance:
+          fillIfKnown(city.local.away, { distance: wording.inUnit(km), direction: this.direction(direction) }) ?? "",
         population: this.number(other.population) ?? null,
       })),
     };

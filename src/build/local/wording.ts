@@ -1,5 +1,4 @@
 /** Numbers, distances and counted words in the language of the site, and texts with what is known filled in. */
-import { fillIn, placeholdersIn } from "../../content-model/placeholders";
 
 const KM_PER_MILE = 1.609344;
 /** Where roads are measured in miles: the United States, the United Kingdom, Liberia. */
@@ -8,20 +7,38 @@ const MILES = ["US", "GB", "LR"];
 /** A text's names and their values; what is not known is undefined. */
 export type Known = Readonly<Record<string, string | undefined>>;
 
-/** The names in each text; the texts are few, and are filled in for every place. */
-const namesIn = new Map<string, readonly string[]>();
+/** A text taken apart: what stands before, between and after its names, and the names. */
+interface Template {
+  texts: readonly string[];
+  names: readonly string[];
+}
 
-const namesOf = (text: string): readonly string[] => {
-  const names = namesIn.get(text) ?? placeholdersIn(text);
-  namesIn.set(text, names);
-  return names;
+/** The texts are few, and are filled in for every place. */
+const templates = new Map<string, Template>();
+
+const templateOf = (text: string): Template => {
+  const known = templates.get(text);
+  if (known) return known;
+  const parts = text.split(/\{([^{}]*)\}/);
+  const template = {
+    texts: parts.filter((_, index) => index % 2 === 0),
+    names: parts.filter((_, index) => index % 2 === 1),
+  };
+  templates.set(text, template);
+  return template;
 };
 
 /** The text with all names filled in, or `undefined` where one of them is not known. */
-export const fillIfKnown = (text: string, values: Known): string | undefined =>
-  namesOf(text).every((name) => values[name] !== undefined)
-    ? fillIn(text, values as Record<string, string>)
-    : undefined;
+export const fillIfKnown = (text: string, values: Known): string | undefined => {
+  const { texts, names } = templateOf(text);
+  let filled = texts[0] ?? "";
+  for (const [index, name] of names.entries()) {
+    const value = values[name];
+    if (value === undefined) return undefined;
+    filled += value + (texts[index + 1] ?? "");
+  }
+  return filled;
+};
 
 /** Puts figures into words, in a language and a country's unit of distance. */
 export class Wording {

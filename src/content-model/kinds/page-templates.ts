@@ -253,6 +253,10 @@ export const jobPage = defineKind({
     responsibilities: line("Above the duties.", "Responsibilities", { max: 40 }),
     requirements: line("Above the requirements.", "Requirements", { max: 40 }),
     benefits: line("Above the benefits.", "Benefits", { max: 40 }),
+    posted: line("The day on which the job was posted; {date} is filled in.", "Posted {date}", {
+      max: 40,
+      placeholders: ["date"],
+    }),
     closes: line("The last day to apply, where the job has one; {date} is filled in.", "Apply by {date}", {
       max: 40,
       placeholders: ["date"],

@@ -1,0 +1,12 @@
+import { spawn } from "node:child_process";
+import { GATSBY, gatsbyEnvironment } from "./gatsby-environment";
+
+/** Runs `gatsby develop` for as long as this program runs, which ends with it. */
+export const runDevelop = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): void => {
+  const site = spawn(process.execPath, [GATSBY, "develop", ...args], {
+    stdio: "inherit",
+    env: { ...gatsbyEnvironment(), ...environment },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+  site.on("exit", (code) => process.exit(code ?? 0));
+};
