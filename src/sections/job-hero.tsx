@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link";
+import { fillIn } from "../content-model/placeholders";
 import { above, color, font, size, space } from "../design/tokens";
+import { formatDate } from "../format";
 import { routes } from "../routes";
+import { site } from "../shell";
 import { HeroFrame } from "./hero-frame";
 import { HeroWords } from "./hero-words";
 
@@ -22,6 +24,13 @@ const styles = {
     textWrap: "balance",
     [above.medium]: { "& + &": { borderInlineStart: `1px solid ${color.line}`, paddingInlineStart: space.medium } },
   }),
+  days: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.base,
+    paddingTop: space.base,
+    color: color.muted,
+  }),
 };
 
 interface JobHeroProps {
@@ -29,11 +38,13 @@ interface JobHeroProps {
   text: string;
   backLabel: string;
   /** Department, place, type and pay. */
-  facts: readonly ReactNode[];
+  facts: readonly string[];
+  /** Days that matter, each with what it is the day of; one that the job does not have is left out. */
+  days: readonly { date: string | null; label: string }[];
 }
 
 /** A position's first screen: what it is, and its facts in one row. */
-export const JobHero = ({ title, text, backLabel, facts }: JobHeroProps) => (
+export const JobHero = ({ title, text, backLabel, facts, days }: JobHeroProps) => (
   <HeroFrame>
     <HeroWords
       title={title}
@@ -48,5 +59,15 @@ export const JobHero = ({ title, text, backLabel, facts }: JobHeroProps) => (
         </li>
       ))}
     </ul>
+    <p css={styles.days}>
+      {days.map(
+        ({ date, label }) =>
+          date && (
+            <time key={label} dateTime={date}>
+              {fillIn(label, { date: formatDate(date, site.language) })}
+            </time>
+          ),
+      )}
+    </p>
   </HeroFrame>
 );

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
 import { Container } from "../components/container";
-import { fillIn } from "../content-model/placeholders";
-import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { jobPosting } from "../metadata/structured-data/job-posting";
 import type { SitePageProps } from "../page-props";
@@ -10,11 +8,6 @@ import { JobBody, jobLists } from "../sections/job-body";
 import { JobHero } from "../sections/job-hero";
 import { UnpublishedNotice } from "../sections/unpublished";
 import { site } from "../shell";
-
-/** A day in words, with what it is the day of. */
-const Day = ({ date, label }: { date: string; label: string }) => (
-  <time dateTime={date}>{fillIn(label, { date: formatDate(date, site.language) })}</time>
-);
 
 const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Queries.JobTemplateQuery>) => (
   <>
@@ -30,10 +23,10 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
       title={job.title}
       text={job.description}
       backLabel={copy.backLabel}
-      facts={[
-        ...[job.department, job.location, job.type, job.salary],
-        <Day date={job.datePosted} label={copy.posted} />,
-        ...(job.closes ? [<Day date={job.closes} label={copy.closes} />] : []),
+      facts={[job.department, job.location, job.type, job.salary]}
+      days={[
+        { date: job.datePosted, label: copy.posted },
+        { date: job.closes, label: copy.closes },
       ]}
     />
     <Container>
