@@ -6,6 +6,7 @@ import type { SitePageProps } from "../page-props";
 import { feedPaths } from "../routes";
 import { ArticleCards } from "../sections/article-cards";
 import { BlogHero } from "../sections/blog-hero";
+import { Closing } from "../sections/closing";
 import { FeedLinks } from "../sections/feed-links";
 import { site } from "../shell";
 
@@ -28,6 +29,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
         ]}
       />
     </Band>
+    {copy.callToAction && <Closing {...copy.callToAction} />}
   </>
 );
 
@@ -48,6 +50,9 @@ export const query = graphql`
         text
         rss
         json
+      }
+      callToAction {
+        ...Closing
       }
     }
     articles: allArticle(sort: { date: DESC }) {

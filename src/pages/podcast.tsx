@@ -7,6 +7,7 @@ import { feedPaths } from "../routes";
 import { EpisodeCards } from "../sections/episode-cards";
 import { PodcastHero } from "../sections/podcast-hero";
 import { site } from "../shell";
+import { Closing } from "../sections/closing";
 import { FeedLinks } from "../sections/feed-links";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
@@ -25,6 +26,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />
       <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
     </Band>
+    {copy.callToAction && <Closing {...copy.callToAction} />}
   </>
 );
 
@@ -46,6 +48,9 @@ export const query = graphql`
       subscribe {
         text
         feed
+      }
+      callToAction {
+        ...Closing
       }
     }
     episodes: allEpisode(sort: { date: DESC }) {

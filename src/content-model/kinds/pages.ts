@@ -227,6 +227,7 @@ export const blogPage = defineKind({
       rss: line("The link to the RSS feed.", "RSS", { max: 40 }),
       json: line("The link to the JSON Feed.", "JSON Feed", { max: 40 }),
     }),
+    callToAction: as(callToAction, "The closing band.").optional(),
   }),
 });
 
@@ -254,6 +255,7 @@ export const podcastPage = defineKind({
       feed: line("The link to the podcast's feed.", "Podcast feed", { max: 40 }),
     }),
     show: as(show, "What podcast apps and directories show of the podcast."),
+    callToAction: as(callToAction, "The closing band.").optional(),
   }),
 });
 
