@@ -89,6 +89,9 @@ export default defineConfig(
     // These are loaded by their default export: by Gatsby, by Jest, by Cloudflare, or because a declaration repeats another's module.
     ignores: [
       "**/src/{templates,pages}/**",
+      "src/html.tsx",
+      // They are imported by what others wrote.
+      "src/layout/stand-ins/**",
       "src/hosting/cloudflare-worker.ts",
       "**/gatsby-config.ts",
       "*.config.ts",

@@ -77,6 +77,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 /** Head elements in the order that readers of the head expect: what the page is before how it looks. */
 const HEAD_ORDER = ["meta", "title", "link", "script", "style"];
 
+/** Which program made the page, and in what version, is nothing to its readers. */
+const isGenerator = ({ props }: ReactElement<{ name?: string }>): boolean => props.name === "generator";
+
 /**
  * Sorts the head, and hands Gatsby's runtime the page's path as data rather than as code, so that the script is the same
  * on every page. A section's not-found page calls itself /404.html: it stands at many addresses, and Gatsby would
@@ -89,7 +92,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
-  const head = Children.toArray(getHeadComponents()).filter(isValidElement);
+  const head = Children.toArray(getHeadComponents())
+    .filter(isValidElement<{ name?: string }>)
+    .filter((element) => !isGenerator(element));
   const rank = (element: ReactElement) => HEAD_ORDER.indexOf(String(element.type));
   replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)));
 

@@ -11,9 +11,11 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
   develop: ["--runs", "2"],
   load: [],
   "side-by-side": ["--runs", "1"],
+  weight: [],
+  lighthouse: ["--runs=1", "--only=home,city"],
 };
 /** They measure what `npm run build` delivered. */
-const OF_DELIVERY = ["load", "side-by-side"];
+const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse"];
 
 const { values: given } = parseArgs({
   options: { quick: { type: "boolean", default: false }, only: { type: "string" }, sizes: { type: "string" } },

@@ -16,6 +16,7 @@ const MAY_IMPORT = {
   "anchors.ts": [],
   "format.ts": [],
   "page-props.ts": [],
+  "html.tsx": [],
   "escape-html.ts": [],
   // What the search and the city finder work with, in the build and in the browser alike.
   search: ["routes.ts"],

@@ -838,6 +838,8 @@ type ArticleSortInput = {
 
 /** The copy of the list of articles. */
 type BlogPage = Node & {
+  /** The closing band. */
+  readonly callToAction: Maybe<CallToAction>;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** What stands there while there is no article. */
@@ -922,6 +924,8 @@ type BlogPageEdge = {
 
 /** A field of BlogPage, chosen with SELECT. */
 type BlogPageFieldSelector = {
+  /** The closing band. */
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** What stands there while there is no article. */
@@ -942,6 +946,8 @@ type BlogPageFieldSelector = {
 
 /** Which BlogPage entries are meant: a condition for each field that is named. */
 type BlogPageFilterInput = {
+  /** The closing band. */
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** What stands there while there is no article. */
@@ -1020,6 +1026,8 @@ type BlogPageGroupConnection_sumArgs = {
 
 /** By which fields of BlogPage a list is ordered. */
 type BlogPageSortInput = {
+  /** The closing band. */
+  readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** What stands there while there is no article. */
@@ -11286,6 +11294,8 @@ type PodcastOwnerSortInput = {
 
 /** The copy of the list of episodes. */
 type PodcastPage = Node & {
+  /** The closing band. */
+  readonly callToAction: Maybe<CallToAction>;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
   /** Nodes that a plugin made of this one. */
@@ -11378,6 +11388,8 @@ type PodcastPageEdge = {
 
 /** A field of PodcastPage, chosen with SELECT. */
 type PodcastPageFieldSelector = {
+  /** The closing band. */
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
@@ -11406,6 +11418,8 @@ type PodcastPageFieldSelector = {
 
 /** Which PodcastPage entries are meant: a condition for each field that is named. */
 type PodcastPageFilterInput = {
+  /** The closing band. */
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
@@ -11492,6 +11506,8 @@ type PodcastPageGroupConnection_sumArgs = {
 
 /** By which fields of PodcastPage a list is ordered. */
 type PodcastPageSortInput = {
+  /** The closing band. */
+  readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
@@ -13144,6 +13160,7 @@ type Query_articlePageArgs = {
 
 /** All that can be asked: one entry of a type, or a list of them. */
 type Query_blogPageArgs = {
+  callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -13695,6 +13712,7 @@ type Query_notFoundPageArgs = {
 
 /** All that can be asked: one entry of a type, or a list of them. */
 type Query_podcastPageArgs = {
+  callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<StringQueryOperatorInput>;
@@ -18471,7 +18489,7 @@ type ArticleTemplateQuery = { readonly article: { readonly path: string, readonl
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
@@ -18624,7 +18642,7 @@ type PictureFragment = { readonly alt: string, readonly source: { readonly child
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 

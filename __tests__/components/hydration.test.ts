@@ -42,3 +42,9 @@ test("a page that had loaded before waits for a rest alone", async () => {
   idle.forEach((callback) => callback());
   expect(await isOver(taken)).toBe(true);
 });
+
+test("a page whose scripts came because somebody pressed something is taken over at once", async () => {
+  Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
+  expect(await isOver(untilIdleOrWanted())).toBe(true);
+  Reflect.deleteProperty(navigator, "userActivation");
+});

@@ -1,6 +1,19 @@
 import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import type { Helmet as WholeHelmet } from "react-helmet";
+import { Helmet as HelmetInBrowser } from "../../src/layout/stand-ins/helmet";
 import { PageHead, type PageHeadProps } from "../../src/metadata/page-head";
 import { graph } from "../../src/metadata/structured-data/graph";
+
+let mockHelmet: ComponentType;
+jest.mock("react-helmet", () => ({
+  ...jest.requireActual<object>("react-helmet"),
+  get Helmet() {
+    return mockHelmet;
+  },
+}));
+
+const WHOLE = jest.requireActual<{ Helmet: typeof WholeHelmet }>("react-helmet").Helmet;
 
 const PAGE: PageHeadProps = {
   title: "Reparasjon | Seil & Søm",
@@ -18,101 +31,125 @@ const contentOf = (name: string) => all(`meta[name="${name}"]`).map((meta) => me
 const blocks = () => all('script[type="application/ld+json"]').map(({ textContent }) => textContent);
 const canonical = () => all('link[rel="canonical"]').map((link) => link.getAttribute("href"));
 
-test("a page has one title, one description, one canonical address, and its language", () => {
-  render(<PageHead {...PAGE} />);
-  expect(document.title).toBe("Reparasjon | Seil & Søm");
-  expect(all("title")).toHaveLength(1);
-  expect(contentOf("description")).toEqual(['Vi lapper "alt".']);
-  expect(canonical()).toEqual(["https://www.seilogsom.example/services/reparasjon"]);
-  expect(document.documentElement.lang).toBe("nb-NO");
-});
-
-test.each([
-  [undefined, "index,follow"],
-  [false, "index,follow"],
-  [true, "noindex,nofollow"],
-])("a page that is kept from search engines says so, and others do not (noIndex: %s)", (noIndex, robots) => {
-  render(<PageHead {...PAGE} noIndex={noIndex} />);
-  expect(contentOf("robots")).toEqual([robots]);
-});
-
-describe("Structured data", () => {
-  test("says what the page was given, and nothing in it can end its block", () => {
-    render(<PageHead {...PAGE} jsonLd={EVIL} />);
-    const [text = "", ...others] = blocks();
-    expect(others).toEqual([]);
-    expect(text).not.toContain("<");
-    expect(JSON.parse(text)).toEqual(EVIL);
-    expect(all("script")).toHaveLength(1);
+describe.each<[string, ComponentType]>([
+  ["As the build writes it", WHOLE],
+  ["As the next page's takes its place in the browser", HelmetInBrowser],
+])("%s", (_, helmet) => {
+  beforeEach(() => {
+    mockHelmet = helmet;
+    document.head.replaceChildren();
   });
 
-  test("of one page is gone on the next page that has none", () => {
-    const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
-    expect(blocks()).toHaveLength(1);
-    rerender(<PageHead {...PAGE} />);
+  test("a page has one title, one description, one canonical address, and its language", () => {
+    render(<PageHead {...PAGE} />);
+    expect(document.title).toBe("Reparasjon | Seil & Søm");
+    expect(all("title")).toHaveLength(1);
+    expect(contentOf("description")).toEqual(['Vi lapper "alt".']);
+    expect(canonical()).toEqual(["https://www.seilogsom.example/services/reparasjon"]);
+    expect(document.documentElement.lang).toBe("nb-NO");
+  });
+
+  test.each([
+    [undefined, "index,follow"],
+    [false, "index,follow"],
+    [true, "noindex,nofollow"],
+  ])("a page that is kept from search engines says so, and others do not (noIndex: %s)", (noIndex, robots) => {
+    render(<PageHead {...PAGE} noIndex={noIndex} />);
+    expect(contentOf("robots")).toEqual([robots]);
+  });
+
+  describe("Structured data", () => {
+    test("says what the page was given, and nothing in it can end its block", () => {
+      render(<PageHead {...PAGE} jsonLd={EVIL} />);
+      const [text = "", ...others] = blocks();
+      expect(others).toEqual([]);
+      expect(text).not.toContain("<");
+      expect(JSON.parse(text)).toEqual(EVIL);
+      expect(all("script")).toHaveLength(1);
+    });
+
+    test("of one page is gone on the next page that has none", () => {
+      const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
+      expect(blocks()).toHaveLength(1);
+      rerender(<PageHead {...PAGE} />);
+      expect(blocks()).toEqual([]);
+    });
+
+    test("of one page gives way to that of the next", () => {
+      const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
+      const next = graph({ "@type": "Organization", name: "Den neste" });
+      rerender(<PageHead {...PAGE} jsonLd={next} />);
+      expect(blocks().map((text) => JSON.parse(text) as unknown)).toEqual([next]);
+    });
+  });
+
+  test("a step to another page leaves nothing of the one before in the head", () => {
+    const { rerender } = render(<PageHead {...PAGE} noIndex jsonLd={EVIL} redirectTo="/careers" />);
+    rerender(<PageHead {...PAGE} title="Om oss" description="Hvem vi er." path="/about" />);
+    expect(document.title).toBe("Om oss");
+    expect(contentOf("description")).toEqual(["Hvem vi er."]);
+    expect(contentOf("robots")).toEqual(["index,follow"]);
+    expect(canonical()).toEqual(["https://www.seilogsom.example/about"]);
     expect(blocks()).toEqual([]);
+    expect(all("meta[http-equiv]")).toEqual([]);
   });
 
-  test("of one page gives way to that of the next", () => {
-    const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
-    const next = graph({ "@type": "Organization", name: "Den neste" });
-    rerender(<PageHead {...PAGE} jsonLd={next} />);
-    expect(blocks().map((text) => JSON.parse(text) as unknown)).toEqual([next]);
+  test("an address that only leads on does so without JavaScript too", () => {
+    render(<PageHead {...PAGE} redirectTo="/careers" />);
+    const [refresh] = all('meta[http-equiv="refresh"]');
+    expect(refresh?.getAttribute("content")).toBe("0;url=/careers");
+  });
+
+  describe("What social networks read", () => {
+    const contentOfProperty = (name: string) =>
+      all(`meta[property="${name}"]`).map((meta) => meta.getAttribute("content"));
+
+    test("is what the page says, as it says it, whatever signs it has", () => {
+      const title = `"Preis < 5 € & satt?" 🥐 خبز לחם </script>`;
+      render(<PageHead {...PAGE} title={title} card="/social/pris.png" published="2025-07-01" />);
+      expect(contentOfProperty("og:title")).toEqual([title]);
+      expect(contentOfProperty("og:image:alt")).toEqual([title]);
+      expect(contentOfProperty("og:description")).toEqual([PAGE.description]);
+      expect(contentOfProperty("og:url")).toEqual(["https://www.seilogsom.example/services/reparasjon"]);
+      expect(contentOfProperty("og:image")).toEqual(["https://www.seilogsom.example/social/pris.png"]);
+      expect(contentOfProperty("og:type")).toEqual(["article"]);
+      expect(contentOf("twitter:card")).toEqual(["summary_large_image"]);
+    });
+
+    test("is nothing where the page has no card, also after a step from one that has", () => {
+      const { rerender } = render(<PageHead {...PAGE} card="/social/pris.png" />);
+      rerender(<PageHead {...PAGE} />);
+      expect(all('meta[property^="og:"], meta[name^="twitter:"]')).toEqual([]);
+    });
+  });
+
+  test("search engines may show large pictures of a page that they may list, and of no other", () => {
+    const { rerender } = render(<PageHead {...PAGE} />);
+    expect(contentOf("googlebot")).toEqual(["max-image-preview:large"]);
+    rerender(<PageHead {...PAGE} noIndex />);
+    expect(contentOf("googlebot")).toEqual([]);
+  });
+
+  test("readers of feeds find those of the part of the site that a page is in", () => {
+    render(<PageHead {...PAGE} feeds={["blog", "podcast"]} />);
+    expect(all('link[rel="alternate"]').map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
+      ["application/rss+xml", "/blog/rss.xml"],
+      ["application/feed+json", "/blog/feed.json"],
+      ["application/rss+xml", "/podcast/feed.xml"],
+    ]);
   });
 });
 
-test("a step to another page leaves nothing of the one before in the head", () => {
-  const { rerender } = render(<PageHead {...PAGE} noIndex jsonLd={EVIL} redirectTo="/careers" />);
-  rerender(<PageHead {...PAGE} title="Om oss" description="Hvem vi er." path="/about" />);
-  expect(document.title).toBe("Om oss");
-  expect(contentOf("description")).toEqual(["Hvem vi er."]);
-  expect(contentOf("robots")).toEqual(["index,follow"]);
-  expect(canonical()).toEqual(["https://www.seilogsom.example/about"]);
-  expect(blocks()).toEqual([]);
-  expect(all("meta[http-equiv]")).toEqual([]);
-});
-
-test("an address that only leads on does so without JavaScript too", () => {
-  render(<PageHead {...PAGE} redirectTo="/careers" />);
-  const [refresh] = all('meta[http-equiv="refresh"]');
-  expect(refresh?.getAttribute("content")).toBe("0;url=/careers");
-});
-
-describe("What social networks read", () => {
-  const contentOfProperty = (name: string) =>
-    all(`meta[property="${name}"]`).map((meta) => meta.getAttribute("content"));
-
-  test("is what the page says, as it says it, whatever signs it has", () => {
-    const title = `"Preis < 5 € & satt?" 🥐 خبز לחם </script>`;
-    render(<PageHead {...PAGE} title={title} card="/social/pris.png" published="2025-07-01" />);
-    expect(contentOfProperty("og:title")).toEqual([title]);
-    expect(contentOfProperty("og:image:alt")).toEqual([title]);
-    expect(contentOfProperty("og:description")).toEqual([PAGE.description]);
-    expect(contentOfProperty("og:url")).toEqual(["https://www.seilogsom.example/services/reparasjon"]);
-    expect(contentOfProperty("og:image")).toEqual(["https://www.seilogsom.example/social/pris.png"]);
-    expect(contentOfProperty("og:type")).toEqual(["article"]);
-    expect(contentOf("twitter:card")).toEqual(["summary_large_image"]);
-  });
-
-  test("is nothing where the page has no card, also after a step from one that has", () => {
-    const { rerender } = render(<PageHead {...PAGE} card="/social/pris.png" />);
-    rerender(<PageHead {...PAGE} />);
-    expect(all('meta[property^="og:"], meta[name^="twitter:"]')).toEqual([]);
-  });
-});
-
-test("search engines may show large pictures of a page that they may list, and of no other", () => {
-  const { rerender } = render(<PageHead {...PAGE} />);
-  expect(contentOf("googlebot")).toEqual(["max-image-preview:large"]);
-  rerender(<PageHead {...PAGE} noIndex />);
-  expect(contentOf("googlebot")).toEqual([]);
-});
-
-test("readers of feeds find those of the part of the site that a page is in", () => {
-  render(<PageHead {...PAGE} feeds={["blog", "podcast"]} />);
-  expect(all('link[rel="alternate"]').map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
-    ["application/rss+xml", "/blog/rss.xml"],
-    ["application/feed+json", "/blog/feed.json"],
-    ["application/rss+xml", "/podcast/feed.xml"],
-  ]);
+test("the head that a page brought along stays as it is", () => {
+  mockHelmet = WHOLE;
+  const { unmount } = render(<PageHead {...PAGE} card="/social/pris.png" jsonLd={EVIL} />);
+  const brought = document.head.innerHTML;
+  unmount();
+  document.head.innerHTML = brought;
+  const before = all("head > *");
+  mockHelmet = HelmetInBrowser;
+  render(<PageHead {...PAGE} card="/social/pris.png" jsonLd={EVIL} />);
+  expect(before.length).toBeGreaterThan(10);
+  expect(all("head > *")).toEqual(before);
+  expect(all("head > *").every((element, index) => element === before[index])).toBe(true);
 });

@@ -1,6 +1,8 @@
-/** What the HTML of a page weighs on the line, compressed with brotli at its best. */
+/** What pages weigh on the line, compressed with brotli at its best. */
 import { brotliCompressSync } from "node:zlib";
+import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
 import { readPage, SITE } from "../support/built-site";
+import { playerScripts, scriptsOf, total } from "../support/page-scripts";
 
 /** In bytes: 1,024, as browsers and file managers count. */
 const KILOBYTE = 1024;
@@ -17,4 +19,18 @@ test.each([
   ["the page of reputation", "services/reputation/index.html", 28],
 ])("%s stays light", (_, file, most) => {
   expect(weight(file)).toBeLessThanOrEqual(most * KILOBYTE);
+});
+
+describe("The scripts of every page", () => {
+  /** Framework, router, Emotion, layout and page: all that comes by itself. */
+  const MOST = 76 * KILOBYTE;
+  const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
+
+  test.each(KINDS)("stay light: %s", (kind) => expect(total(scriptsOf(SITE, kind))).toBeLessThanOrEqual(MOST));
+
+  test.each(KINDS)("are without the player, which is fetched where it is used: %s", (kind) => {
+    const player = playerScripts(SITE);
+    expect(player).toHaveLength(1);
+    expect(scriptsOf(SITE, kind).map(({ file }) => file)).not.toContain(player[0]);
+  });
 });

@@ -6,11 +6,17 @@ import { unusedInBrowser } from "../../src/build/unused-in-browser";
 
 const GATSBY = resolve("node_modules/gatsby/cache-dir");
 
+/** How a module is asked for: by its name, or, a file of Gatsby's runtime, from beside it. */
+const asAsked = (name: string): RegExp => {
+  const [, file] = /\/\.cache\/(.*)\.js$/.exec(name) ?? [];
+  return file ? new RegExp(`^\\./${file}(?:\\.js)?$`) : new RegExp(`^${name.replace(/\$$/, "")}$`);
+};
+
 /** Where Gatsby's own names lead; what it writes during a build leads nowhere, as it is our own pages again. */
 const asGatsbyDoes: Plugin = {
   name: "as-gatsby-does",
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^gatsby$/ }, () => ({ path: resolve("node_modules/gatsby-link/dist/index.js") }));
+    onResolve({ filter: /^gatsby$/ }, () => ({ path: "gatsby", namespace: "queries" }));
     onResolve(
       { filter: /^(?:\$virtual\/|.*\/(?:api-runner-browser-plugins|head-export-handler-for-browser))/ },
       () => ({
@@ -20,11 +26,12 @@ const asGatsbyDoes: Plugin = {
     );
     onResolve({ filter: /^(?:@shell$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => ({ path: "empty", namespace: "nothing" }));
     for (const [name, stand] of Object.entries(unusedInBrowser()))
-      if (!name.startsWith("/"))
-        onResolve({ filter: new RegExp(`^${name}$`) }, () =>
-          stand ? { path: stand } : { path: "empty", namespace: "nothing" },
-        );
+      onResolve({ filter: asAsked(name) }, () => (stand ? { path: stand } : { path: "empty", namespace: "nothing" }));
     // Queries are run by the build; nothing of them is in a script.
+    onLoad({ filter: /./, namespace: "queries" }, () => ({
+      contents: `export * from ${JSON.stringify(unusedInBrowser()["gatsby$"])}; export const graphql = () => undefined`,
+      resolveDir: GATSBY,
+    }));
     onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "module.exports = {}" }));
   },
 };

@@ -1,10 +1,11 @@
 /**
- * What Gatsby puts into every page's script for features that this site does not use. Each is left out of the scripts
- * for visitors; `npm run develop` has them all.
+ * What Gatsby, react-helmet and Emotion put into every page's script for features that this site does not use. Each is left
+ * out of the scripts for visitors, or something smaller stands in its place; the build renders pages with the whole of
+ * them, and `npm run develop` has them all (docs/decisions/0032-small-and-late-scripts.md).
  */
 import { resolve } from "node:path";
 
-const stand = (name: string): string => resolve("src/layout/in-place-of-gatsby", name);
+const stand = (name: string): string => resolve("src/layout/stand-ins", name);
 
 /** webpack's aliases: a module's name or whole path, and what stands in its place; `false` is nothing at all. */
 export const unusedInBrowser = (): Record<string, string | false> => ({
@@ -17,4 +18,16 @@ export const unusedInBrowser = (): Record<string, string | false> => ({
   [resolve(".cache/head/head-export-handler-for-browser.js")]: stand("head-handler.ts"),
   // Bringing back where the visitor had scrolled to: src/layout/scroll.ts scrolls.
   "gatsby-react-router-scroll": stand("scroll-context.ts"),
+  // <Link>, <Slice> and <StaticQuery>; what is used of them is `navigate`.
+  gatsby$: stand("navigate.ts"),
+  "gatsby-link": stand("navigate.ts"),
+  // No plugin registers a service worker.
+  [resolve(".cache/register-service-worker.js")]: false,
+  // The head is rendered by the build; here it only changes with the page.
+  "react-helmet": stand("helmet.ts"),
+  // A third of it are prefixes for old browsers.
+  "@emotion/cache": stand("emotion-cache.ts"),
+  "prop-types": stand("prop-types.ts"),
+  // Gatsby's Babel preset rewrites `[...values]` for browsers that the site is not built for.
+  [resolve("node_modules/@babel/runtime/helpers/esm/toConsumableArray.js")]: stand("spread.ts"),
 });

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { EmptyChunkMap } from "./empty-chunk-map";
+import { ScriptTags } from "./script-tags";
 import { SHELL_FILE } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
 
@@ -13,7 +13,7 @@ const LATER_SCRIPT_NAME = `${SCRIPTS}[contenthash].js`;
  * Parts that at least this many page kinds show are one file that the visitor gets once. Gatsby's own rule makes a file
  * for every set of page kinds that share something: forty of about 1 kB, each compressed by itself.
  */
-const SHARED_BY = 4;
+const SHARED_BY = 10;
 
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
@@ -46,7 +46,7 @@ export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfig
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    plugins: [...config.plugins, new EmptyChunkMap()],
+    plugins: [...config.plugins, new ScriptTags()],
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unusedInBrowser() } },
     output: {
       ...config.output,

@@ -1,6 +1,6 @@
 /** A page that Gatsby has fetched; without `page` where that failed. */
 interface FetchedPage {
-  page?: { webpackCompilationHash: string };
+  page?: { path: string; webpackCompilationHash: string };
 }
 
 /** What Gatsby puts on the window for its own links. */
@@ -13,8 +13,8 @@ interface Window {
     /** Asks which build is online; nothing where there is no answer. */
     loadAppData: () => Promise<{ webpackCompilationHash: string } | undefined>;
   };
-  /** There as soon as the router is at work. */
-  ___navigate?: unknown;
+  /** Goes to an address; there as soon as the router is at work. */
+  ___navigate?: (to: string, way?: { replace?: boolean }) => void;
   /** The build whose scripts run here. */
   ___webpackCompilationHash?: string;
 }

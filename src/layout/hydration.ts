@@ -21,6 +21,8 @@ export const untilIdleOrWanted = (): Promise<void> =>
       resolve();
     };
     const { signal } = listening;
+    // The sign may be what these scripts were fetched for: src/build/script-tags.ts.
+    if (navigator.userActivation?.hasBeenActive) return start();
     for (const type of FIRST_SIGNS) document.addEventListener(type, start, { signal, passive: true, capture: true });
     if (document.readyState === "complete") whenIdle(start);
     else window.addEventListener("load", () => whenIdle(start), { signal });
