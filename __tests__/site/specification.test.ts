@@ -785,7 +785,9 @@ const TABLE: readonly Row[] = [
       "every episode has its image, title, description, date and duration": (page) => {
         const episodes = newestOf("podcast");
         const shown = links(main(page)).map(([, to]) => to);
-        expect(shown.filter((to) => !isFeed(to))).toEqual(episodes.map(({ slug }) => `/podcast/${slug}`));
+        expect(shown.filter((to) => to.startsWith("/podcast/") && !isFeed(to))).toEqual(
+          episodes.map(({ slug }) => `/podcast/${slug}`),
+        );
         for (const { title, description, date, duration } of episodes) {
           const card = itemWith(main(page), title);
           expect(all(card, "svg, img").length).toBeGreaterThan(0);

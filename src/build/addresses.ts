@@ -13,7 +13,6 @@ import { NOT_FOUND_FILES, routes } from "../routes";
 type StateData = z.infer<typeof kinds.state.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 type SiteData = z.infer<typeof kinds.site.schema>;
-type LegalData = z.infer<typeof kinds.legal.schema>;
 
 interface Page {
   kind: ContentKind;
@@ -100,13 +99,21 @@ const PARTS: Partial<Record<string, ContentKind>> = {
   questions: kinds.faq,
 };
 
+/** Bands that are there only where the page's own file has a field. */
+const FIELDS: Partial<Record<AnchoredPage, Readonly<Record<string, string>>>> = {
+  legal: { summary: "summary" },
+  blog: { closing: "callToAction" },
+  podcast: { closing: "callToAction" },
+};
+
 /** The names that a link can lead to on a page. */
 export const anchorsOf = ({ page, entry }: AddressedPage, entries: readonly Entry[]): string[] => {
   const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
   const bands = ANCHORS[page].filter((anchor) => {
     const part = page === "service" ? PARTS[anchor] : undefined;
     if (part) return entries.some(({ kind, slug }) => kind === part && slug === entry?.slug);
-    return anchor !== "summary" || (entry?.data as Partial<LegalData> | undefined)?.summary !== undefined;
+    const field = FIELDS[page]?.[anchor];
+    return field === undefined || entry?.data[field] !== undefined;
   });
   return [...bands, ...(entry && site ? headingIdsOf(entry, siteFacts(site)) : [])];
 };
