@@ -1,6 +1,8 @@
 /** When the page begins to work, and what happens when its address changes. While developing, also what is wrong with the content. */
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { cacheWithPageStyles } from "./src/layout/adopt-styles";
 import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
@@ -27,6 +29,17 @@ export const onClientEntry = (): Promise<void> => {
     void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
   return untilIdleOrWanted();
 };
+
+/**
+ * React takes the page over in slices of a few milliseconds, between which the browser answers whoever presses something;
+ * by itself it does so in one go. While developing, Gatsby has its own way.
+ */
+const takeOver = (page: ReactNode, container: Element): void =>
+  startTransition(() => void hydrateRoot(container, page));
+
+// Gatsby's type says that the page is returned; what is returned is passed over.
+export const replaceHydrateFunction = (): typeof takeOver | undefined =>
+  process.env.NODE_ENV === "production" && document.getElementById("gatsby-focus-wrapper") ? takeOver : undefined;
 
 // Pages are fetched when somebody reaches for a link, not because the link came into view.
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

@@ -14,8 +14,8 @@ interface Compiler {
 const NAME = "ScriptTags";
 
 /**
- * Fetches the scripts once the page stands there in its own typefaces, or at the first sign of somebody who wants to use
- * it. It is the same text in every page, and the names of the files are data.
+ * Fetches the scripts once the page has loaded and is painted, or when somebody presses something. It is the same text in
+ * every page, and the names of the files are data.
  */
 const FETCH_LATER = `{
 let files = document.currentScript.dataset.files.split(" "),
@@ -23,10 +23,10 @@ fetchAll = () => {
 for (let src of files.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }))
 };
 for (let sign of ["pointerdown", "keydown"]) addEventListener(sign, fetchAll, true);
-addEventListener("load", () => setTimeout(fetchAll))
+addEventListener("load", () => new PerformanceObserver(fetchAll).observe({ type: "paint", buffered: true }))
 }`
   .replace(/\n/g, "")
-  .replace(/ ?([=(){},>]) ?/g, "$1")
+  .replace(/ ?([=(){},:>]) ?/g, "$1")
   .replaceAll("fetchAll", "f");
 
 const CHUNK_MAP = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>/;
