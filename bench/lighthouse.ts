@@ -17,8 +17,8 @@ const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
 const LIGHTHOUSE = resolve("bench/node_modules/lighthouse");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Lighthouse measures no document that is answered with 404; the same view is answered with 200 at its own file. */
-const ADDRESSES: Record<PageKind, string> = { ...PAGE_KINDS, "not-found": "/404.html" };
+/** Lighthouse measures no document that is answered with 404, as the not-found views are. */
+const KINDS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "not-found");
 
 interface Audit {
   score: number | null;
@@ -73,7 +73,7 @@ const rowOf = (kind: PageKind, reports: readonly Report[]): string[] => {
     return times === reports.length ? id : `${id} (${times} of ${reports.length})`;
   });
   return [
-    `${kind}, \`${ADDRESSES[kind]}\``,
+    `${kind}, \`${PAGE_KINDS[kind]}\``,
     ...CATEGORIES.map((id) => (middle(({ categories }) => categories[id].score ?? NaN) * 100).toFixed(0)),
     (number("largest-contentful-paint") / 1000).toFixed(2),
     number("total-blocking-time").toFixed(0),
@@ -114,7 +114,7 @@ const measureAll = async (): Promise<string> => {
   install();
   const runs = Number(options.runs);
   const chosen = options.only?.split(",");
-  const kinds = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => chosen?.includes(kind) ?? true);
+  const kinds = KINDS.filter((kind) => chosen?.includes(kind) ?? true);
   const { version } = JSON.parse(readFileSync(join(LIGHTHOUSE, "package.json"), "utf8")) as { version: string };
   const about = machine(`Lighthouse ${version}`);
   const folder = workFolder("lighthouse");
@@ -122,7 +122,7 @@ const measureAll = async (): Promise<string> => {
   try {
     let browser = "";
     const rows = kinds.map((kind) => {
-      const address = `http://127.0.0.1:${nginx.port}${ADDRESSES[kind]}`;
+      const address = `http://127.0.0.1:${nginx.port}${PAGE_KINDS[kind]}`;
       const reports = Array.from({ length: runs }, () => measurePatiently(address, folder));
       keep(kind, reports);
       browser = /Chrome\/[\d.]+/.exec(reports[0]?.environment.hostUserAgent ?? "")?.[0] ?? "";

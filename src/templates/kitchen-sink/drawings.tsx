@@ -5,12 +5,12 @@ import { Rings } from "../../components/rings";
 import { Waveform } from "../../components/waveform";
 import { ICONS } from "../../content-model/icons";
 import { growth, ring } from "../../design/pulse";
-import { color, light, space } from "../../design/tokens";
+import { color, light } from "../../design/tokens";
 import { Sample, SampleRow } from "./sample";
 
 const styles = {
   ring: css({ width: "18rem", "& path": { stroke: color.pulse, strokeWidth: 2.5 } }),
-  swatch: css({ width: "8rem", height: "4rem", padding: space.tiny, border: `1px solid ${color.line}`, fontSize: 12 }),
+  swatch: css({ width: "8rem", height: "4rem", border: `1px solid ${color.line}` }),
 };
 
 const CLIMB = growth([
@@ -42,9 +42,10 @@ export const Drawings = ({ id }: { id: string }) => (
       </SampleRow>
       <SampleRow>
         {Object.keys(light).map((name) => (
-          <div key={name} css={styles.swatch} style={{ background: color[name as keyof typeof light] }}>
-            {name}
-          </div>
+          <figure key={name}>
+            <div css={styles.swatch} style={{ background: color[name as keyof typeof light] }} />
+            <figcaption>{name}</figcaption>
+          </figure>
         ))}
       </SampleRow>
     </Sample>

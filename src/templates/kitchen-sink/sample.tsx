@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { color, font, size, space } from "../../design/tokens";
 
 const styles = {
-  block: css({ borderTop: `1px solid ${color.line}`, paddingBlock: space.large, display: "grid", gap: space.medium }),
+  block: css({
+    borderTop: `1px solid ${color.line}`,
+    paddingBlock: space.large,
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    gap: space.medium,
+  }),
   title: css({ fontFamily: font.text, fontSize: size.small, fontWeight: 400, color: color.muted, letterSpacing: 0 }),
   row: css({ display: "flex", flexWrap: "wrap", gap: space.base, alignItems: "center" }),
 };
