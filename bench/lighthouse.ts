@@ -147,4 +147,4 @@ const measureAll = async (): Promise<string> => {
   }
 };
 
-void tellMeasurement("lighthouse", "Lighthouse", measureAll);
+void tellMeasurement("lighthouse", "Lighthouse", measureAll, options.only === undefined);

@@ -8,5 +8,6 @@ export const runDevelop = (args: readonly string[], environment: Readonly<Record
     env: { ...gatsbyEnvironment(), ...environment },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+  // This program only stands for that one, and ends as it ended.
   site.on("exit", (code) => process.exit(code ?? 0));
 };

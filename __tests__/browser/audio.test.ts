@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
 import { SITE } from "../support/built-site";
+import { playerScripts } from "../support/page-scripts";
 import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
 
 const { player: labels } = content<{ player: Record<"play" | "pause" | "seek" | "mute" | "unmute", string> }>(
@@ -16,10 +17,7 @@ const SILENT = readdirSync(join(SITE, "podcast"), { withFileTypes: true })
   .map(({ name }) => `/podcast/${name}`)
   .filter((path) => !readFileSync(join(SITE, path, "index.html"), "utf8").includes("<audio"));
 
-/** The script that holds Plyr, by the address of its own host, which no other script has reason to name. */
-const PLYR_SCRIPTS = readdirSync(join(SITE, "static/js"))
-  .map((file) => `/static/js/${file}`)
-  .filter((path) => path.endsWith(".js") && readFileSync(join(SITE, path), "utf8").includes("cdn.plyr.io"));
+const PLYR_SCRIPTS = playerScripts(SITE).map((file) => `/${file}`);
 
 const isPlyr = (url: string): boolean =>
   new URL(url).pathname.startsWith("/plyr/") || PLYR_SCRIPTS.includes(new URL(url).pathname);

@@ -1,6 +1,6 @@
 /**
- * Builds that are killed, meddled with, or run on another clock. Each takes as long as a build or two: `npm test` has a
- * few of them, `npm run test:faults` all.
+ * Builds that are killed, meddled with, or run on another clock. Each takes as long as a build or two, which is why
+ * `npm run test:faults` has them, and not `npm test`.
  */
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";

@@ -25,6 +25,7 @@ for (let src of files.splice(0)) document.head.append(Object.assign(document.cre
 for (let sign of ["pointerdown", "keydown"]) addEventListener(sign, fetchAll, true);
 addEventListener("load", () => new PerformanceObserver(fetchAll).observe({ type: "paint", buffered: true }))
 }`
+  // It is in every page, and nobody reads it there.
   .replace(/\n/g, "")
   .replace(/ ?([=(){},:>]) ?/g, "$1")
   .replaceAll("fetchAll", "f");
