@@ -19,6 +19,8 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
+const onceMore = { setupFilesAfterEnv: ["<rootDir>/__tests__/support/once-more.ts"] };
+
 /** @type {import("jest").Config} */
 const config = {
   // The built site and the browser are shared by many tests: one start for all of them.
@@ -34,11 +36,12 @@ const config = {
     project("fuzz"),
     project("commands"),
     project("site"),
-    project("hosting"),
+    project("hosting", onceMore),
     // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.
     ...(process.env.FAULTS ? [project("faults")] : []),
-    project("develop"),
+    project("develop", onceMore),
     project("browser", {
+      ...onceMore,
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",
     }),

@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { launchChromium } from "../../scripts/chromium";
 import { deploy, goBack } from "../../src/build/delivery/deploy";
 import { FIXTURE_SITE } from "../support/built-site";
+import { closeTab } from "../support/close-tab";
 import { writeNextVersion } from "../support/next-version";
 import { startNginx } from "../support/nginx";
 import { ask } from "../support/raw-request";
@@ -67,7 +68,7 @@ const open = async (path: string): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
 };
-afterEach(() => page.context().close());
+afterEach(() => closeTab(page));
 
 const isOldDocument = (): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute("data-old"));
 

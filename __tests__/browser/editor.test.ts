@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../scripts/chromium";
+import { closeTab } from "../support/close-tab";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
 
 /** A page that is being developed is made when it is first asked for. */
@@ -42,7 +43,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await closeTab(page);
   expect(elsewhere).toEqual([]);
 });
 
@@ -158,5 +159,5 @@ test("without JavaScript, the editor says that it needs it", async () => {
   const bare = await context.newPage();
   await bare.goto(`${site.url}/admin`);
   expect(await bare.getByText(/needs JavaScript/).isVisible()).toBe(true);
-  await context.close();
+  await closeTab(bare);
 });

@@ -9,6 +9,7 @@ import { readContent } from "../../src/build/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { FIXTURE_SITE } from "../support/built-site";
+import { closeTab } from "../support/close-tab";
 import { startNginx } from "../support/nginx";
 import { ask } from "../support/raw-request";
 import type { RunningServer } from "../support/running-server";
@@ -89,7 +90,7 @@ test("it asks the editor to sign in, is not for search engines, and asks no othe
   expect(response?.headers()["x-robots-tag"]).toBe("noindex");
   expect(elsewhere).toEqual([]);
   expect(refused).toEqual([]);
-  await page.context().close();
+  await closeTab(page);
 });
 
 test("the window in which one signs in can answer the editor, which then asks the git host", async () => {
@@ -113,7 +114,7 @@ test("the window in which one signs in can answer the editor, which then asks th
   await page.getByRole("button", { name: /GitHub/ }).click();
   expect((await asked).status()).toBe(200);
   expect(refused).toEqual([]);
-  await context.close();
+  await closeTab(page);
 });
 
 test.each([

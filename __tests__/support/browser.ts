@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
 import { parse } from "yaml";
 import { launchChromium } from "../../scripts/chromium";
+import { closeTab } from "./close-tab";
 
 /** Where start-site serves the built site. */
 export const ORIGIN = process.env["SITE_ORIGIN"] ?? "";
@@ -110,7 +111,7 @@ export const openTab = ({ nothingAt = [], ...options }: TabOptions = {}): Tab =>
     opened.on("request", (request) => requests.push(request.url()));
   });
   afterEach(() => expect(takeTroubles()).toEqual(NO_TROUBLES));
-  afterAll(() => opened?.context().close());
+  afterAll(() => opened && closeTab(opened));
 
   return {
     get page() {
