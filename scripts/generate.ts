@@ -1,6 +1,7 @@
-/** `npm run generate`: writes every committed file that is made from the content model, and takes away schemas of kinds that are gone. */
+/** `npm run generate`: writes every committed file that is made from other ones, and takes away schemas of kinds that are gone. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { cutTypefaces } from "./cut-typefaces";
 import { generatedFiles } from "./generated-files";
 
 const SCHEMAS = ".vscode/schemas";
@@ -9,8 +10,14 @@ const files = generatedFiles();
 mkdirSync(SCHEMAS, { recursive: true });
 for (const name of readdirSync(SCHEMAS))
   if (!files.some(({ path }) => path === `${SCHEMAS}/${name}`)) rmSync(join(SCHEMAS, name));
-for (const { path, text } of files) {
+const write = (path: string, content: string | Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+  writeFileSync(path, content);
+};
+for (const { path, text } of files) write(path, text);
 console.log(`${files.length} files are made from the content model.`);
+
+void cutTypefaces().then((cuts) => {
+  for (const { path, bytes } of cuts) write(path, bytes);
+  console.log(`${cuts.length} typefaces are cut.`);
+});

@@ -49,7 +49,7 @@ test("NOTICE names everything that visitors are sent of others, with its licence
   const notice = readFileSync("NOTICE", "utf8");
   const shipped = await browserPackages();
   expect(shipped.filter(({ licence }) => licence !== "MIT")).toEqual([]);
-  const fonts = readFileSync("src/design/fonts.ts", "utf8").match(/@fontsource[\w-]*\/[\w-]+/g) ?? [];
+  const fonts = readFileSync("src/design/typefaces.ts", "utf8").match(/@fontsource[\w-]*\/[\w-]+/g) ?? [];
   const names = [...shipped.map(({ name }) => name), "react-dom", "plyr", ...new Set(fonts)];
   expect(names.filter((name) => !new RegExp(`^${name} +Copyright`, "m").test(notice))).toEqual([]);
 });

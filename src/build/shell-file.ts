@@ -17,6 +17,10 @@ const read = (file: string): string | undefined => {
   }
 };
 
+/** The language of the site, as a tag of BCP 47. @throws before the file is written */
+export const shellLanguage = (): string =>
+  (JSON.parse(readFileSync(SHELL_FILE, "utf8")) as { siteSettings: { language: string } }).siteSettings.language;
+
 const query = /* GraphQL */ `
   query Shell {
     siteSettings {

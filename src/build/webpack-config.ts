@@ -1,6 +1,8 @@
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { lettersOf } from "../design/typefaces";
 import { ScriptTags } from "./script-tags";
-import { SHELL_FILE } from "./shell-file";
+import { SHELL_FILE, shellLanguage } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
 
 /** Beside the other files whose names carry a hash, so that a host needs one rule for all that never changes. */
@@ -33,9 +35,12 @@ const withoutLint = (getConfig: () => WebpackConfig, actions: CreateWebpackConfi
   actions.replaceWebpackConfig({ ...config, plugins });
 };
 
+/** The typefaces with the letters of the site's language. */
+const fontsFolder = (): string => resolve("src/design/fonts", lettersOf(shellLanguage()));
+
 /** Lets the layout import what every page shows, keeps source maps out of what is delivered, and bundles the scripts. */
 export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
-  actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE } } });
+  actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
   if (stage === "develop") withoutLint(getConfig as () => WebpackConfig, actions);
   if (stage !== "build-javascript") return;
   // Gatsby declares no type for it; it is webpack's own configuration.

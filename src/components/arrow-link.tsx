@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { SmartLink } from "./smart-link";
 
 const link = css({
@@ -8,7 +9,7 @@ const link = css({
   gap: "0.5em",
   alignItems: "baseline",
   minHeight: "1.75rem",
-  fontWeight: 600,
+  fontWeight: weight.bold,
   color: color.ink,
   textDecoration: "none",
   "& > span:first-of-type": { textDecoration: "underline", textDecorationColor: color.edge },

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, radius } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 export type BadgeVariant = "default" | "secondary" | "destructive" | "outline";
 
@@ -10,7 +11,7 @@ const base = css({
   border: "1px solid transparent",
   borderRadius: radius.round,
   fontSize: "0.8125rem",
-  fontWeight: 600,
+  fontWeight: weight.bold,
   lineHeight: 1.5,
   verticalAlign: "middle",
 });

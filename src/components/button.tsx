@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, motion, radius, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { SmartLink } from "./smart-link";
 
 export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "hero";
@@ -14,7 +15,7 @@ const base = css({
   border: "1.5px solid transparent",
   borderRadius: radius.base,
   fontFamily: font.text,
-  fontWeight: 640,
+  fontWeight: weight.bold,
   lineHeight: 1.2,
   textDecoration: "none",
   textAlign: "center",

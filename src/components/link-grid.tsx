@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { SmartLink } from "./smart-link";
 
 const styles = {
@@ -15,11 +16,11 @@ const styles = {
     gap: space.small,
     padding: "0.7rem 0",
     borderBottom: `1px solid ${color.line}`,
-    fontWeight: 600,
+    fontWeight: weight.bold,
     textDecoration: "none",
     "&:hover": { color: color.vital, borderColor: color.vital },
   }),
-  note: css({ fontSize: size.small, fontWeight: 400, color: color.muted, textAlign: "end" }),
+  note: css({ fontSize: size.small, fontWeight: weight.normal, color: color.muted, textAlign: "end" }),
 };
 
 /** Links in columns, each with a few words beside it. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { Badge } from "./badge";
 import { Stars } from "./stars";
 
@@ -12,9 +13,9 @@ const styles = {
     borderTop: `2px solid ${color.ink}`,
   }),
   words: css({ font: `480 ${size.h4}/1.4 ${font.display}`, letterSpacing: "-.01em" }),
-  result: css({ fontWeight: 640, color: color.pulseInk }),
+  result: css({ fontWeight: weight.bold, color: color.pulseInk }),
   by: css({ fontSize: size.small, color: color.muted, display: "grid", gap: space.hair }),
-  name: css({ color: color.ink, fontWeight: 600 }),
+  name: css({ color: color.ink, fontWeight: weight.bold }),
 };
 
 interface QuoteProps {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 const styles = css({
   maxWidth: "42rem",
@@ -7,7 +8,7 @@ const styles = css({
   "& h2": { fontSize: size.h3, marginTop: "2em" },
   "& h3": { fontSize: size.h4, marginTop: "1.7em" },
   "& h2 + *, & h3 + *": { marginTop: "0.6em" },
-  "& a": { color: color.vital, fontWeight: 550 },
+  "& a": { color: color.vital, fontWeight: weight.bold },
   "& ul, & ol": { paddingInlineStart: "1.3em" },
   "& li + li": { marginTop: "0.45em" },
   "& li::marker": { color: color.pulseInk },

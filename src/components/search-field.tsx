@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { color, radius, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 const styles = {
-  label: css({ display: "block", marginBottom: space.tiny, fontWeight: 600 }),
+  label: css({ display: "block", marginBottom: space.tiny, fontWeight: weight.bold }),
   input: css({
     width: "100%",
     minHeight: "3.25rem",

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { above, color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 const styles = {
   nav: css({ [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
@@ -32,7 +33,7 @@ const styles = {
       borderInlineStart: "2px solid transparent",
       textDecoration: "none",
       "&:hover": { borderColor: color.pulse },
-      "&:target-current": { color: color.ink, fontWeight: 640, borderColor: color.pulse },
+      "&:target-current": { color: color.ink, fontWeight: weight.bold, borderColor: color.pulse },
     },
   }),
 };

@@ -1,6 +1,7 @@
 import { css, type CSSObject, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, onDeepProperties, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 /** How a column is marked as the one to look at. */
 export type ColumnMark = "quiet" | "dark";
@@ -21,7 +22,7 @@ const styles = {
     textAlign: "start",
     padding: `${space.small} ${space.base}`,
     borderBottom: `1px solid ${color.line}`,
-    fontWeight: 400,
+    fontWeight: weight.normal,
     "@media print": { padding: `${space.tiny} ${space.tiny} ${space.tiny} 0` },
   }),
   /** Below the header of the site, over what scrolls by. */
@@ -32,7 +33,7 @@ const styles = {
     verticalAlign: "bottom",
     background: color.paper,
     borderBottom: `2px solid ${color.ink}`,
-    fontWeight: 640,
+    fontWeight: weight.bold,
     // Flush with the heads of the lines.
     "&:not(* + *)": { paddingInlineStart: 0 },
   }),
@@ -41,12 +42,12 @@ const styles = {
     insetInlineStart: 0,
     paddingInlineStart: 0,
     background: color.paper,
-    fontWeight: 600,
+    fontWeight: weight.bold,
   }),
 };
 
 const marks = {
-  quiet: css({ background: color.mist, color: color.ink, fontWeight: 600 }),
+  quiet: css({ background: color.mist, color: color.ink, fontWeight: weight.bold }),
   // Where the columns stand beside each other alone: a column that is shown by itself needs no mark.
   dark: css({ "@container (min-width:44rem)": { background: color.deep, ...onDeepProperties } }),
 } satisfies Record<ColumnMark, SerializedStyles>;

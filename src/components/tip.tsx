@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useRef, type PointerEvent, type ReactNode } from "react";
 import { isOpenPopover } from "./popover";
 import { color, font, radius, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 const styles = {
   button: css({
@@ -27,7 +28,7 @@ const styles = {
     background: color.paper,
     color: color.ink,
     fontSize: size.small,
-    fontWeight: 400,
+    fontWeight: weight.normal,
     lineHeight: 1.45,
     boxShadow: "0 18px 40px -18px rgb(0 0 0 / .45)",
     // Beside its button where the browser can anchor; in the middle of the window elsewhere.
@@ -38,7 +39,7 @@ const styles = {
       positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
     },
   }),
-  title: css({ fontWeight: 640, marginBottom: space.tiny }),
+  title: css({ fontWeight: weight.bold, marginBottom: space.tiny }),
 };
 
 interface TipProps {

@@ -1,6 +1,7 @@
 /** The styles that hold for every page, as one small string in the head; all others belong to a component. */
 import { fontsCss } from "./fonts";
 import { color, motion, size, space, tokensCss } from "./tokens";
+import { weight } from "./typefaces";
 
 const reset =
   `*,::before,::after{box-sizing:border-box}` +
@@ -16,8 +17,8 @@ const reset =
 
 const page =
   `html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 1rem)}` +
-  `body{background:${color.paper};color:${color.ink};font:400 ${size.base}/1.6 var(--font-text);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}` +
-  `h1,h2,h3,h4{font-family:var(--font-display);font-weight:620;line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
+  `body{background:${color.paper};color:${color.ink};font:${weight.normal} ${size.base}/1.6 var(--font-text);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}` +
+  `h1,h2,h3,h4{font-family:var(--font-display);font-weight:${weight.bold};line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
   `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +
   `p,li,dd{text-wrap:pretty}h1,h2,h3,h4,p,li,dt,dd,legend,figcaption{overflow-wrap:anywhere}` +
   // Where a line holds few letters, a long word is parted by its syllables rather than anywhere.

@@ -1,12 +1,14 @@
 /** The two typefaces, served by the site itself; the fallbacks take as much room, so that nothing moves when they arrive. */
-import display from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-import text from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import boldFile from "@fonts/bold.woff2";
+import displayFile from "@fonts/display.woff2";
+import textFile from "@fonts/text.woff2";
+import { bold, display, text, type Cut } from "./typefaces";
 
 /** The files that the first screen of every page needs. */
-export const preloadedFonts: readonly string[] = [display, text];
+export const preloadedFonts: readonly string[] = [displayFile, textFile, boldFile];
 
-const face = (family: string, file: string): string =>
-  `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:200 800;src:url(${file}) format("woff2")}`;
+const face = ({ family, range }: Cut, file: string): string =>
+  `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${range};src:url(${file}) format("woff2")}`;
 
 /** How wide a typeface's letters run against the local one's: for those of a `unicode-range`, or for all others. */
 interface Width {
@@ -27,7 +29,7 @@ interface Fallback {
 const FALLBACKS: readonly Fallback[] = [
   {
     family: "Bricolage Fallback",
-    weights: "200 800",
+    weights: display.range,
     local: "Arial Bold",
     metrics: [0.93, 0.27],
     widths: [
@@ -42,7 +44,7 @@ const FALLBACKS: readonly Fallback[] = [
   },
   {
     family: "Instrument Fallback",
-    weights: "200 549",
+    weights: text.range,
     local: "Arial",
     metrics: [0.97, 0.25],
     // space, 1; ' ( ) - f t
@@ -54,7 +56,7 @@ const FALLBACKS: readonly Fallback[] = [
   },
   {
     family: "Instrument Fallback",
-    weights: "550 800",
+    weights: bold.range,
     local: "Arial Bold",
     metrics: [0.97, 0.25],
     // space, 1 : J
@@ -81,6 +83,4 @@ const fallbackCss = ({ family, weights, local, metrics, widths }: Fallback): str
     .join("");
 
 export const fontsCss =
-  face("Bricolage Grotesque Variable", display) +
-  face("Instrument Sans Variable", text) +
-  FALLBACKS.map(fallbackCss).join("");
+  face(display, displayFile) + face(text, textFile) + face(bold, boldFile) + FALLBACKS.map(fallbackCss).join("");

@@ -1,4 +1,5 @@
 /** The values that every style is made of: colour, type, space, radius, motion, breakpoints. */
+import { display, text } from "./typefaces";
 
 /** A theme's colours, as hexadecimal sRGB. Every pair that is used for text or for edges is tested for contrast. */
 export interface Palette {
@@ -177,8 +178,8 @@ export const motion = { quick: "160ms", base: "280ms", ease: "cubic-bezier(.2,.7
 /** The custom properties of both themes. */
 export const tokensCss =
   `:root{color-scheme:light dark;${properties(light)};--header:4.25rem;` +
-  `--font-display:"Bricolage Grotesque Variable","Bricolage Fallback",Arial,sans-serif;` +
-  `--font-text:"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif}` +
+  `--font-display:"${display.family}","Bricolage Fallback",Arial,sans-serif;` +
+  `--font-text:"${text.family}","Instrument Fallback",Arial,sans-serif}` +
   `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 
 /** On a dark band the same names take the dark theme's values, so that every component looks right there. */

@@ -4,6 +4,7 @@ import { Band } from "../components/container";
 import { PulseLine } from "../components/pulse-line";
 import { SectionHeading } from "../components/section-heading";
 import { above, color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 export const query = graphql`
   fragment Blueprint on Blueprint {
@@ -40,7 +41,7 @@ const styles = {
     "&:last-of-type": { borderImage: `linear-gradient(${color.pulse} 40%, transparent) 1` },
     [above.medium]: { padding: `0 ${space.base} 0 0`, border: 0, "&::before": { content: "none" } },
   }),
-  when: css({ color: color.pulseInk, fontSize: size.small, fontWeight: 620 }),
+  when: css({ color: color.pulseInk, fontSize: size.small, fontWeight: weight.bold }),
   title: css({ fontSize: size.h4, marginBlock: "0.25rem 0.4rem" }),
   text: css({ color: color.muted, fontSize: size.small, lineHeight: 1.55 }),
 };

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { SectionHeading } from "../components/section-heading";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../components/table";
 import { color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { labels } from "../shell";
 
 export const query = graphql`
@@ -41,10 +42,10 @@ const styles = {
         padding: `${space.tiny} ${space.small}`,
         overflowWrap: "anywhere",
       },
-      "& td::before": { content: "attr(data-label)", fontWeight: 400, color: color.muted },
+      "& td::before": { content: "attr(data-label)", fontWeight: weight.normal, color: color.muted },
       "& td:first-of-type": {
         borderInlineStart: `3px solid ${color.pulse}`,
-        "&::before": { fontWeight: 640, color: color.vital },
+        "&::before": { fontWeight: weight.bold, color: color.vital },
       },
     }),
   ),

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { LINE_WIDTH, PulseLine } from "../components/pulse-line";
 import { above, color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { HeroFrame } from "./hero-frame";
 import { HeroWords } from "./hero-words";
 
@@ -12,7 +13,7 @@ const styles = {
     padding: `calc(${space.band} * 0.55) 0 ${space.huge}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "start" },
   }),
-  promise: css({ color: color.pulseInk, fontWeight: 620, fontSize: size.lead }),
+  promise: css({ color: color.pulseInk, fontWeight: weight.bold, fontSize: size.lead }),
 };
 
 /** The five days of a week, one of which has no beat. */

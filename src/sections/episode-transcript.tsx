@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { clockTime } from "../content-model/moments";
 import { color, font, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 const styles = {
   details: css({
@@ -23,7 +24,7 @@ const styles = {
   words: css({ display: "grid", gap: space.base, paddingBottom: space.large, lineHeight: 1.68 }),
   paragraph: css({ display: "grid", gridTemplateColumns: "3.5rem minmax(0,1fr)", gap: space.small }),
   time: css({ color: color.muted, fontSize: size.small, lineHeight: 1.92, fontVariantNumeric: "tabular-nums" }),
-  speaker: css({ display: "block", fontWeight: 600 }),
+  speaker: css({ display: "block", fontWeight: weight.bold }),
 };
 
 export const query = graphql`

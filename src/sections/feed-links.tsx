@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 const styles = {
   block: css({
@@ -13,7 +14,7 @@ const styles = {
     fontSize: size.small,
     color: color.muted,
   }),
-  link: css({ color: color.vital, fontWeight: 600, paddingBlock: space.tiny }),
+  link: css({ color: color.vital, fontWeight: weight.bold, paddingBlock: space.tiny }),
 };
 
 interface FeedLinksProps {

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { PulsePath } from "../components/pulse-line";
 import { HERO_BOX, heroLine } from "../design/hero-line";
 import { BREAKPOINTS, color, font, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 export const query = graphql`
   fragment GrowthChart on HeroChart {
@@ -70,7 +71,7 @@ const styles = {
   }),
   axis: css({ display: "grid", borderTop: `1px solid ${color.line}`, paddingTop: space.small }),
   moment: css({ textAlign: "center", paddingInline: 4, lineHeight: 1.3 }),
-  day: css({ display: "block", fontSize: size.small, fontWeight: 640 }),
+  day: css({ display: "block", fontSize: size.small, fontWeight: weight.bold }),
   note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
 };
 

@@ -4,6 +4,7 @@ import { Card, CardLink, CardList } from "../components/card";
 import { Icon } from "../components/icon";
 import { fillIn } from "../content-model/placeholders";
 import { above, color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
@@ -33,7 +34,7 @@ const styles = {
   }),
   name: css({ fontSize: size.h3 }),
   text: css({ color: color.muted, maxWidth: "44rem" }),
-  count: css({ fontSize: size.small, fontWeight: 620, color: color.pulseInk }),
+  count: css({ fontSize: size.small, fontWeight: weight.bold, color: color.pulseInk }),
 };
 
 interface IndustryCardsProps {

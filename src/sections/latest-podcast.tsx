@@ -4,6 +4,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { Band } from "../components/container";
 import { SmartLink } from "../components/smart-link";
 import { above, color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { formatDate } from "../format";
 import { site } from "../shell";
 import { routes } from "../routes";
@@ -39,7 +40,7 @@ const styles = {
   text: css({ color: color.muted, maxWidth: "34rem" }),
   list: css({ width: "100%", borderTop: `1px solid ${color.line}` }),
   item: css({ display: "grid", gap: space.hair, padding: `${space.small} 0`, borderBottom: `1px solid ${color.line}` }),
-  link: css({ fontWeight: 620, textDecoration: "none", "&:hover": { color: color.vital } }),
+  link: css({ fontWeight: weight.bold, textDecoration: "none", "&:hover": { color: color.vital } }),
   meta: css({ fontSize: size.small, color: color.muted }),
   links: css({ display: "flex", flexWrap: "wrap", gap: space.medium }),
 };

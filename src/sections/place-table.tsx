@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 const table = css({
   marginTop: space.small,
   fontVariantNumeric: "tabular-nums",
   "& th,& td": {
     textAlign: "start",
-    fontWeight: 400,
+    fontWeight: weight.normal,
     overflowWrap: "anywhere",
     padding: "0.1rem 0",
     borderBottom: `1px solid ${color.line}`,

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { whenNarrow } from "../components/table";
 import { color, radius, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { labels } from "../shell";
 
 const styles = {
@@ -21,7 +22,7 @@ const styles = {
     border: `1.5px solid ${color.edge}`,
     borderRadius: radius.base,
     fontSize: size.small,
-    fontWeight: 600,
+    fontWeight: weight.bold,
     textAlign: "center",
     cursor: "pointer",
     "& input": { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },

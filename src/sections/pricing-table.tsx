@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Badge } from "../components/badge";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../components/table";
 import { color, font, onDeepProperties, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { labels } from "../shell";
 import { PricingCell } from "./pricing-cell";
 import { chosenTier, PricingPicker } from "./pricing-picker";
@@ -64,7 +65,7 @@ const styles = {
         background: "none",
         color: color.ink,
         textAlign: "end",
-        fontWeight: 600,
+        fontWeight: weight.bold,
       },
       "& tbody td svg": { marginInlineStart: "auto" },
     }),

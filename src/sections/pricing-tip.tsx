@@ -1,10 +1,16 @@
 import { css } from "@emotion/react";
 import { Tip } from "../components/tip";
+import { weight } from "../design/typefaces";
 import { fillIn } from "../content-model/placeholders";
 import { labels } from "../shell";
 
 const styles = {
-  list: css({ display: "grid", gridTemplateColumns: "auto auto", gap: "0.25rem 1rem", "& dd": { fontWeight: 600 } }),
+  list: css({
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    gap: "0.25rem 1rem",
+    "& dd": { fontWeight: weight.bold },
+  }),
   row: css({ display: "contents" }),
 };
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionHeading } from "../components/section-heading";
 import { above, color, font, onDeepProperties, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 
 export const query = graphql`
   fragment ProcessStep on ProcessStep {
@@ -43,7 +44,7 @@ const styles = {
     "&:last-of-type": { paddingBottom: 0 },
     [above.small]: { gridTemplateColumns: "8rem 1fr" },
   }),
-  when: css({ color: color.pulseInk, fontWeight: 620, fontSize: size.small, paddingTop: "0.3rem" }),
+  when: css({ color: color.pulseInk, fontWeight: weight.bold, fontSize: size.small, paddingTop: "0.3rem" }),
   number: css({
     display: "block",
     font: `620 ${size.h3}/1 ${font.display}`,

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../components/smart-link";
 import { color, font, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import type { SearchHit } from "../search/site-search";
 
 const styles = {
@@ -16,7 +17,7 @@ const styles = {
   excerpt: css({
     color: color.muted,
     overflowWrap: "anywhere",
-    "& mark": { background: "none", color: color.ink, fontWeight: 640 },
+    "& mark": { background: "none", color: color.ink, fontWeight: weight.bold },
   }),
 };
 

@@ -7,6 +7,7 @@ import { Monogram } from "../components/monogram";
 import { SectionHeading } from "../components/section-heading";
 import { PictureSlot } from "./picture-slot";
 import { above, color, size, space } from "../design/tokens";
+import { weight } from "../design/typefaces";
 import { labels } from "../shell";
 
 export const query = graphql`
@@ -30,7 +31,7 @@ const styles = {
   }),
   words: css({ display: "grid", gap: space.tiny, alignContent: "start" }),
   name: css({ fontSize: size.h4 }),
-  role: css({ fontWeight: 600, color: color.pulseInk, fontSize: size.small }),
+  role: css({ fontWeight: weight.bold, color: color.pulseInk, fontSize: size.small }),
   bio: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
 

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "../files-below";
 import type { Drawing } from "./drawing";
 import { prepareTypefaces } from "./typefaces";
 
@@ -37,8 +38,7 @@ const CODE = ["src/build/pictures", "src/design"];
 /** A hash of the drawing code and of the packages that it stands on. */
 export const drawingCode = (): string => {
   const hash = createHash("sha256");
-  for (const folder of CODE)
-    for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+  for (const folder of CODE) for (const file of filesBelow(folder)) hash.update(readFileSync(join(folder, file)));
   const { resolve: find } = createRequire(resolve("package.json"));
   for (const name of PACKAGES)
     hash.update((JSON.parse(readFileSync(find(`${name}/package.json`), "utf8")) as { version: string }).version);

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, size, space } from "../../design/tokens";
+import { weight } from "../../design/typefaces";
 
 const styles = {
   block: css({
@@ -10,7 +11,13 @@ const styles = {
     gridTemplateColumns: "minmax(0,1fr)",
     gap: space.medium,
   }),
-  title: css({ fontFamily: font.text, fontSize: size.small, fontWeight: 400, color: color.muted, letterSpacing: 0 }),
+  title: css({
+    fontFamily: font.text,
+    fontSize: size.small,
+    fontWeight: weight.normal,
+    color: color.muted,
+    letterSpacing: 0,
+  }),
   row: css({ display: "flex", flexWrap: "wrap", gap: space.base, alignItems: "center" }),
 };
 

@@ -1,0 +1,63 @@
+/** The typefaces as they are cut for visitors: which letters in which weight, from which files of their makers. */
+
+/** Weights of text; a heading has `bold` too. */
+export const weight = { normal: 400, bold: 620 } as const;
+
+export interface Cut {
+  /** The file without its ending, in src/design/fonts/{letters}. */
+  name: string;
+  family: string;
+  /** The makers' file: a variable typeface, of which a single weight is kept. */
+  source: string;
+  weight: number;
+  /** The weights that styles may ask for and get this one, as `font-weight` of `@font-face`. */
+  range: string;
+}
+
+const DISPLAY = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const TEXT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+
+export const display: Cut = {
+  name: "display",
+  family: "Bricolage Grotesque",
+  source: DISPLAY,
+  weight: weight.bold,
+  range: "200 800",
+};
+export const text: Cut = {
+  name: "text",
+  family: "Instrument Sans",
+  source: TEXT,
+  weight: weight.normal,
+  range: "200 549",
+};
+export const bold: Cut = {
+  name: "bold",
+  family: "Instrument Sans",
+  source: TEXT,
+  weight: weight.bold,
+  range: "550 800",
+};
+
+export const cuts: readonly Cut[] = [display, text, bold];
+
+const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+/** U+00C0 to U+00FF, and what Western languages need beside them. */
+const WESTERN = `${String.fromCodePoint(...Array.from({ length: 0x40 }, (_, index) => 0xc0 + index))}ŒœŸ¿¡«»‹›„‚€£§°ªº²³½`;
+/** Of letters with marks, those of names and of words that English took over. */
+const ENGLISH = "áéíóúñçüöäèêëàâôïÉÑ";
+const PUNCTUATION = "\u00a0©®·×–—‘’“”•…";
+
+/** Every letter that a file has; others are shown in the next typeface, as Arial. */
+export const letters = {
+  english: ASCII + PUNCTUATION + ENGLISH,
+  western: ASCII + PUNCTUATION + WESTERN,
+} as const;
+
+export type Letters = keyof typeof letters;
+
+/** What a language is written with. @param language a tag of BCP 47, as "en-US" */
+export const lettersOf = (language: string): Letters => (/^en\b/i.test(language) ? "english" : "western");
+
+/** Kerning, letters with marks, and figures of one width for the text: tables have them. All else would be sent for nothing. */
+export const featuresOf = ({ family }: Cut): string[] => (family === text.family ? ["kern", "ccmp", "tnum"] : ["kern"]);
