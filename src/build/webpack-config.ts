@@ -4,6 +4,7 @@ import { lettersOf } from "../design/typefaces";
 import { ScriptTags } from "./script-tags";
 import { SHELL_FILE, shellLanguage } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
+import { withQuickCache } from "./webpack-cache";
 
 /** Beside the other files whose names carry a hash, so that a host needs one rule for all that never changes. */
 const SCRIPTS = "static/js/";
@@ -19,36 +20,31 @@ const SHARED_BY = 10;
 
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
+  devtool?: false;
   plugins: object[];
   output: object;
+  cache?: object;
   resolve: { alias?: Record<string, string | false> };
-  optimization: { splitChunks: { cacheGroups: Record<string, object> } };
+  optimization: { splitChunks: { cacheGroups: Partial<Record<string, object | false>> } };
 }
 
 /**
  * Gatsby has ESLint look at what it bundles, by rules of its own, as it does not see eslint.config.mjs. To load them takes
  * four of the seconds that a start takes; `npm run check` and editors look by the rules of this repository.
  */
-const withoutLint = (getConfig: () => WebpackConfig, actions: CreateWebpackConfigArgs["actions"]): void => {
-  const config = getConfig();
-  const plugins = config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin");
-  actions.replaceWebpackConfig({ ...config, plugins });
-};
+const withoutLint = (config: WebpackConfig): WebpackConfig => ({
+  ...config,
+  plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
+});
 
 /** The typefaces with the letters of the site's language. */
 const fontsFolder = (): string => resolve("src/design/fonts", lettersOf(shellLanguage()));
 
-/** Lets the layout import what every page shows, keeps source maps out of what is delivered, and bundles the scripts. */
-export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
-  actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
-  if (stage === "develop") withoutLint(getConfig as () => WebpackConfig, actions);
-  if (stage !== "build-javascript") return;
-  // Gatsby declares no type for it; it is webpack's own configuration.
-  const config = (getConfig as () => WebpackConfig)();
+/** Keeps source maps out of what is delivered, and bundles the scripts. */
+const forVisitors = (config: WebpackConfig): WebpackConfig => {
   const { splitChunks } = config.optimization;
   const { framework, styles } = splitChunks.cacheGroups;
-  // Gatsby passes over `output` in what setWebpackConfig merges.
-  actions.replaceWebpackConfig({
+  return {
     ...config,
     devtool: false,
     plugins: [...config.plugins, new ScriptTags()],
@@ -80,5 +76,16 @@ export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfig
         },
       },
     },
-  });
+  };
+};
+
+/** Lets the layout import what every page shows, and has webpack work for the visitor and for who waits for it. */
+export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
+  actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
+  // Gatsby declares no type for it; it is webpack's own configuration.
+  const config = withQuickCache((getConfig as () => WebpackConfig)());
+  // Gatsby passes over `output` in what setWebpackConfig merges.
+  if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
+  else if (stage === "build-javascript") actions.replaceWebpackConfig(forVisitors(config));
+  else actions.replaceWebpackConfig(config);
 };

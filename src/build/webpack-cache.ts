@@ -1,0 +1,50 @@
+/** How webpack tells whether what it kept of an earlier build still holds. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { filesBelow } from "./files-below";
+
+/** The parts of webpack's configuration that are changed here. */
+interface CachedConfig {
+  cache?: object;
+  plugins: object[];
+}
+
+/** The parts of webpack's compiler that are used here. */
+interface Compiler {
+  hooks: {
+    afterCompile: { tap: (name: string, handler: (compilation: { buildDependencies: Set<string> }) => void) => void };
+  };
+}
+
+/** npm's list of what is installed. */
+const PACKAGES = resolve("node_modules/.package-lock.json");
+/** The code that configures webpack, with what it imports. */
+const CODE = resolve("src/build");
+
+/** A checksum of what decides how webpack works. */
+const deciding = (): string => {
+  const hash = createHash("sha256").update(readFileSync(PACKAGES));
+  for (const file of filesBelow(CODE)) hash.update(readFileSync(join(CODE, file)));
+  return hash.digest("hex");
+};
+
+class WithoutBuildDependencies {
+  apply({ hooks }: Compiler): void {
+    hooks.afterCompile.tap("WithoutBuildDependencies", ({ buildDependencies }) => buildDependencies.clear());
+  }
+}
+
+/**
+ * Webpack forgets what it kept where code that it works with has changed. To know, it follows every `require` of Gatsby's, of
+ * loaders' and of this code, through thousands of files, which takes eight of a first build's seconds. Here it goes by a
+ * checksum; where another package manager leaves no list of what is installed, it goes by its own ways.
+ */
+export const withQuickCache = <Config extends CachedConfig>(config: Config): Config =>
+  config.cache && existsSync(PACKAGES)
+    ? {
+        ...config,
+        cache: { ...config.cache, version: deciding(), buildDependencies: { defaultWebpack: [] } },
+        plugins: [...config.plugins, new WithoutBuildDependencies()],
+      }
+    : config;
