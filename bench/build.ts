@@ -2,7 +2,8 @@
  * `npm run bench:build`: how long builds take, of the real site and of a bare page, and how long other tools take for that
  * page. Prints tables, and writes them into bench/README.md.
  *
- * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for less than ten minutes.
+ * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for a few minutes;
+ * `--results file` keeps every run there, and takes from there what an earlier call has run: so hours can be parted.
  */
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { aimsTable } from "./build/aims";
 import { runBareSite } from "./build/bare-site";
 import { PEERS, runPeer, type Peer } from "./build/peers";
 import { ownCities } from "./build/generate-content";
+import { KeptRuns } from "./build/kept-runs";
 import { runRealSite } from "./build/real-site";
 import type { GatsbyRun, SiteRun } from "./build/results";
 import { bareTable, limitsInWords, realTables } from "./build/tables";
@@ -22,7 +24,7 @@ import { machine } from "./readme";
 const OWN = ownCities("content");
 const SIZES = [1000, OWN, 10_000, 30_000, 100_000];
 const QUICK_SIZES = [1000, OWN];
-/** Other tools are measured with so many cities at most: Next takes an hour for the next size. */
+/** Other tools are measured with so many cities at most. */
 const LARGEST_FOR_PEERS = 30_000;
 const PARTS = ["real", "bare", "peers"];
 
@@ -32,6 +34,7 @@ const { values: given } = parseArgs({
     only: { type: "string", default: PARTS.join(",") },
     runs: { type: "string" },
     quick: { type: "boolean", default: false },
+    results: { type: "string" },
     work: { type: "string", default: tmpdir() },
   },
 });
@@ -39,9 +42,12 @@ const { values: given } = parseArgs({
 const sizes = given.sizes?.split(",").map(Number) ?? (given.quick ? QUICK_SIZES : SIZES);
 const parts = given.only.split(",");
 
-/** The larger, the fewer: the spread of short builds is the larger one. */
-const runsOf = (size: number): number =>
-  Number(given.runs ?? (given.quick || size > 30_000 ? 1 : size > 10_000 ? 2 : 3));
+/** The larger, the fewer: the spread of short builds is the larger one, and a long one takes half an hour. */
+const runsOf = (size: number): number => Number(given.runs ?? (given.quick || size > OWN ? 1 : 3));
+
+const kept = new KeptRuns(given.results);
+/** What could not be built, in words for the table. */
+const failures: string[] = [];
 
 const work = workFolder("build", given.work);
 let folders = 0;
@@ -63,11 +69,17 @@ const repeated = async <R extends SiteRun>(
 ): Promise<R[]> => {
   const all: R[] = [];
   for (const cities of of)
-    for (let at = 0; at < runsOf(cities); at += 1) {
-      const result = await run(newFolder(name), cities);
-      tell(name, result);
-      all.push(result);
-    }
+    for (let at = 1; at <= runsOf(cities); at += 1)
+      try {
+        const result = await kept.runOnce(`${name}, ${cities} cities, run ${at}`, () => run(newFolder(name), cities));
+        tell(name, result);
+        all.push(result);
+      } catch (error) {
+        // What smaller sizes took is worth telling all the same.
+        const [reason = ""] = (error as Error).message.split("\n").filter(Boolean).slice(-1);
+        failures.push(`${name}, ${cities} cities: ${reason}`);
+        console.error(`${name}, ${cities} cities: ${(error as Error).message}`);
+      }
   return all;
 };
 
@@ -98,6 +110,7 @@ const measure = async (): Promise<string> => {
     ...(bare.length > 0 || peers.length > 0 ? [bareTable(bare, peers)] : []),
     aimsTable({ real, bare, own: OWN }),
     ...limitsInWords(PEERS),
+    ...failures.map((failure) => `Not built to the end: ${failure}`),
   ]
     .filter(Boolean)
     .join("\n\n");

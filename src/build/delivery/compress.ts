@@ -26,7 +26,7 @@ export const compressed = async (file: string, bytes: Buffer): Promise<Record<".
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-    toGzip(bytes, { level: 9 }),
+    toGzip(bytes, { level: 6 }),
   ]);
   return { ".br": br, ".gz": gz };
 };

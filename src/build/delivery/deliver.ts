@@ -1,5 +1,6 @@
 /** Lays out what Gatsby built as the folder that hosts serve; does again only what has changed since the last time. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compressed, isText } from "./compress";
 import { filesBelow } from "../files-below";
@@ -19,7 +20,7 @@ interface Known {
 }
 
 /** Raised whenever the same file would be delivered in another form, so that what is remembered is forgotten. */
-const FORM = 1;
+const FORM = 2;
 
 const STATE = "state.json";
 const AT_ONCE = 16;
@@ -59,7 +60,8 @@ const deliverFile = async (source: string, site: string, name: string, known: Kn
   const { mtimeMs: mtime, size } = statSync(source);
   const isThere = [name, ...Object.keys(known?.copies ?? {})].every((file) => existsSync(join(site, file)));
   if (known && isThere && known.mtime === mtime && known.size === size) return known;
-  const bytes = readFileSync(source);
+  // Others are compressed meanwhile.
+  const bytes = await readFile(source);
   const sha256 = checksum(bytes);
   if (known && isThere && known.sha256 === sha256) return { ...known, mtime, size };
   const names = isText(name) ? [...new Set(bytes.toString("utf8").match(HASHED_NAMES) ?? [])] : [];
