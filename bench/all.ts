@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 /** Each measurement with what it is given where little time is to be spent; in the order in which they run. */
 const QUICK: Readonly<Record<string, readonly string[]>> = {
   build: ["--quick"],
-  develop: ["--runs", "2"],
-  load: [],
+  develop: ["--runs", "1"],
+  load: ["--runs", "1"],
   "side-by-side": ["--runs", "1"],
   weight: [],
   lighthouse: ["--runs=1", "--only=home,city"],

@@ -2,7 +2,7 @@
  * `npm run bench:build`: how long builds take, of the real site and of a bare page, and how long other tools take for that
  * page. Prints tables, and writes them into bench/README.md.
  *
- * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for a few minutes;
+ * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for five minutes;
  * `--results file` keeps every run there, and takes from there what an earlier call has run: so hours can be parted.
  */
 import { readFileSync } from "node:fs";
@@ -23,6 +23,7 @@ import { machine } from "./readme";
 /** The content as it is, and as many cities as another agency may have. */
 const OWN = ownCities("content");
 const SIZES = [1000, OWN, 10_000, 30_000, 100_000];
+/** Two sizes tell what a further page takes. */
 const QUICK_SIZES = [1000, OWN];
 /** Other tools are measured with so many cities at most. */
 const LARGEST_FOR_PEERS = 30_000;
@@ -40,6 +41,8 @@ const { values: given } = parseArgs({
 });
 
 const sizes = given.sizes?.split(",").map(Number) ?? (given.quick ? QUICK_SIZES : SIZES);
+/** The real site takes longest: where time is short, it is built with its own cities alone. */
+const realSizes = given.quick ? [OWN] : sizes;
 const parts = given.only.split(",");
 
 /** The larger, the fewer: the spread of short builds is the larger one, and a long one takes half an hour. */
@@ -88,7 +91,7 @@ const runPeers = async (): Promise<[Peer, SiteRun[]][]> => {
   // Two sizes tell what a further page takes.
   const [least = 0, most = least] = [of[0], of.at(-1)];
   const results: [Peer, SiteRun[]][] = [];
-  for (const peer of PEERS.filter(({ version }) => version() !== undefined))
+  for (const peer of PEERS.filter(({ isSlow, version }) => version() !== undefined && !(given.quick && isSlow)))
     results.push([
       peer,
       await repeated(peer.folder, [...new Set([least, most])], (folder, cities) => runPeer(peer, folder, cities)),
@@ -103,7 +106,7 @@ const measure = async (): Promise<string> => {
   const about = machine(`Node ${process.versions.node}`, `Gatsby ${gatsbyVersion()}`);
   const bare: GatsbyRun[] = parts.includes("bare") ? await repeated("bare", sizes, runBareSite) : [];
   const peers = parts.includes("peers") ? await runPeers() : [];
-  const real: GatsbyRun[] = parts.includes("real") ? await repeated("real", sizes, runRealSite) : [];
+  const real: GatsbyRun[] = parts.includes("real") ? await repeated("real", realSizes, runRealSite) : [];
   return [
     `Machine: ${about}. Each figure is the middle of its runs, with the fastest and the slowest in brackets.`,
     ...(real.length > 0 ? realTables(real) : []),

@@ -18,14 +18,15 @@ interface Compiler {
 }
 
 /** npm's list of what is installed. */
-const PACKAGES = resolve("node_modules/.package-lock.json");
+const PACKAGES = "node_modules/.package-lock.json";
 /** The code that configures webpack, with what it imports. */
-const CODE = resolve("src/build");
+const CODE = "src/build";
 
 /** A checksum of what decides how webpack works. */
-const deciding = (): string => {
-  const hash = createHash("sha256").update(readFileSync(PACKAGES));
-  for (const file of filesBelow(CODE)) hash.update(readFileSync(join(CODE, file)));
+const deciding = (root: string): string => {
+  const hash = createHash("sha256").update(readFileSync(join(root, PACKAGES)));
+  const code = join(root, CODE);
+  for (const file of filesBelow(code)) hash.update(file).update(readFileSync(join(code, file)));
   return hash.digest("hex");
 };
 
@@ -40,11 +41,11 @@ class WithoutBuildDependencies {
  * loaders' and of this code, through thousands of files, which takes eight of a first build's seconds. Here it goes by a
  * checksum; where another package manager leaves no list of what is installed, it goes by its own ways.
  */
-export const withQuickCache = <Config extends CachedConfig>(config: Config): Config =>
-  config.cache && existsSync(PACKAGES)
+export const withQuickCache = <Config extends CachedConfig>(config: Config, root = resolve(".")): Config =>
+  config.cache && existsSync(join(root, PACKAGES))
     ? {
         ...config,
-        cache: { ...config.cache, version: deciding(), buildDependencies: { defaultWebpack: [] } },
+        cache: { ...config.cache, version: deciding(root), buildDependencies: { defaultWebpack: [] } },
         plugins: [...config.plugins, new WithoutBuildDependencies()],
       }
     : config;
