@@ -87,15 +87,16 @@ const repeated = async <R extends SiteRun>(
 };
 
 const runPeers = async (): Promise<[Peer, SiteRun[]][]> => {
-  const of = sizes.filter((size) => size <= LARGEST_FOR_PEERS);
-  // Two sizes tell what a further page takes.
-  const [least = 0, most = least] = [of[0], of.at(-1)];
   const results: [Peer, SiteRun[]][] = [];
-  for (const peer of PEERS.filter(({ isSlow, version }) => version() !== undefined && !(given.quick && isSlow)))
+  for (const peer of PEERS.filter(({ most, version }) => version() !== undefined && !(given.quick && most))) {
+    const of = sizes.filter((size) => size <= (peer.most ?? LARGEST_FOR_PEERS));
+    // Two sizes tell what a further page takes.
+    const [least = 0, most = least] = [of[0], of.at(-1)];
     results.push([
       peer,
       await repeated(peer.folder, [...new Set([least, most])], (folder, cities) => runPeer(peer, folder, cities)),
     ]);
+  }
   return results;
 };
 

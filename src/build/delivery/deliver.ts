@@ -56,6 +56,19 @@ const writeWithCopies = async (site: string, name: string, bytes: Buffer): Promi
   return copies;
 };
 
+/** Names of files, each once. What a match gives would keep the whole text alive that it was found in. */
+const NAMES = new Map<string, string>();
+
+/** The files with a hash in their name that a text names. */
+const namesIn = (bytes: Buffer): string[] =>
+  [...new Set(bytes.toString("utf8").match(HASHED_NAMES) ?? [])].map((name) => {
+    const known = NAMES.get(name);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(name).toString();
+    NAMES.set(copy, copy);
+    return copy;
+  });
+
 const deliverFile = async (source: string, site: string, name: string, known: Known | undefined): Promise<Known> => {
   const { mtimeMs: mtime, size } = statSync(source);
   const isThere = [name, ...Object.keys(known?.copies ?? {})].every((file) => existsSync(join(site, file)));
@@ -64,7 +77,7 @@ const deliverFile = async (source: string, site: string, name: string, known: Kn
   const bytes = await readFile(source);
   const sha256 = checksum(bytes);
   if (known && isThere && known.sha256 === sha256) return { ...known, mtime, size };
-  const names = isText(name) ? [...new Set(bytes.toString("utf8").match(HASHED_NAMES) ?? [])] : [];
+  const names = isText(name) ? namesIn(bytes) : [];
   return { mtime, size, sha256, names, copies: await writeWithCopies(site, name, bytes) };
 };
 
