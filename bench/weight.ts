@@ -31,7 +31,7 @@ const PARTS = [
   "what webpack needs",
   "React",
   "Gatsby, Emotion, header and footer",
-  "parts of ten kinds of page and more",
+  "parts that many kinds of page have",
 ];
 
 const text = (): string =>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, weight } from "../design/tokens";
 import { SmartLink } from "./smart-link";
 
 const link = css({

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, radius } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, radius, weight } from "../design/tokens";
 
 export type BadgeVariant = "default" | "secondary" | "destructive" | "outline";
 

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, motion, radius, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, font, motion, radius, space, weight } from "../design/tokens";
 import { SmartLink } from "./smart-link";
 
 export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "hero";

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { color, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, size, space, weight } from "../design/tokens";
 import { SmartLink } from "./smart-link";
 
 const styles = {

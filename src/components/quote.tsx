@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, font, size, space, weight } from "../design/tokens";
 import { Badge } from "./badge";
 import { Stars } from "./stars";
 

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, radius, size, space, weight } from "../design/tokens";
 
 const styles = css({
   maxWidth: "42rem",

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
-import { color, radius, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, radius, space, weight } from "../design/tokens";
 
 const styles = {
   label: css({ display: "block", marginBottom: space.tiny, fontWeight: weight.bold }),

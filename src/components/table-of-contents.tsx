@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { above, color, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { above, color, size, space, weight } from "../design/tokens";
 
 const styles = {
   nav: css({ [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),

@@ -1,7 +1,6 @@
 import { css, type CSSObject, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, onDeepProperties, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, onDeepProperties, space, weight } from "../design/tokens";
 
 /** How a column is marked as the one to look at. */
 export type ColumnMark = "quiet" | "dark";

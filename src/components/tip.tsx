@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef, type PointerEvent, type ReactNode } from "react";
 import { isOpenPopover } from "./popover";
-import { color, font, radius, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, font, radius, size, space, weight } from "../design/tokens";
 
 const styles = {
   button: css({

@@ -1,7 +1,6 @@
 /** The styles that hold for every page, as one small string in the head; all others belong to a component. */
 import { fontsCss } from "./fonts";
-import { color, motion, size, space, tokensCss } from "./tokens";
-import { weight } from "./typefaces";
+import { color, motion, size, space, tokensCss, weight } from "./tokens";
 
 const reset =
   `*,::before,::after{box-sizing:border-box}` +

@@ -1,5 +1,10 @@
 /** The values that every style is made of: colour, type, space, radius, motion, breakpoints. */
-import { display, text } from "./typefaces";
+
+/** The typefaces; src/design/typefaces.ts says how they are cut. */
+export const family = { display: "Bricolage Grotesque", text: "Instrument Sans" } as const;
+
+/** Weights of text; a heading has `bold` too. */
+export const weight = { normal: 400, bold: 620 } as const;
 
 /** A theme's colours, as hexadecimal sRGB. Every pair that is used for text or for edges is tested for contrast. */
 export interface Palette {
@@ -178,8 +183,8 @@ export const motion = { quick: "160ms", base: "280ms", ease: "cubic-bezier(.2,.7
 /** The custom properties of both themes. */
 export const tokensCss =
   `:root{color-scheme:light dark;${properties(light)};--header:4.25rem;` +
-  `--font-display:"${display.family}","Bricolage Fallback",Arial,sans-serif;` +
-  `--font-text:"${text.family}","Instrument Fallback",Arial,sans-serif}` +
+  `--font-display:"${family.display}","Bricolage Fallback",Arial,sans-serif;` +
+  `--font-text:"${family.text}","Instrument Fallback",Arial,sans-serif}` +
   `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 
 /** On a dark band the same names take the dark theme's values, so that every component looks right there. */

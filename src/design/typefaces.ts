@@ -1,7 +1,6 @@
 /** The typefaces as they are cut for visitors: which letters in which weight, from which files of their makers. */
 
-/** Weights of text; a heading has `bold` too. */
-export const weight = { normal: 400, bold: 620 } as const;
+import { family, weight } from "./tokens";
 
 export interface Cut {
   /** The file without its ending, in src/design/fonts/{letters}. */
@@ -19,21 +18,21 @@ const TEXT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-w
 
 export const display: Cut = {
   name: "display",
-  family: "Bricolage Grotesque",
+  family: family.display,
   source: DISPLAY,
   weight: weight.bold,
   range: "200 800",
 };
 export const text: Cut = {
   name: "text",
-  family: "Instrument Sans",
+  family: family.text,
   source: TEXT,
   weight: weight.normal,
   range: "200 549",
 };
 export const bold: Cut = {
   name: "bold",
-  family: "Instrument Sans",
+  family: family.text,
   source: TEXT,
   weight: weight.bold,
   range: "550 800",

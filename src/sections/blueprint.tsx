@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { PulseLine } from "../components/pulse-line";
 import { SectionHeading } from "../components/section-heading";
-import { above, color, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { above, color, size, space, weight } from "../design/tokens";
 
 export const query = graphql`
   fragment Blueprint on Blueprint {

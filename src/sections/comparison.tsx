@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionHeading } from "../components/section-heading";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../components/table";
-import { color, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, size, space, weight } from "../design/tokens";
 import { labels } from "../shell";
 
 export const query = graphql`

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { LINE_WIDTH, PulseLine } from "../components/pulse-line";
-import { above, color, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { above, color, size, space, weight } from "../design/tokens";
 import { HeroFrame } from "./hero-frame";
 import { HeroWords } from "./hero-words";
 

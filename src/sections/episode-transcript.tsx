@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { clockTime } from "../content-model/moments";
-import { color, font, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, font, size, space, weight } from "../design/tokens";
 
 const styles = {
   details: css({

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PulsePath } from "../components/pulse-line";
 import { HERO_BOX, heroLine } from "../design/hero-line";
-import { BREAKPOINTS, color, font, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { BREAKPOINTS, color, font, size, space, weight } from "../design/tokens";
 
 export const query = graphql`
   fragment GrowthChart on HeroChart {

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { Card, CardLink, CardList } from "../components/card";
 import { Icon } from "../components/icon";
 import { fillIn } from "../content-model/placeholders";
-import { above, color, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { above, color, size, space, weight } from "../design/tokens";
 import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`

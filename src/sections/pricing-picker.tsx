@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { whenNarrow } from "../components/table";
-import { color, radius, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, radius, size, space, weight } from "../design/tokens";
 import { labels } from "../shell";
 
 const styles = {

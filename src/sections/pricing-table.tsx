@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { Badge } from "../components/badge";
 import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../components/table";
-import { color, font, onDeepProperties, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, font, onDeepProperties, size, space, weight } from "../design/tokens";
 import { labels } from "../shell";
 import { PricingCell } from "./pricing-cell";
 import { chosenTier, PricingPicker } from "./pricing-picker";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Tip } from "../components/tip";
-import { weight } from "../design/typefaces";
 import { fillIn } from "../content-model/placeholders";
+import { weight } from "../design/tokens";
 import { labels } from "../shell";
 
 const styles = {

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionHeading } from "../components/section-heading";
-import { above, color, font, onDeepProperties, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { above, color, font, onDeepProperties, size, space, weight } from "../design/tokens";
 
 export const query = graphql`
   fragment ProcessStep on ProcessStep {

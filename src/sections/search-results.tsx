@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../components/smart-link";
-import { color, font, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { color, font, size, space, weight } from "../design/tokens";
 import type { SearchHit } from "../search/site-search";
 
 const styles = {

@@ -6,8 +6,7 @@ import { Band } from "../components/container";
 import { Monogram } from "../components/monogram";
 import { SectionHeading } from "../components/section-heading";
 import { PictureSlot } from "./picture-slot";
-import { above, color, size, space } from "../design/tokens";
-import { weight } from "../design/typefaces";
+import { above, color, size, space, weight } from "../design/tokens";
 import { labels } from "../shell";
 
 export const query = graphql`

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, size, space } from "../../design/tokens";
-import { weight } from "../../design/typefaces";
+import { color, font, size, space, weight } from "../../design/tokens";
 
 const styles = {
   block: css({
