@@ -1,18 +1,5 @@
 /** The typefaces that visitors are sent: cut from their makers' files, with the letters of the site's language. */
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { cutTypefaces } from "../../scripts/cut-typefaces";
 import { letters, lettersOf } from "../../src/design/typefaces";
-
-const root = resolve(__dirname, "../..");
-
-test("are what npm run generate makes", async () => {
-  const stale = (await cutTypefaces()).filter(({ path, bytes }) => {
-    const file = join(root, path);
-    return !existsSync(file) || !bytes.equals(readFileSync(file));
-  });
-  expect(stale.map(({ path }) => `${path} is stale: run npm run generate and commit what it writes`)).toEqual([]);
-});
 
 test.each([
   ["en-US", "english"],

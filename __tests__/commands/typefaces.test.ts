@@ -1,0 +1,14 @@
+/** The committed typefaces: cut from their makers' files as `npm run generate` cuts them. */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { cutTypefaces } from "../../scripts/cut-typefaces";
+
+const root = resolve(__dirname, "../..");
+
+test("are what npm run generate makes", async () => {
+  const stale = (await cutTypefaces()).filter(({ path, bytes }) => {
+    const file = join(root, path);
+    return !existsSync(file) || !bytes.equals(readFileSync(file));
+  });
+  expect(stale.map(({ path }) => `${path} is stale: run npm run generate and commit what it writes`)).toEqual([]);
+});
