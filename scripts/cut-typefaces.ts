@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { cuts, featuresOf, letters, type Letters } from "../src/design/typefaces";
+import { cuts, FEATURES, letters, type Letters } from "../src/design/typefaces";
 
 export interface CutFile {
   /** The path from the root of the repository. */
@@ -18,7 +18,7 @@ export const cutTypefaces = (): Promise<CutFile[]> =>
         path: `src/design/fonts/${set}/${cut.name}.woff2`,
         bytes: await subsetFont(readFileSync(join(__dirname, "../node_modules", cut.source)), letters[set], {
           targetFormat: "woff2",
-          keepFeatures: featuresOf(cut),
+          keepFeatures: FEATURES,
           variationAxes: { wght: cut.weight },
         }),
       })),

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, size, space } from "../design/tokens";
+import { color, font, size, space, weight } from "../design/tokens";
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
@@ -15,7 +15,12 @@ const styles = {
     alignItems: "center",
     paddingBlock: space.medium,
     "&:hover": { color: color.vital },
-    "&::after": { content: '"+"', font: `400 1.75rem/1 ${font.text}`, color: color.vital, transition: "rotate 160ms" },
+    "&::after": {
+      content: '"+"',
+      font: `${weight.normal} 1.75rem/1 ${font.text}`,
+      color: color.vital,
+      transition: "rotate 160ms",
+    },
   }),
   question: css({ fontSize: size.h4 }),
   answer: css({ maxWidth: "44rem", padding: `${space.tiny} 0 ${space.medium}`, color: color.muted }),

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, onDeepProperties, radius, size, space } from "../design/tokens";
+import { color, font, onDeepProperties, radius, size, space, weight } from "../design/tokens";
 import { Waveform } from "./waveform";
 
 const styles = {
@@ -18,7 +18,7 @@ const styles = {
     "& > span": { paddingInline: "max(1rem,7cqi)" },
   }),
   label: css({ fontSize: size.small, color: color.muted }),
-  number: css({ font: `640 clamp(3rem,38cqi,11rem)/.72 ${font.display}`, letterSpacing: "-.05em" }),
+  number: css({ font: `${weight.bold} clamp(3rem,38cqi,11rem)/.72 ${font.display}`, letterSpacing: "-.05em" }),
 };
 
 interface EpisodeCoverProps {

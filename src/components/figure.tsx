@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { color, font, size, space } from "../design/tokens";
+import { color, font, size, space, weight } from "../design/tokens";
 
 const styles = {
   block: css({ display: "grid", gap: space.tiny }),
   number: css({
-    font: `640 clamp(3.5rem,2rem + 6vw,7rem)/0.85 ${font.display}`,
+    font: `${weight.bold} clamp(3.5rem,2rem + 6vw,7rem)/0.85 ${font.display}`,
     letterSpacing: "-.04em",
     color: color.pulseInk,
     fontVariantNumeric: "tabular-nums",

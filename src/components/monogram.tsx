@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { heartbeat, phrase } from "../design/pulse";
-import { color, font, onDeepProperties, radius } from "../design/tokens";
+import { color, font, onDeepProperties, radius, weight } from "../design/tokens";
 
 const styles = {
   frame: css({
@@ -15,7 +15,7 @@ const styles = {
     alignSelf: "start",
     containerType: "inline-size",
   }),
-  letters: css({ font: `620 min(4.5rem,34cqi)/1 ${font.display}`, letterSpacing: "-.04em" }),
+  letters: css({ font: `${weight.bold} min(4.5rem,34cqi)/1 ${font.display}`, letterSpacing: "-.04em" }),
   line: css({
     position: "absolute",
     insetInline: 0,

@@ -11,7 +11,7 @@ const styles = {
     padding: `${space.medium} 0`,
     borderTop: `2px solid ${color.ink}`,
   }),
-  words: css({ font: `480 ${size.h4}/1.4 ${font.display}`, letterSpacing: "-.01em" }),
+  words: css({ font: `${weight.normal} ${size.h4}/1.4 ${font.text}` }),
   result: css({ fontWeight: weight.bold, color: color.pulseInk }),
   by: css({ fontSize: size.small, color: color.muted, display: "grid", gap: space.hair }),
   name: css({ color: color.ink, fontWeight: weight.bold }),

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, size, space } from "../design/tokens";
+import { color, font, size, space, weight } from "../design/tokens";
 
 const styles = {
   // As many columns as figures, or as many as fit: worked out from the count, not from what has arrived, so that nothing
@@ -11,7 +11,7 @@ const styles = {
   }),
   item: css({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: space.hair }),
   number: css({
-    font: `620 ${size.figure}/1 ${font.display}`,
+    font: `${weight.bold} ${size.figure}/1 ${font.display}`,
     letterSpacing: "-.03em",
     fontVariantNumeric: "tabular-nums",
   }),

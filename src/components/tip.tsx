@@ -15,7 +15,7 @@ const styles = {
     borderRadius: "50%",
     background: "transparent",
     color: color.muted,
-    font: `600 0.8125rem/1 ${font.text}`,
+    font: `${weight.bold} 0.8125rem/1 ${font.text}`,
     "&:hover": { borderColor: color.ink, color: color.ink },
   }),
   panel: css({

@@ -1,5 +1,4 @@
 /** The typefaces as they are cut for visitors: which letters in which weight, from which files of their makers. */
-
 import { family, weight } from "./tokens";
 
 export interface Cut {
@@ -58,5 +57,5 @@ export type Letters = keyof typeof letters;
 /** What a language is written with. @param language a tag of BCP 47, as "en-US" */
 export const lettersOf = (language: string): Letters => (/^en\b/i.test(language) ? "english" : "western");
 
-/** Kerning, letters with marks, and figures of one width for the text: tables have them. All else would be sent for nothing. */
-export const featuresOf = ({ family }: Cut): string[] => (family === text.family ? ["kern", "ccmp", "tnum"] : ["kern"]);
+/** The OpenType features that a file keeps: kerning, letters with marks, and figures of one width, for tables. */
+export const FEATURES = ["kern", "ccmp", "tnum"];

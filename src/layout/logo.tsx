@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { fillIn } from "../content-model/placeholders";
 import { MARK } from "../design/mark";
-import { color, font } from "../design/tokens";
+import { color, font, weight } from "../design/tokens";
 import { routes } from "../routes";
 import { labels, site } from "../shell";
 
@@ -13,7 +13,7 @@ const styles = {
     minHeight: "2.75rem",
     color: "inherit",
     textDecoration: "none",
-    font: `640 1.375rem/1 ${font.display}`,
+    font: `${weight.bold} 1.375rem/1 ${font.display}`,
     letterSpacing: "-.03em",
   }),
   mark: css({

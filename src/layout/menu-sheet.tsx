@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../components/button";
 import { Sheet, SheetButton } from "../components/sheet";
 import { SmartLink } from "../components/smart-link";
-import { color, font, size, space } from "../design/tokens";
+import { color, font, size, space, weight } from "../design/tokens";
 import { labels, navigation } from "../shell";
 import { routes } from "../routes";
 import { isCurrent } from "./is-current";
@@ -16,7 +16,7 @@ const styles = {
     display: "block",
     padding: "0.7rem 0",
     borderBottom: `1px solid ${color.line}`,
-    font: `560 1.1875rem/1.25 ${font.display}`,
+    font: `${weight.bold} 1.1875rem/1.25 ${font.display}`,
     textDecoration: "none",
     "&[aria-current]": { color: color.pulseInk },
   }),

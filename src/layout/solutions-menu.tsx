@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from "react";
 import { containerStyles } from "../components/container";
 import { isOpenPopover } from "../components/popover";
 import { SmartLink } from "../components/smart-link";
-import { color, font, size, space } from "../design/tokens";
+import { color, font, size, space, weight } from "../design/tokens";
 import { isCurrent } from "./is-current";
 import { navigation } from "../shell";
 
@@ -48,7 +48,7 @@ const styles = {
     "&:hover": { borderColor: color.pulse, color: color.vital },
     "&[aria-current]": { borderColor: color.pulse },
   }),
-  label: css({ font: `620 ${size.h4}/1.2 ${font.display}` }),
+  label: css({ font: `${weight.bold} ${size.h4}/1.2 ${font.display}` }),
   note: css({ fontSize: size.small, color: color.muted }),
 };
 

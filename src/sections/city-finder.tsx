@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { LinkGrid } from "../components/link-grid";
 import { SearchField } from "../components/search-field";
 import { fillIn } from "../content-model/placeholders";
-import { font, size, space } from "../design/tokens";
+import { font, size, space, weight } from "../design/tokens";
 import { formatNumber } from "../format";
 import { CITIES_FILE, routes } from "../routes";
 import { findCities, listCities, type ListedCity, type StateRow } from "../search/cities";
@@ -16,7 +16,10 @@ const SHOWN = 12;
 const styles = {
   /** Without JavaScript the states below lead to every city. */
   finder: css({ marginBlock: space.medium, "@media (scripting:none)": { display: "none" } }),
-  form: css({ maxWidth: "44rem", "& label": { font: `620 ${size.h3}/1.15 ${font.display}`, letterSpacing: "-.02em" } }),
+  form: css({
+    maxWidth: "44rem",
+    "& label": { font: `${weight.bold} ${size.h3}/1.15 ${font.display}`, letterSpacing: "-.02em" },
+  }),
   status: css({ minHeight: "1.6em", marginBlock: space.small }),
 };
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space, weight } from "../design/tokens";
 import { site } from "../shell";
 
 /** So many that one looks for a name by its letter. */
@@ -15,7 +15,7 @@ const styles = {
       content: 'attr(data-letter) / ""',
       display: "block",
       padding: `${space.medium} 0 ${space.hair}`,
-      font: `640 ${size.h3}/1 ${font.display}`,
+      font: `${weight.bold} ${size.h3}/1 ${font.display}`,
       color: color.pulseInk,
     },
     "& [data-letter]:not(* + *)::before": { paddingTop: 0 },

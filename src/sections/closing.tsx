@@ -4,7 +4,7 @@ import { Actions } from "../components/actions";
 import { Container } from "../components/container";
 import { phoneLink } from "../components/phone-link";
 import { PulseLine } from "../components/pulse-line";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space, weight } from "../design/tokens";
 import { site } from "../shell";
 
 export const query = graphql`
@@ -35,7 +35,7 @@ const styles = {
   call: css({ color: color.muted }),
   phone: css({
     display: "block",
-    font: `620 ${size.h3}/1.5 ${font.display}`,
+    font: `${weight.bold} ${size.h3}/1.5 ${font.display}`,
     letterSpacing: "-.02em",
     color: color.ink,
     whiteSpace: "nowrap",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { phoneLink } from "../components/phone-link";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space, weight } from "../design/tokens";
 import { site } from "../shell";
 
 export const query = graphql`
@@ -25,7 +25,7 @@ const styles = {
   }),
   label: css({ fontSize: size.small, color: color.muted }),
   value: css({
-    font: `600 ${size.h3}/1.2 ${font.display}`,
+    font: `${weight.bold} ${size.h3}/1.2 ${font.display}`,
     letterSpacing: "-.015em",
     overflowWrap: "anywhere",
     "& a": {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space, weight } from "../design/tokens";
 
 export const query = graphql`
   fragment Definition on Definition {
@@ -26,7 +26,7 @@ const styles = {
     display: "grid",
     gap: space.tiny,
   }),
-  word: css({ font: `620 ${size.h2}/1 ${font.display}`, letterSpacing: "-.02em" }),
+  word: css({ font: `${weight.bold} ${size.h2}/1 ${font.display}`, letterSpacing: "-.02em" }),
   how: css({ color: color.muted, "& i": { marginInlineStart: "0.6em" } }),
   meaning: css({ fontSize: size.lead }),
   text: css({ color: color.muted, marginTop: space.small }),

@@ -17,7 +17,12 @@ const styles = {
     alignItems: "center",
     paddingBlock: space.medium,
     "&:hover": { color: color.vital },
-    "&::after": { content: '"+"', font: `400 1.75rem/1 ${font.text}`, color: color.vital, transition: "rotate 160ms" },
+    "&::after": {
+      content: '"+"',
+      font: `${weight.normal} 1.75rem/1 ${font.text}`,
+      color: color.vital,
+      transition: "rotate 160ms",
+    },
   }),
   title: css({ fontSize: size.h4 }),
   words: css({ display: "grid", gap: space.base, paddingBottom: space.large, lineHeight: 1.68 }),

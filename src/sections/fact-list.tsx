@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, size, space } from "../design/tokens";
+import { color, font, size, space, weight } from "../design/tokens";
 
 // As few rules as can be: this stands on every city's page.
 const list = css({
@@ -8,7 +8,7 @@ const list = css({
   gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,15rem),1fr))",
   "& div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
   "& dt": { color: color.muted },
-  "& dd": { font: `620 ${size.h3}/1.25 ${font.display}` },
+  "& dd": { font: `${weight.bold} ${size.h3}/1.25 ${font.display}` },
 });
 
 /** Figures and names that say something of a place, each with what it says. */

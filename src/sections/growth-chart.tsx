@@ -48,7 +48,7 @@ const styles = {
     [wide]: { translate: "0 -0.75rem" },
   }),
   chart: css({ position: "relative" }),
-  peakNumber: css({ font: `640 ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em" }),
+  peakNumber: css({ font: `${weight.bold} ${size.figure}/1 ${font.display}`, letterSpacing: "-.03em" }),
   peakLabel: css({
     fontSize: size.small,
     color: color.muted,

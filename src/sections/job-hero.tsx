@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { BackLink } from "../components/back-link";
 import { fillIn } from "../content-model/placeholders";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space, weight } from "../design/tokens";
 import { formatDate } from "../format";
 import { routes } from "../routes";
 import { site } from "../shell";
@@ -19,7 +19,7 @@ const styles = {
   }),
   fact: css({
     padding: `${space.medium} ${space.base} ${space.medium} 0`,
-    font: `600 ${size.h4}/1.25 ${font.display}`,
+    font: `${weight.bold} ${size.h4}/1.25 ${font.display}`,
     letterSpacing: "-.01em",
     textWrap: "balance",
     [above.medium]: { "& + &": { borderInlineStart: `1px solid ${color.line}`, paddingInlineStart: space.medium } },

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { Band } from "../components/container";
-import { color, font, size, space } from "../design/tokens";
+import { color, font, size, space, weight } from "../design/tokens";
 
 const styles = {
   words: css({
-    font: `560 ${size.title}/1.08 ${font.display}`,
+    font: `${weight.bold} ${size.title}/1.08 ${font.display}`,
     letterSpacing: "-.02em",
     maxWidth: "15em",
     textWrap: "balance",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Anchor } from "../anchors";
 import { Band } from "../components/container";
 import { CheckList } from "../components/check-list";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space, weight } from "../design/tokens";
 
 const styles = {
   grid: css({
@@ -17,7 +17,7 @@ const styles = {
   }),
   results: css({
     "& ul": { gap: space.medium },
-    "& li": { font: `560 ${size.h4}/1.35 ${font.display}`, letterSpacing: "-.01em" },
+    "& li": { font: `${weight.bold} ${size.h4}/1.35 ${font.display}`, letterSpacing: "-.01em" },
   }),
 };
 

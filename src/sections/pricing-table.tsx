@@ -30,7 +30,7 @@ const styles = {
   name: css({ display: "block", marginTop: space.hair }),
   price: css({
     display: "block",
-    font: `640 ${size.h3}/1.1 ${font.display}`,
+    font: `${weight.bold} ${size.h3}/1.1 ${font.display}`,
     letterSpacing: "-.02em",
     marginTop: space.hair,
     fontVariantNumeric: "tabular-nums",

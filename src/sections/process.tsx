@@ -46,7 +46,7 @@ const styles = {
   when: css({ color: color.pulseInk, fontWeight: weight.bold, fontSize: size.small, paddingTop: "0.3rem" }),
   number: css({
     display: "block",
-    font: `620 ${size.h3}/1 ${font.display}`,
+    font: `${weight.bold} ${size.h3}/1 ${font.display}`,
     color: color.ink,
     fontVariantNumeric: "tabular-nums",
   }),

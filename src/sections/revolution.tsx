@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { above, color, font, size, space } from "../design/tokens";
+import { above, color, font, size, space, weight } from "../design/tokens";
 
 export const query = graphql`
   fragment Revolution on Revolution {
@@ -23,7 +23,7 @@ const styles = {
   }),
   words: css({ display: "grid", gap: space.base, maxWidth: "38rem", "& p": { color: color.muted } }),
   title: css({ marginBottom: space.tiny }),
-  number: css({ font: `640 ${size.giant}/0.85 ${font.display}`, letterSpacing: "-.05em" }),
+  number: css({ font: `${weight.bold} ${size.giant}/0.85 ${font.display}`, letterSpacing: "-.05em" }),
   label: css({ color: color.muted, maxWidth: "16rem", marginTop: space.base }),
 };
 

@@ -10,7 +10,7 @@ const styles = {
   link: css({
     display: "inline-block",
     marginBlock: space.hair,
-    font: `620 ${size.h4}/1.25 ${font.display}`,
+    font: `${weight.bold} ${size.h4}/1.25 ${font.display}`,
     overflowWrap: "anywhere",
   }),
   excerpt: css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SmartLink } from "../components/smart-link";
-import { above, color, font, motion, size, space } from "../design/tokens";
+import { above, color, font, motion, size, space, weight } from "../design/tokens";
 import { UnpublishedBadge } from "./unpublished";
 
 export const query = graphql`
@@ -29,7 +29,7 @@ const styles = {
     "&:hover": { color: color.vital },
     "&:hover [data-arrow]": { translate: "0.35rem 0" },
   }),
-  title: css({ font: `620 ${size.h3}/1.1 ${font.display}`, letterSpacing: "-.02em" }),
+  title: css({ font: `${weight.bold} ${size.h3}/1.1 ${font.display}`, letterSpacing: "-.02em" }),
   desc: css({ color: color.muted, gridRow: 2, gridColumn: "1 / -1", [above.medium]: { gridRow: 1, gridColumn: 2 } }),
   arrow: css({ color: color.vital, transition: `translate ${motion.quick}`, [above.medium]: { gridColumn: 3 } }),
 };
