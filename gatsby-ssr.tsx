@@ -69,13 +69,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" type="image/svg+xml" href={iconPaths.svg} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
     <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
-    <link key="print" rel="stylesheet" media="print" href={PRINT_STYLES} />,
+    // Scripts ask for them once the page has loaded: src/layout/print-styles.ts.
+    <noscript key="print">
+      <link rel="stylesheet" media="print" href={PRINT_STYLES} />
+    </noscript>,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };
 
 /** Head elements in the order that readers of the head expect: what the page is before how it looks. */
-const HEAD_ORDER = ["meta", "title", "link", "script", "style"];
+const HEAD_ORDER = ["meta", "title", "link", "noscript", "script", "style"];
 
 /** Which program made the page, and in what version, is nothing to its readers. */
 const isGenerator = ({ props }: ReactElement<{ name?: string }>): boolean => props.name === "generator";

@@ -12,6 +12,9 @@ export const GATSBY = join(dirname(createRequire(resolve("package.json")).resolv
  */
 const NEW_OBJECTS = 64;
 
+/** Loaded before Gatsby, in each of its processes. */
+const COMPILER = resolve(__dirname, "quick-compiler.cjs");
+
 /**
  * The environment of `gatsby build` and `gatsby develop`: one worker for each processor, where Gatsby by itself takes one less, for the main process,
  * which rests while the workers work; and room for new objects in each of them.
@@ -19,5 +22,11 @@ const NEW_OBJECTS = 64;
 export const gatsbyEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
   ...environment,
-  NODE_OPTIONS: [`--max-semi-space-size=${NEW_OBJECTS}`, environment["NODE_OPTIONS"]].filter(Boolean).join(" "),
+  NODE_OPTIONS: [
+    `--max-semi-space-size=${NEW_OBJECTS}`,
+    `--require ${JSON.stringify(COMPILER)}`,
+    environment["NODE_OPTIONS"],
+  ]
+    .filter(Boolean)
+    .join(" "),
 });

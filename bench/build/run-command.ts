@@ -14,8 +14,7 @@ export interface Run {
 }
 
 /** Milliseconds between two looks at the memory. */
-const LOOK = 200;
-const PAGE_SIZE = 4096;
+const LOOK = 500;
 
 /** What Linux tells of a process, from its state on: the field before is a name in brackets, which may hold anything. */
 const statOf = (pid: string): string[] =>
@@ -23,30 +22,39 @@ const statOf = (pid: string): string[] =>
     .replace(/^.*\) /s, "")
     .split(" ");
 
-/** The processes of the system: each with its parent and its resident memory in bytes. */
-const processes = (): Map<number, { parent: number; memory: number }> => {
-  const found = new Map<number, { parent: number; memory: number }>();
-  for (const name of readdirSync("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const fields = statOf(name);
-      found.set(Number(name), { parent: Number(fields[1]), memory: Number(fields[21]) * PAGE_SIZE });
-    } catch {
-      // It has ended meanwhile.
-    }
+/** What `read` tells of a process; undefined where it has ended meanwhile. */
+const ifThere = <T>(read: () => T): T | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
   }
-  return found;
 };
 
-/** The resident memory of a process and all below it, in bytes. What they share is counted for each of them. */
-const memoryBelow = (root: number): number => {
-  const all = processes();
+/** A process and all below it. */
+const processesBelow = (root: number): number[] => {
+  const parents = new Map<number, number>();
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    const parent = ifThere(() => Number(statOf(pid)[1]));
+    if (parent !== undefined) parents.set(Number(pid), parent);
+  }
   const isBelow = (pid: number): boolean => {
-    for (let at: number | undefined = pid; at; at = all.get(at)?.parent) if (at === root) return true;
+    for (let at: number | undefined = pid; at; at = parents.get(at)) if (at === root) return true;
     return false;
   };
-  return [...all].reduce((sum, [pid, { memory }]) => (isBelow(pid) ? sum + memory : sum), 0);
+  return [...parents.keys()].filter(isBelow);
 };
+
+/**
+ * A process's part of the memory in bytes, its "proportional set size" (proc_pid_smaps(5)): what several processes share,
+ * as Gatsby's workers share its database, is divided by them.
+ */
+const memoryOf = (pid: number): number =>
+  Number(/^Pss:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) * 1024;
+
+/** The memory of a process and all below it together, in bytes. */
+const memoryBelow = (root: number): number =>
+  processesBelow(root).reduce((sum, pid) => sum + (ifThere(() => memoryOf(pid)) ?? 0), 0);
 
 /** Ticks of the clock by which Linux counts the time of processors, a second. */
 const TICKS = 100;

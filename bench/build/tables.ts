@@ -152,6 +152,6 @@ export const limitsInWords = (peers: readonly Peer[]): string[] => {
   const missing = peers.filter(({ version }) => version() === undefined).map(({ name }) => name);
   return [
     ...(missing.length > 0 ? [`Not on this machine: ${missing.join(", ")}.`] : []),
-    "Memory is the largest sum of the resident memory of all processes at one moment; what they share is counted for each.",
+    "Memory is the largest sum of the memory of all processes at one moment, with what they share, such as Gatsby's database, counted once (PSS).",
   ];
 };

@@ -46,10 +46,8 @@ export class EntitySource {
 
   constructor(private readonly store: ContentStore) {}
 
-  private createEntities(path: string, parent: string | null, api: Api): string[] {
-    const entities = this.store.entities(path);
-    for (const entity of entities) createEntity(entity, parent, api, this.bootstrapped);
-    return entities.map(({ id }) => id);
+  private createEntities(path: string, parent: string | null, api: Api): void {
+    for (const entity of this.store.entities(path)) createEntity(entity, parent, api, this.bootstrapped);
   }
 
   /**
@@ -63,10 +61,12 @@ export class EntitySource {
     const parents = new Map(transformed.map((node) => [contentPath(node, api), node.id]));
     const present = new Set<string>();
     for (const path of this.store.paths()) {
+      // What an earlier build made of a file that has changed stays until then, too: a node that goes and comes again is
+      // one that has changed, and all cities of a state would be asked anew for one of them.
+      for (const { id } of this.store.entities(path)) present.add(id);
       const parent = parents.get(path);
       // At the first start the transformers are still to come; each brings its file's nodes then.
-      if (parent === undefined && !this.bootstrapped) continue;
-      for (const id of this.createEntities(path, parent ?? null, api)) present.add(id);
+      if (parent !== undefined || this.bootstrapped) this.createEntities(path, parent ?? null, api);
     }
     // Gatsby takes a node for current as long as its file is there; a city taken out of a state's file goes here.
     for (const type of ENTITY_TYPES)

@@ -24,6 +24,7 @@ interface WebpackConfig {
   plugins: object[];
   output: object;
   cache?: object;
+  module: { rules: { test?: RegExp }[] };
   resolve: { alias?: Record<string, string | false> };
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Partial<Record<string, object | false>> } };
 }
@@ -37,16 +38,40 @@ const withoutLint = (config: WebpackConfig): WebpackConfig => ({
   plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
 });
 
+/** The rule that gatsby-plugin-typescript adds. */
+const ITS_TYPESCRIPT = String(/\.tsx?$/);
+
+/**
+ * Gatsby's rule for scripts is for TypeScript, too, and the plugin that it brings along adds another with the same loader:
+ * everything would go through Babel twice.
+ */
+const onceThroughBabel = (config: WebpackConfig): WebpackConfig => ({
+  ...config,
+  module: { ...config.module, rules: config.module.rules.filter(({ test }) => String(test) !== ITS_TYPESCRIPT) },
+});
+
 /** The typefaces with the letters of the site's language. */
 const fontsFolder = (): string => resolve("src/design/fonts", lettersOf(shellLanguage()));
 
-/** Gatsby has Terser write what browsers of 2009 can read; those that the site is built for read shorter code. */
-const MODERN = {
-  terserOptions: { ecma: 2020, mangle: {}, parse: {}, compress: { ecma: 2020, passes: 2 }, output: { ecma: 2020 } },
+/** A plugin that makes files smaller; Terser's, which is for scripts, can have swc do it. */
+interface Minimizer {
+  new (options: object): object;
+  swcMinify?: unknown;
+}
+
+/**
+ * Gatsby has Terser write what browsers of 2009 can read. swc takes the same options, writes for those that the site is
+ * built for, and takes a tenth of the time; it works on all processors by itself.
+ */
+const quickly = (minimizer: object): object => {
+  const Plugin = minimizer.constructor as Minimizer;
+  if (!Plugin.swcMinify) return minimizer;
+  const terserOptions = { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2 } };
+  return new Plugin({ minify: Plugin.swcMinify, parallel: false, terserOptions });
 };
 
 /** Keeps source maps out of what is delivered, and bundles the scripts. */
-const forVisitors = (config: WebpackConfig, { minifyJs }: CreateWebpackConfigArgs["plugins"]): WebpackConfig => {
+const forVisitors = (config: WebpackConfig): WebpackConfig => {
   const { splitChunks } = config.optimization;
   const { framework, styles } = splitChunks.cacheGroups;
   return {
@@ -63,9 +88,7 @@ const forVisitors = (config: WebpackConfig, { minifyJs }: CreateWebpackConfigArg
     },
     optimization: {
       ...config.optimization,
-      minimizer: config.optimization.minimizer.map((minimizer) =>
-        minimizer.constructor.name === "TerserPlugin" ? (minifyJs(MODERN) as object) : minimizer,
-      ),
+      minimizer: config.optimization.minimizer.map(quickly),
       splitChunks: {
         ...splitChunks,
         cacheGroups: {
@@ -88,12 +111,12 @@ const forVisitors = (config: WebpackConfig, { minifyJs }: CreateWebpackConfigArg
 };
 
 /** Lets the layout import what every page shows, and has webpack work for the visitor and for who waits for it. */
-export const webpackConfig = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void => {
+export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
   // Gatsby declares no type for it; it is webpack's own configuration.
-  const config = withQuickCache((getConfig as () => WebpackConfig)());
+  const config = onceThroughBabel(withQuickCache((getConfig as () => WebpackConfig)()));
   // Gatsby passes over `output` in what setWebpackConfig merges.
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
-  else if (stage === "build-javascript") actions.replaceWebpackConfig(forVisitors(config, plugins));
+  else if (stage === "build-javascript") actions.replaceWebpackConfig(forVisitors(config));
   else actions.replaceWebpackConfig(config);
 };
