@@ -71,12 +71,12 @@ const namesIn = (bytes: Buffer): string[] =>
 
 const deliverFile = async (source: string, site: string, name: string, known: Known | undefined): Promise<Known> => {
   const { mtimeMs: mtime, size } = statSync(source);
-  const isThere = [name, ...Object.keys(known?.copies ?? {})].every((file) => existsSync(join(site, file)));
-  if (known && isThere && known.mtime === mtime && known.size === size) return known;
+  const isThere = known && [name, ...Object.keys(known.copies)].every((file) => existsSync(join(site, file)));
+  if (isThere && known.mtime === mtime && known.size === size) return known;
   // Others are compressed meanwhile.
   const bytes = await readFile(source);
   const sha256 = checksum(bytes);
-  if (known && isThere && known.sha256 === sha256) return { ...known, mtime, size };
+  if (isThere && known.sha256 === sha256) return { ...known, mtime, size };
   const names = isText(name) ? namesIn(bytes) : [];
   return { mtime, size, sha256, names, copies: await writeWithCopies(site, name, bytes) };
 };

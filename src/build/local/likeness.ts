@@ -5,6 +5,7 @@ const APART = /<(nav|script|style|svg)\b[\s\S]*?<\/\1>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /** Most words have no signs around them, which is told faster than looked for. */
 const PLAIN = /^[a-z\d](?:.*[a-z\d])?$/;
 
@@ -25,9 +26,34 @@ export const visibleWords = (html: string): string[] => {
     .filter(Boolean);
 };
 
-/** Every three words that follow each other, each once. */
-export const shinglesOf = (words: readonly string[]): Set<string> =>
-  new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
+/** As many different words as three numbers of words find room for in one that a computer counts with exactly. */
+const MOST_WORDS = Math.floor(Math.cbrt(Number.MAX_SAFE_INTEGER));
+
+/**
+ * Gives each word a number, so that every three words are one number, which takes less time and room than their text.
+ * @throws where there are more than two hundred thousand different words.
+ */
+export class Vocabulary {
+  private readonly numbers = new Map<string, number>();
+
+  private numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.numbers.size;
+    if (number >= MOST_WORDS) throw new Error(`More than ${MOST_WORDS} different words in pages that are compared.`);
+    this.numbers.set(word, number);
+    return number;
+  }
+
+  /** Every three words that follow each other, each once. */
+  shinglesOf(words: readonly string[]): Set<number> {
+    const numbers = words.map((word) => this.numberOf(word));
+    const shingles = new Set<number>();
+    for (let at = 2; at < numbers.length; at++)
+      shingles.add(((numbers[at - 2] ?? 0) * MOST_WORDS + (numbers[at - 1] ?? 0)) * MOST_WORDS + (numbers[at] ?? 0));
+    return shingles;
+  }
+}
 
 /** A page with its words. */
 export interface Page {
@@ -49,9 +75,10 @@ export interface Pair {
 export const pairsOf = (pages: readonly Page[]): Pair[] => {
   const count = pages.length;
   const sizes = new Uint32Array(count);
-  const holders = new Map<string, number[]>();
+  const holders = new Map<number, number[]>();
+  const vocabulary = new Vocabulary();
   pages.forEach(({ words }, page) => {
-    const shingles = shinglesOf(words);
+    const shingles = vocabulary.shinglesOf(words);
     sizes[page] = shingles.size;
     for (const shingle of shingles) {
       const pagesWithIt = holders.get(shingle);
