@@ -41,6 +41,8 @@ class Parcel {
         platform: "node",
         format: "cjs",
         target: "node20",
+        // As Parcel does it: what is asked for later is found by the rules of `require`, as all else is.
+        supported: { "dynamic-import": false },
         sourcemap: sourceMap,
         logLevel: "silent",
       });

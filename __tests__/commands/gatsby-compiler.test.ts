@@ -1,6 +1,6 @@
 /** Gatsby's own files, gatsby-config.ts and gatsby-node.ts, as a build or develop reads them. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gatsbyEnvironment } from "../../scripts/gatsby-environment";
@@ -42,6 +42,12 @@ const compile = (gatsbyNode: string): { status: number | null; told: string } =>
 test("are compiled with all that they import, and what is installed is asked for as it is", () => {
   const { told } = compile(`import { join } from "path";\nexport const onPreInit = (): string => join("a", "b");\n`);
   expect(told).toContain(`[{"siteMetadata":{"name":"from another file"}},["onPreInit"]]`);
+});
+
+test("what they ask for later is found by the same rules, without an ending of its name", () => {
+  const { told } = compile(`export const onPreInit = () => import("gatsby/dist/utils/webpack-utils");\n`);
+  expect(told).toContain("onPreInit");
+  expect(readFileSync(join(site, ".cache/compiled/gatsby-node.js"), "utf8")).not.toMatch(/\bimport\(/);
 });
 
 test("with a slip in them end the build, and the file, line and text are told", () => {
