@@ -31,14 +31,13 @@ class Nodes {
 
   /** A file, and what its transformer makes of it. */
   private transformed(path: string): Node {
-    const of = (type: string, id: string, more: object): Node =>
-      ({
-        id,
-        children: [],
-        parent: null,
-        internal: { type, contentDigest: "", owner: "" },
-        ...more,
-      });
+    const of = (type: string, id: string, more: object): Node => ({
+      id,
+      children: [],
+      parent: null,
+      internal: { type, contentDigest: "", owner: "" },
+      ...more,
+    });
     this.nodes.set(path, of("File", path, { sourceInstanceName: "content", relativePath: path }));
     const type = path.endsWith(".md") ? "MarkdownRemark" : "ContentYaml";
     return of(type, `${path} transformed`, { parent: path });
