@@ -16,8 +16,9 @@ const NEW_OBJECTS = 64;
 const COMPILER = resolve(__dirname, "quick-compiler.cjs");
 
 /**
- * The environment of `gatsby build` and `gatsby develop`: one worker for each processor, where Gatsby by itself takes one less, for the main process,
- * which rests while the workers work; and room for new objects in each of them.
+ * The environment of `gatsby build` and `gatsby develop`: one worker for each processor, where Gatsby by itself takes one
+ * less, for the main process, which rests while the workers work; and for each of them the quick compiler and room for new
+ * objects.
  */
 export const gatsbyEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),

@@ -1,6 +1,6 @@
 /**
  * Loaded before Gatsby (`--require`): has esbuild compile gatsby-config.ts and gatsby-node.ts. Parcel, which Gatsby asks to,
- * takes four to eight seconds for it at every start, even where nothing has changed. What stands here is the part of Parcel
+ * takes one to eight seconds for it at every start, even where nothing has changed: docs/decisions/0034-quicker-compilers.md. What stands here is the part of Parcel
  * that Gatsby 5 asks for in `dist/utils/parcel/compile-gatsby-files.js`.
  */
 "use strict";

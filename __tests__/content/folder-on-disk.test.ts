@@ -1,35 +1,23 @@
 /** What a content folder on a disk can have beside good and broken files. */
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ContentReader, readContent } from "../../src/build/read-content";
 import { formatProblems } from "../../src/content-model/problem";
-import { told, VALID } from "../support/content-folder";
+import { told, VALID, writeFiles } from "../support/content-folder";
 
 let folder: string;
 
 const put = (path: string, content: string | Uint8Array = ""): string => {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
+  writeFiles(folder, { [path]: content });
+  return join(folder, path);
 };
 
 const toldNow = (): string => formatProblems(readContent(folder).problems);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  for (const [path, text] of Object.entries(VALID)) put(path, text);
+  writeFiles(folder, VALID);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

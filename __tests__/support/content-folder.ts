@@ -110,15 +110,22 @@ const checkOnce = (path: string, content: string | Uint8Array): FileCheck => {
   return check;
 };
 
+/** Writes files to a folder on the disk. */
+export const writeFiles = (folder: string, files: Files): void => {
+  for (const [path, content] of Object.entries(files)) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+};
+
 /** What is wrong between the episodes and the recordings that they name, which are measured where they lie on the disk. */
 const episodeProblems = (entries: readonly Entry[], files: Files, media: Media): ContentProblem[] => {
   if (media.size === 0) return checkEpisodes(entries, { audio: new Map(), transcripts: new Map() });
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   try {
-    for (const path of [...media.keys()].map((name) => `media/${name}`)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), files[path] ?? "");
-    }
+    const paths = [...media.keys()].map((name) => `media/${name}`);
+    writeFiles(folder, Object.fromEntries(paths.map((path) => [path, files[path]])));
     return checkEpisodes(entries, readEpisodeMedia(folder, entries, media));
   } finally {
     rmSync(folder, { recursive: true });

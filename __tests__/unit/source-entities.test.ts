@@ -1,11 +1,11 @@
 /** What of Gatsby's nodes a second build makes anew: every page that shows such a node is asked and written again. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { ContentStore } from "../../src/build/content-store";
 import { EntitySource } from "../../src/build/source-entities";
-import { VALID } from "../support/content-folder";
+import { VALID, writeFiles } from "../support/content-folder";
 
 const FLORIDA = "locations/florida.yaml";
 const SECOND_CITY = "  - name: Tampa\n    slug: tampa\n    latitude: 27.9\n    longitude: -82.5\n";
@@ -13,10 +13,7 @@ const SECOND_CITY = "  - name: Tampa\n    slug: tampa\n    latitude: 27.9\n    l
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  for (const [path, text] of Object.entries(VALID)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), path === FLORIDA ? text + SECOND_CITY : text);
-  }
+  writeFiles(folder, { ...VALID, [FLORIDA]: VALID[FLORIDA] + SECOND_CITY });
   process.env["SITE_CONTENT"] = folder;
 });
 afterEach(() => {

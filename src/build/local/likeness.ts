@@ -5,7 +5,6 @@ const APART = /<(nav|script|style|svg)\b[\s\S]*?<\/\1>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-
 /** Most words have no signs around them, which is told faster than looked for. */
 const PLAIN = /^[a-z\d](?:.*[a-z\d])?$/;
 
