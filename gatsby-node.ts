@@ -21,6 +21,7 @@ import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
+import { withoutSlices } from "./src/build/without-slices";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { writeHostedEditor } from "./src/editor/hosted";
 
@@ -34,6 +35,7 @@ const feeds = new FeedFiles();
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
+  if (process.env.NODE_ENV === "production") withoutSlices();
   // The footer shows it until the page works and the visitor's own clock is asked.
   process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);
 };

@@ -9,6 +9,7 @@ import { preloadedFonts } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
 import { STYLE_KEY } from "./src/layout/adopt-styles";
 import { PageLayout } from "./src/layout/page-layout";
+import { withLaterScripts } from "./src/layout/page-scripts";
 import { renderHead } from "./src/metadata/page-head";
 import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, PRINT_STYLES } from "./src/routes";
 
@@ -84,9 +85,8 @@ const HEAD_ORDER = ["meta", "title", "link", "noscript", "script", "style"];
 const isGenerator = ({ props }: ReactElement<{ name?: string }>): boolean => props.name === "generator";
 
 /**
- * Sorts the head, and hands Gatsby's runtime the page's path as data rather than as code, so that the script is the same
- * on every page. A section's not-found page calls itself /404.html: it stands at many addresses, and Gatsby would
- * otherwise put its own in their place.
+ * Sorts the head, and puts the scripts after everything else. A section's not-found page calls itself /404.html: it stands
+ * at many addresses, and Gatsby would otherwise put its own in their place.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -100,19 +100,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     .filter((element) => !isGenerator(element));
   const rank = (element: ReactElement) => HEAD_ORDER.indexOf(String(element.type));
   replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)));
-
-  const path = isNotFoundFile(pathname) ? NOT_FOUND_FILES.page : pathname;
-  const script = (
-    <script
-      key="script-loader"
-      id="gatsby-script-loader"
-      data-path={path}
-      dangerouslySetInnerHTML={{ __html: "window.pagePath=document.currentScript.dataset.path" }}
-    />
-  );
   replacePostBodyComponents(
-    getPostBodyComponents().map((element) =>
-      isValidElement(element) && element.key === "script-loader" ? script : element,
-    ),
+    withLaterScripts(getPostBodyComponents(), isNotFoundFile(pathname) ? NOT_FOUND_FILES.page : pathname),
   );
 };

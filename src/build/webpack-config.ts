@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { lettersOf } from "../design/typefaces";
-import { ScriptTags } from "./script-tags";
+import { withKnownVariables } from "./known-variables";
 import { SHELL_FILE, shellLanguage } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
 import { withQuickCache } from "./webpack-cache";
@@ -77,7 +77,6 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
   return {
     ...config,
     devtool: false,
-    plugins: [...config.plugins, new ScriptTags()],
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unusedInBrowser() } },
     output: {
       ...config.output,
@@ -114,7 +113,7 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
 export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
   // Gatsby declares no type for it; it is webpack's own configuration.
-  const config = onceThroughBabel(withQuickCache((getConfig as () => WebpackConfig)()));
+  const config = onceThroughBabel(withQuickCache(withKnownVariables((getConfig as () => WebpackConfig)())));
   // Gatsby passes over `output` in what setWebpackConfig merges.
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
   else if (stage === "build-javascript") actions.replaceWebpackConfig(forVisitors(config));

@@ -21,7 +21,7 @@ export const untilIdleOrWanted = (): Promise<void> =>
       resolve();
     };
     const { signal } = listening;
-    // The sign may be what these scripts were fetched for: src/build/script-tags.ts.
+    // The sign may be what these scripts were fetched for: src/layout/page-scripts.tsx.
     if (navigator.userActivation?.hasBeenActive) return start();
     for (const type of FIRST_SIGNS) document.addEventListener(type, start, { signal, passive: true, capture: true });
     if (document.readyState === "complete") whenIdle(start);

@@ -1,0 +1,71 @@
+/** The scripts' part of a page: what Gatsby hands over, and what the page gets. */
+import { render } from "@testing-library/react";
+import { withLaterScripts } from "../../src/layout/page-scripts";
+
+const ABOUT = (
+  <script
+    key="script-loader"
+    id="gatsby-script-loader"
+    dangerouslySetInnerHTML={{
+      __html: '/*<![CDATA[*/window.pagePath="/contact";window.___webpackCompilationHash="a1b2";/*]]>*/',
+    }}
+  />
+);
+const LIST = (
+  <script
+    key="chunk-mapping"
+    id="gatsby-chunk-mapping"
+    dangerouslySetInnerHTML={{ __html: "window.___chunkMapping" }}
+  />
+);
+const FILES = [
+  <script key="/runtime-1.js" src="/runtime-1.js" async />,
+  <script key="/app-1.js" src="/app-1.js" async />,
+];
+const WRITTEN = [ABOUT, LIST, ...FILES];
+
+const written = (path: string): string => render(<>{withLaterScripts(WRITTEN, path)}</>).container.innerHTML;
+
+test("no script is fetched by a tag of its own, and the list of all files is gone", () => {
+  const html = written("/contact");
+  expect(html).toContain('data-path="/contact" data-hash="a1b2" data-files="/runtime-1.js /app-1.js"');
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).not.toMatch(/ src=|chunk/i);
+});
+
+test("the code is the same on every page", () => {
+  const code = (html: string): string => html.slice(html.indexOf(">"));
+  expect(code(written("/contact"))).toBe(code(written("/404.html")));
+});
+
+test("the page tells of itself, and fetches its scripts once when somebody presses something", () => {
+  document.head.replaceChildren();
+  const host = document.createElement("div");
+  host.innerHTML = written("/contact");
+  const [inert] = host.children;
+  // What is set as HTML does not run; what is made as an element does.
+  const script = document.createElement("script");
+  for (const { name, value } of inert?.attributes ?? []) script.setAttribute(name, value);
+  script.textContent = inert?.textContent ?? "";
+  document.body.append(script);
+
+  expect(window).toMatchObject({ pagePath: "/contact", ___webpackCompilationHash: "a1b2" });
+  const fetched = (): (string | null)[] => [...document.head.children].map((element) => element.getAttribute("src"));
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event("pointerdown"));
+  window.dispatchEvent(new Event("keydown"));
+  expect(fetched()).toEqual(["/runtime-1.js", "/app-1.js"]);
+});
+
+test("what else stands at the end of a page stays, and so does a page that is not for visitors", () => {
+  const other = <p key="other">Other</p>;
+  expect(withLaterScripts([other, ...WRITTEN], "/")[0]).toBe(other);
+  expect(withLaterScripts([other, ...FILES], "/")).toEqual([other, ...FILES]);
+});
+
+test.each([
+  ["in no file", [ABOUT, LIST]],
+  ["without the build's hash", [<script key="script-loader" />, ...FILES]],
+])("scripts that Gatsby writes in another way stop the build: %s", (_, elements) => {
+  expect(() => withLaterScripts(elements, "/")).toThrow("page-scripts.tsx");
+});

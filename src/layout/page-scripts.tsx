@@ -1,0 +1,70 @@
+/**
+ * The scripts' part of a page. Gatsby writes a `<script async>` for each file, which the browser fetches beside the
+ * typefaces, so that the text stands there later for a script that nobody needs yet; and a list of all script files,
+ * for a way of prefetching that this site does not have.
+ */
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+
+/**
+ * Tells Gatsby's runtime which page this is and of which build, and fetches the scripts once the page has loaded and is
+ * painted, or when somebody presses something. It is the same text in every page; what differs is data.
+ */
+const START = `{
+let { path, hash, files } = document.currentScript.dataset,
+names = files.split(" "),
+fetchAll = () => {
+for (let src of names.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }))
+};
+pagePath = path;
+___webpackCompilationHash = hash;
+for (let sign of ["pointerdown", "keydown"]) addEventListener(sign, fetchAll, true);
+addEventListener("load", () => new PerformanceObserver(fetchAll).observe({ type: "paint", buffered: true }))
+}`
+  // It is in every page, and nobody reads it there.
+  .replace(/\n/g, "")
+  .replace(/ ?([=(){},:;>]) ?/g, "$1")
+  .replaceAll("fetchAll", "f");
+
+interface ScriptProps {
+  src?: string;
+  async?: boolean;
+  dangerouslySetInnerHTML?: { __html: string };
+}
+
+type Script = ReactElement<ScriptProps>;
+
+const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === "script";
+
+/** Gatsby's own, by the keys that it gives them: the one that tells of the page and the build, and the list of all files. */
+const ABOUT_PAGE = "script-loader";
+const LIST_OF_FILES = "chunk-mapping";
+
+const HASH = /___webpackCompilationHash="([^"]+)"/;
+
+/**
+ * The elements at the end of a page, with one script in the place of Gatsby's; untouched where it is not a page for
+ * visitors.
+ *
+ * @param path what the page is to call itself
+ * @throws where Gatsby writes scripts in another way than this knows
+ */
+export const withLaterScripts = (elements: readonly ReactNode[], path: string): ReactNode[] => {
+  const scripts = elements.filter(isScript);
+  const about = scripts.find(({ key }) => key === ABOUT_PAGE);
+  if (!about) return [...elements];
+  const [, hash] = HASH.exec(about.props.dangerouslySetInnerHTML?.__html ?? "") ?? [];
+  const files = scripts.filter(({ props }) => props.src && props.async);
+  if (!hash || files.length === 0) throw new Error("Gatsby wrote no script that src/layout/page-scripts.tsx knows.");
+  const later = (
+    <script
+      key={ABOUT_PAGE}
+      id="gatsby-script-loader"
+      data-path={path}
+      data-hash={hash}
+      data-files={files.map(({ props }) => props.src).join(" ")}
+      dangerouslySetInnerHTML={{ __html: START }}
+    />
+  );
+  const replaced = new Set<ReactNode>([about, ...files, ...scripts.filter(({ key }) => key === LIST_OF_FILES)]);
+  return [...elements.filter((element) => !replaced.has(element)), later];
+};
