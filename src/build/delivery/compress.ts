@@ -1,6 +1,5 @@
 /** The compressed copies that a host sends in place of a file, so that no visitor waits for the compressing. */
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(?:html|json|js|css|svg|xml|txt|webmanifest|vtt|srt|ico)$/;
 
@@ -14,19 +13,21 @@ const THOROUGH = 11;
 /** For pages: a tenth larger than at 11, and compressed in a fortieth of the time. */
 const QUICK = 6;
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+/**
+ * How far back brotli looks for the same words, as a power of two. All of a page lies within the smaller window, in which it
+ * finds more in four fifths of the time: it has less memory to clear for each file.
+ */
+const NEAR = 16;
+const FAR = constants.BROTLI_DEFAULT_WINDOW;
 
 /** The copies of one file, by the ending of their names. Node's gzip states no time, so that equal bytes give equal copies. */
-export const compressed = async (file: string, bytes: Buffer): Promise<Record<".br" | ".gz", Buffer>> => {
-  const [br, gz] = await Promise.all([
-    toBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: isThorough(file) ? THOROUGH : QUICK,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    toGzip(bytes, { level: 6 }),
-  ]);
-  return { ".br": br, ".gz": gz };
-};
+export const compressed = (file: string, bytes: Buffer): Record<".br" | ".gz", Buffer> => ({
+  ".br": brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isThorough(file) ? THOROUGH : QUICK,
+      [constants.BROTLI_PARAM_LGWIN]: bytes.length < 2 ** NEAR ? NEAR : FAR,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }),
+  ".gz": gzipSync(bytes, { level: 6 }),
+});

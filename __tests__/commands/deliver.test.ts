@@ -1,0 +1,98 @@
+/** What is laid out for hosts, of what a build left: few files one after the other, many on all processors. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { deliver } from "../../src/build/delivery/deliver";
+import { differences } from "../../src/build/delivery/manifest";
+import { filesBelow } from "../../src/build/files-below";
+
+const PAGES = 700;
+const TODAY = new Date("2026-06-15T12:00:00Z");
+
+let root: string;
+let output: string;
+let delivery: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "deliver-"));
+  output = join(root, "public");
+  delivery = join(root, "delivery");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const build = (files: Record<string, string>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(output, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+};
+
+const page = (text: string): string => `<script>1</script><img src="/static/seen.svg"><p>${text}</p>`;
+
+/** A site of many pages, with a picture that they show and one that none shows any more. */
+const buildSite = (pages: number): void => {
+  const names = Array.from({ length: pages }, (_, index) => `page-${index}`);
+  build({
+    "index.html": page("Front"),
+    "redirects.json": "{}",
+    "static/seen.svg": "<svg/>",
+    "static/no-longer.svg": "<svg/>",
+    ...Object.fromEntries(names.map((name) => [`${name}/index.html`, page(`${name} `.repeat(50))])),
+  });
+};
+
+const delivered = (name: string): Buffer => readFileSync(join(delivery, "site", name));
+
+test.each([
+  ["many", PAGES],
+  ["few", 5],
+])("each of %s pages lies there whole, with copies that say the same", async (_, pages) => {
+  buildSite(pages);
+  const { manifest } = await deliver(output, delivery, TODAY);
+  expect(manifest.pages).toBe(pages + 1);
+  expect(differences(delivery)).toEqual([]);
+  for (let index = 0; index < pages; index += 1) {
+    const text = readFileSync(join(output, `page-${index}/index.html`), "utf8");
+    expect(delivered(`page-${index}.html`).toString()).toBe(text);
+    expect(brotliDecompressSync(delivered(`page-${index}.html.br`)).toString()).toBe(text);
+    expect(gunzipSync(delivered(`page-${index}.html.gz`)).toString()).toBe(text);
+  }
+});
+
+test("a picture that no page shows is not online, whether it is new or an earlier delivery had it", async () => {
+  buildSite(PAGES);
+  await deliver(output, delivery, TODAY);
+  const pictures = (): string[] => filesBelow(join(delivery, "site/static")).filter((name) => name.endsWith(".svg"));
+  expect(pictures()).toEqual(["seen.svg"]);
+  build({
+    ...Object.fromEntries(
+      filesBelow(output)
+        .filter((name) => name.endsWith(".html"))
+        .map((name) => [name, ""]),
+    ),
+  });
+  await deliver(output, delivery, TODAY);
+  expect(pictures()).toEqual([]);
+});
+
+test("of many pages, what has changed is written, and what is missing", async () => {
+  buildSite(PAGES);
+  await deliver(output, delivery, TODAY);
+  expect((await deliver(output, delivery, TODAY)).written).toBe(0);
+  build({ "page-3/index.html": page("Another text") });
+  rmSync(join(delivery, "site/page-4.html.br"));
+  expect((await deliver(output, delivery, TODAY)).written).toBe(1);
+  expect(delivered("page-3.html").toString()).toContain("Another text");
+  expect(differences(delivery)).toEqual([]);
+});
+
+test("a file that cannot be written ends the delivery with its name, and it can be repeated", async () => {
+  buildSite(PAGES);
+  // A folder stands where a page belongs.
+  mkdirSync(join(delivery, "site/page-7.html/in-the-way"), { recursive: true });
+  await expect(deliver(output, delivery, TODAY)).rejects.toThrow("page-7.html");
+  rmSync(join(delivery, "site/page-7.html"), { recursive: true });
+  await deliver(output, delivery, TODAY);
+  expect(differences(delivery)).toEqual([]);
+});
