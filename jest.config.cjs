@@ -10,6 +10,8 @@ const project = (name, more = {}) => ({
   displayName: name,
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: "node",
+  // No test has a clock: a busy machine may take long.
+  testTimeout: 60_000,
   transform,
   modulePathIgnorePatterns: ignored,
   moduleNameMapper: {

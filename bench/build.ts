@@ -25,8 +25,8 @@ const OWN = ownCities("content");
 const SIZES = [1000, OWN, 10_000, 30_000, 100_000];
 /** Two sizes tell what a further page takes. */
 const QUICK_SIZES = [1000, OWN];
-/** Other tools are measured with so many cities at most. */
-const LARGEST_FOR_PEERS = 30_000;
+/** Other tools are measured with so many cities at most, and all changes are made. */
+const LARGEST_FOR_ALL = 30_000;
 const PARTS = ["real", "bare", "peers"];
 
 const { values: given } = parseArgs({
@@ -47,6 +47,9 @@ const parts = given.only.split(",");
 
 /** The larger, the fewer: the spread of short builds is the larger one, and a long one takes half an hour. */
 const runsOf = (size: number): number => Number(given.runs ?? (given.quick || size > OWN ? 1 : 3));
+
+/** How many of the changes are made: a sentence of every city renders all pages again, which takes as long as the rest. */
+const changesOf = (cities: number): number => (cities > LARGEST_FOR_ALL ? 1 : given.quick ? 2 : 3);
 
 const kept = new KeptRuns(given.results);
 /** What could not be built, in words for the table. */
@@ -89,7 +92,7 @@ const repeated = async <R extends SiteRun>(
 const runPeers = async (): Promise<[Peer, SiteRun[]][]> => {
   const results: [Peer, SiteRun[]][] = [];
   for (const peer of PEERS.filter(({ most, version }) => version() !== undefined && !(given.quick && most))) {
-    const of = sizes.filter((size) => size <= (peer.most ?? LARGEST_FOR_PEERS));
+    const of = sizes.filter((size) => size <= (peer.most ?? LARGEST_FOR_ALL));
     // Two sizes tell what a further page takes.
     const [least = 0, most = least] = [of[0], of.at(-1)];
     results.push([
@@ -107,7 +110,9 @@ const measure = async (): Promise<string> => {
   const about = machine(`Node ${process.versions.node}`, `Gatsby ${gatsbyVersion()}`);
   const bare: GatsbyRun[] = parts.includes("bare") ? await repeated("bare", sizes, runBareSite) : [];
   const peers = parts.includes("peers") ? await runPeers() : [];
-  const real: GatsbyRun[] = parts.includes("real") ? await repeated("real", realSizes, runRealSite) : [];
+  const real: GatsbyRun[] = parts.includes("real")
+    ? await repeated("real", realSizes, (folder, cities) => runRealSite(folder, cities, changesOf(cities)))
+    : [];
   return [
     `Machine: ${about}. Each figure is the middle of its runs, with the fastest and the slowest in brackets.`,
     ...(real.length > 0 ? realTables(real) : []),

@@ -18,10 +18,7 @@ const change = (file: string, from: RegExp | string, to: string): void => {
 
 const firstIn = (folder: string): string => join(folder, readdirSync(folder).sort()[0] ?? "");
 
-/** Sites with more cities are built again after the first change alone. */
-const MOST_FOR_ALL_CHANGES = 30_000;
-
-/** What an editor may change, in a content folder. */
+/** What an editor may change, in a content folder; the last one changes every city's page. */
 const CHANGES: Record<string, (content: string) => void> = {
   "one city renamed": (content) =>
     change(firstIn(join(content, "locations")), /- \{ name: ("?)(.*?)\1,/, '- { name: "$2 Harbor",'),
@@ -48,8 +45,11 @@ const build = (folder: string): Promise<GatsbyBuilt> =>
     },
   );
 
-/** @param folder a new folder for the site, which stays */
-export const runRealSite = async (folder: string, cities: number): Promise<GatsbyRun> => {
+/**
+ * @param folder a new folder for the site, which stays
+ * @param most how many of the changes are made, each with a build of its own
+ */
+export const runRealSite = async (folder: string, cities: number, most: number): Promise<GatsbyRun> => {
   const content = `${folder}-content`;
   generateContent("content", content, cities);
   copySite(folder, content);
@@ -57,7 +57,7 @@ export const runRealSite = async (folder: string, cities: number): Promise<Gatsb
   const cold = await build(folder);
   const size = sizeOf(join(folder, "delivery/site"));
   const changes: Record<string, GatsbyBuilt> = {};
-  for (const [name, apply] of Object.entries(CHANGES).slice(0, cities > MOST_FOR_ALL_CHANGES ? 1 : undefined)) {
+  for (const [name, apply] of Object.entries(CHANGES).slice(0, most)) {
     apply(join(folder, "content"));
     changes[name] = await build(folder);
   }
