@@ -7,7 +7,6 @@ import { cacheWithPageStyles } from "./src/layout/adopt-styles";
 import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
 import { PageLayout } from "./src/layout/page-layout";
-import { addPrintStyles } from "./src/layout/print-styles";
 import { openSearchByKey } from "./src/layout/search-key";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
 
@@ -28,7 +27,7 @@ export const onClientEntry = (): Promise<void> => {
   // The condition is known when the site is bundled: what visitors get has nothing of it.
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
-  return untilIdleOrWanted().then(addPrintStyles);
+  return untilIdleOrWanted();
 };
 
 /**

@@ -5,13 +5,14 @@ import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { baseCss } from "./src/design/base-css";
-import { preloadedFonts } from "./src/design/fonts";
+import { preloadedFont } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
 import { STYLE_KEY } from "./src/layout/adopt-styles";
+import { afterPaint } from "./src/layout/after-paint";
 import { PageLayout } from "./src/layout/page-layout";
 import { withLaterScripts } from "./src/layout/page-scripts";
 import { renderHead } from "./src/metadata/page-head";
-import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, PRINT_STYLES } from "./src/routes";
+import { iconPaths, isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
 
 /**
  * No prefixes: the browsers of package.json need none, but Safari 17 for `backdrop-filter`, which is written where it is
@@ -62,18 +63,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    ...preloadedFonts.map((file) => (
-      <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-    )),
+    <link key="font" rel="preload" as="font" type="font/woff2" href={preloadedFont} crossOrigin="anonymous" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={iconPaths.svg} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
     <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
-    // Scripts ask for them once the page has loaded: src/layout/print-styles.ts.
-    <noscript key="print">
-      <link rel="stylesheet" media="print" href={PRINT_STYLES} />
-    </noscript>,
+    ...afterPaint,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
   ]);
 };

@@ -38,25 +38,6 @@ test("the code is the same on every page", () => {
   expect(code(written("/contact"))).toBe(code(written("/404.html")));
 });
 
-test("the page tells of itself, and fetches its scripts once when somebody presses something", () => {
-  document.head.replaceChildren();
-  const host = document.createElement("div");
-  host.innerHTML = written("/contact");
-  const [inert] = host.children;
-  // What is set as HTML does not run; what is made as an element does.
-  const script = document.createElement("script");
-  for (const { name, value } of inert?.attributes ?? []) script.setAttribute(name, value);
-  script.textContent = inert?.textContent ?? "";
-  document.body.append(script);
-
-  expect(window).toMatchObject({ pagePath: "/contact", ___webpackCompilationHash: "a1b2" });
-  const fetched = (): (string | null)[] => [...document.head.children].map((element) => element.getAttribute("src"));
-  expect(fetched()).toEqual([]);
-  window.dispatchEvent(new Event("pointerdown"));
-  window.dispatchEvent(new Event("keydown"));
-  expect(fetched()).toEqual(["/runtime-1.js", "/app-1.js"]);
-});
-
 test("what else stands at the end of a page stays, and so does a page that is not for visitors", () => {
   const other = <p key="other">Other</p>;
   expect(withLaterScripts([other, ...WRITTEN], "/")[0]).toBe(other);

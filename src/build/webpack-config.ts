@@ -6,11 +6,14 @@ import { SHELL_FILE, shellLanguage } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
 import { withQuickCache } from "./webpack-cache";
 
+/** Of a file's checksum; enough to tell all versions apart, and every page names several. */
+const LETTERS = 10;
 /** Beside the other files whose names carry a hash, so that a host needs one rule for all that never changes. */
 const SCRIPTS = "static/js/";
-const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash].js`;
+const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash:${LETTERS}].js`;
 /** Files that are asked for later carry no name: the list of names would be sent with every page. */
-const LATER_SCRIPT_NAME = `${SCRIPTS}[contenthash].js`;
+const LATER_SCRIPT_NAME = `${SCRIPTS}[contenthash:${LETTERS}].js`;
+const FONT_NAME = `static/[name]-[hash:${LETTERS}].[ext]`;
 
 /**
  * Parts that at least this many page kinds show are one file that the visitor gets once. Gatsby's own rule makes a file
@@ -18,13 +21,18 @@ const LATER_SCRIPT_NAME = `${SCRIPTS}[contenthash].js`;
  */
 const SHARED_BY = 10;
 
+interface Rule {
+  test?: RegExp;
+  use?: { options?: object }[];
+}
+
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
   devtool?: false;
   plugins: object[];
   output: object;
   cache?: object;
-  module: { rules: { test?: RegExp }[] };
+  module: { rules: Rule[] };
   resolve: { alias?: Record<string, string | false> };
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Partial<Record<string, object | false>> } };
 }
@@ -48,6 +56,22 @@ const ITS_TYPESCRIPT = String(/\.tsx?$/);
 const onceThroughBabel = (config: WebpackConfig): WebpackConfig => ({
   ...config,
   module: { ...config.module, rules: config.module.rules.filter(({ test }) => String(test) !== ITS_TYPESCRIPT) },
+});
+
+/** Gatsby names a typeface with all 32 letters of its checksum. */
+const withShortNames = (config: WebpackConfig): WebpackConfig => ({
+  ...config,
+  module: {
+    ...config.module,
+    rules: config.module.rules.map((rule) =>
+      rule.test?.test(".woff2") && Array.isArray(rule.use)
+        ? {
+            ...rule,
+            use: rule.use.map((loader) => ({ ...loader, options: { ...loader.options, name: FONT_NAME } })),
+          }
+        : rule,
+    ),
+  },
 });
 
 /** The typefaces with the letters of the site's language. */
@@ -113,7 +137,9 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
 export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
   // Gatsby declares no type for it; it is webpack's own configuration.
-  const config = onceThroughBabel(withQuickCache(withKnownVariables((getConfig as () => WebpackConfig)())));
+  const config = withShortNames(
+    onceThroughBabel(withQuickCache(withKnownVariables((getConfig as () => WebpackConfig)()))),
+  );
   // Gatsby passes over `output` in what setWebpackConfig merges.
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
   else if (stage === "build-javascript") actions.replaceWebpackConfig(forVisitors(config));

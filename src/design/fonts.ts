@@ -4,8 +4,8 @@ import displayFile from "@fonts/display.woff2";
 import textFile from "@fonts/text.woff2";
 import { bold, display, text, type Cut } from "./typefaces";
 
-/** The files that the first screen of every page needs. */
-export const preloadedFonts: readonly string[] = [displayFile, textFile, boldFile];
+/** The typeface of headings: what gives a page its look is there when it is first painted. */
+export const preloadedFont: string = displayFile;
 
 const face = ({ family, range }: Cut, file: string): string =>
   `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${range};src:url(${file}) format("woff2")}`;
@@ -82,5 +82,7 @@ const fallbackCss = ({ family, weights, local, metrics, widths }: Fallback): str
     )
     .join("");
 
-export const fontsCss =
-  face(display, displayFile) + face(text, textFile) + face(bold, boldFile) + FALLBACKS.map(fallbackCss).join("");
+export const fontsCss = face(display, displayFile) + FALLBACKS.map(fallbackCss).join("");
+
+/** The typeface of texts; it comes after the first paint (src/layout/after-paint.tsx). */
+export const textFontsCss = face(text, textFile) + face(bold, boldFile);

@@ -4,10 +4,15 @@
  * for a way of prefetching that this site does not have.
  */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { AFTER_PAINT } from "./after-paint";
+
+/** A browser asks for typefaces as it lays the page out: it knows only then that there is something to wait for. */
+const MS_FOR_LAYOUT = 99;
 
 /**
- * Tells Gatsby's runtime which page this is and of which build, and fetches the scripts once the page has loaded and is
- * painted, or when somebody presses something. It is the same text in every page; what differs is data.
+ * Tells Gatsby's runtime which page this is and of which build; puts what comes after the first paint into the head; and
+ * fetches the scripts once the typefaces are there, or when somebody presses something. It is the same text in every page;
+ * what differs is data.
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
@@ -18,12 +23,17 @@ for (let src of names.splice(0)) document.head.append(Object.assign(document.cre
 pagePath = path;
 ___webpackCompilationHash = hash;
 for (let sign of ["pointerdown", "keydown"]) addEventListener(sign, fetchAll, true);
-addEventListener("load", () => new PerformanceObserver(fetchAll).observe({ type: "paint", buffered: true }))
+new PerformanceObserver((list, watch) => {
+watch.disconnect();
+document.head.insertAdjacentHTML("beforeend", document.getElementById("${AFTER_PAINT}").textContent);
+setTimeout(() => document.fonts.ready.then(fetchAll), ${MS_FOR_LAYOUT})
+}).observe({ type: "paint", buffered: true })
 }`
   // It is in every page, and nobody reads it there.
   .replace(/\n/g, "")
   .replace(/ ?([=(){},:;>]) ?/g, "$1")
-  .replaceAll("fetchAll", "f");
+  .replaceAll("fetchAll", "f")
+  .replaceAll("watch", "o");
 
 interface ScriptProps {
   src?: string;

@@ -1,0 +1,80 @@
+/** What comes when: what a page is painted with, the typeface of its texts, and what makes it more than a document. */
+import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { eventually, openTab, ORIGIN, type Tab } from "../support/browser";
+
+const TEXT_FONTS = /\/(text|bold)-[^/]*\.woff2$/;
+const SCRIPTS = /\.js$/;
+
+/** The weights of the texts' typeface that the page has, without what stands in for it. */
+const textWeights = (tab: Tab): Promise<string[]> =>
+  tab.page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => family.includes("Instrument Sans") && status === "loaded")
+      .map(({ weight }) => weight)
+      .sort(),
+  );
+
+describe.each([
+  ["with JavaScript", true],
+  ["without JavaScript", false],
+])("A page %s", (_, javaScriptEnabled) => {
+  const tab = openTab({ javaScriptEnabled });
+
+  test("has the typeface of its texts, in both weights", async () => {
+    await tab.visit(PAGE_KINDS.service);
+    await eventually(async () => expect(await textWeights(tab)).toEqual(["200 549", "550 800"]));
+  });
+});
+
+describe("A visit", () => {
+  const tab = openTab();
+
+  /** When the first of these files was asked for, and the last of them was there, in milliseconds of the visit. */
+  const timeOf = (files: RegExp): Promise<{ asked: number; there: number }> =>
+    tab.page.evaluate(
+      ([source, flags]) => {
+        const found = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
+          new RegExp(source ?? "", flags).test(name),
+        );
+        return {
+          asked: Math.min(...found.map(({ startTime }) => startTime)),
+          there: Math.max(...found.map(({ responseEnd }) => responseEnd)),
+        };
+      },
+      [files.source, files.flags],
+    );
+
+  test("shows the page, then gets the typeface of its texts, and the scripts after that", async () => {
+    await tab.visit(PAGE_KINDS.city);
+    const painted = await tab.page.evaluate(
+      () => performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    );
+    const fonts = await timeOf(TEXT_FONTS);
+    const scripts = await timeOf(SCRIPTS);
+    expect(fonts.asked).toBeGreaterThan(painted);
+    expect(scripts.asked).toBeGreaterThanOrEqual(fonts.there);
+  });
+
+  test("gets its scripts at once when somebody presses something, each a single time", async () => {
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await tab.page.route(TEXT_FONTS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    tab.page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (SCRIPTS.test(pathname)) asked.push(pathname);
+    });
+    // Not until it works: that is what is waited for.
+    await tab.page.goto(ORIGIN + PAGE_KINDS.contact, { waitUntil: "load" });
+    await tab.page.locator("h1").waitFor();
+    expect(asked).toEqual([]);
+    await tab.page.keyboard.press("Shift");
+    await eventually(async () => expect(asked.some((name) => name.includes("/app-"))).toBe(true));
+    arrive();
+    await tab.page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+});
