@@ -26,6 +26,12 @@ interface Fallback {
   widths: readonly Width[];
 }
 
+const SPACE = "U+20";
+
+/**
+ * Headings have their letters in groups, as they are large and break far apart. A text would look uneven so, and every visitor
+ * sees it for a moment: of it the space alone has a width of its own.
+ */
 const FALLBACKS: readonly Fallback[] = [
   {
     family: "Bricolage Fallback",
@@ -47,20 +53,14 @@ const FALLBACKS: readonly Fallback[] = [
     weights: text.range,
     local: "Arial",
     metrics: [0.97, 0.25],
-    // space, 1; ' ( ) - f t
-    widths: [
-      { ratio: 1.034 },
-      { ratio: 0.72, letters: "U+20,U+31" },
-      { ratio: 1.326, letters: "U+27-29,U+2d,U+66,U+74" },
-    ],
+    widths: [{ ratio: 1.05 }, { ratio: 0.72, letters: SPACE }],
   },
   {
     family: "Instrument Fallback",
     weights: bold.range,
     local: "Arial Bold",
     metrics: [0.97, 0.25],
-    // space, 1 : J
-    widths: [{ ratio: 1.001 }, { ratio: 0.7, letters: "U+20,U+31,U+3a,U+4a" }],
+    widths: [{ ratio: 1.005 }, { ratio: 0.7, letters: SPACE }],
   },
 ];
 
@@ -68,7 +68,7 @@ const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
 /** A browser takes a line's height from the face that has the space; metrics count from the adjusted size. */
 const heights = ([ascent, descent]: readonly [number, number], { ratio, letters }: Width): string =>
-  letters?.startsWith("U+20")
+  letters?.startsWith(SPACE)
     ? `;ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%`
     : "";
 
