@@ -17,9 +17,19 @@ const attribute = (node: Tree.Element, name: string): string | undefined =>
 const isOfFramework = (node: Tree.Node): boolean =>
   isElement(node) && node.tagName === "script" && attribute(node, "type") !== "application/ld+json";
 
+/** What a script of the site puts into the head stands there for who has none. */
+const unwrap = (node: Tree.Element): void => {
+  for (const child of [...node.childNodes]) {
+    adapter.detachNode(child);
+    adapter.insertBefore(node.parentNode as Tree.ParentNode, child, node);
+  }
+  adapter.detachNode(node);
+};
+
 const withoutScripts = (parent: Tree.ParentNode): void => {
   for (const child of [...parent.childNodes])
     if (isOfFramework(child)) adapter.detachNode(child);
+    else if (isElement(child) && child.tagName === "noscript") unwrap(child);
     else if (isElement(child)) withoutScripts(child);
 };
 
@@ -69,7 +79,7 @@ export interface BarePage {
 
 /** A delivered page without the framework that made it. */
 export const withoutFramework = (text: string): BarePage => {
-  const document = parse(text);
+  const document = parse(text, { scriptingEnabled: false });
   withoutScripts(document);
   const html = childOf(document, "html");
   return {

@@ -6,8 +6,8 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { AFTER_PAINT } from "./after-paint";
 
-/** A browser asks for typefaces as it lays the page out: it knows only then that there is something to wait for. */
-const MS_FOR_LAYOUT = 99;
+/** Milliseconds after which scripts come all the same, where a browser has no typefaces to wait for. */
+const LONGEST_WAIT = 3000;
 
 /**
  * Tells Gatsby's runtime which page this is and of which build; puts what comes after the first paint into the head; and
@@ -26,7 +26,8 @@ for (let sign of ["pointerdown", "keydown"]) addEventListener(sign, fetchAll, tr
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
 document.head.insertAdjacentHTML("beforeend", document.getElementById("${AFTER_PAINT}").textContent);
-setTimeout(() => document.fonts.ready.then(fetchAll), ${MS_FOR_LAYOUT})
+document.fonts.onloadingdone = fetchAll;
+setTimeout(fetchAll, ${LONGEST_WAIT})
 }).observe({ type: "paint", buffered: true })
 }`
   // It is in every page, and nobody reads it there.

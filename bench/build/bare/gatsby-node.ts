@@ -14,6 +14,11 @@ const readStates = (): State[] =>
     .sort()
     .map((file) => JSON.parse(readFileSync(`data/${file}`, "utf8")) as State);
 
+/** As the site does: docs/decisions/0035-no-slices.md. */
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  delete process.env["GATSBY_SLICES"];
+};
+
 export const createPages: GatsbyNode["createPages"] = ({ actions: { createPage } }) => {
   const [city, state] = ["city", "state"].map((name) => resolve(`src/templates/${name}.tsx`)) as [string, string];
   for (const { slug, name, cities } of readStates()) {
