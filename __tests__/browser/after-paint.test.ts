@@ -1,17 +1,20 @@
 /** What comes when: what a page is painted with, the typeface of its texts, and what makes it more than a document. */
 import { PAGE_KINDS } from "../../scripts/page-kinds";
-import { eventually, openTab, ORIGIN, type Tab } from "../support/browser";
+import { bold, text } from "../../src/design/typefaces";
+import { eventually, openTab, ORIGIN, untilItWorks, type Tab } from "../support/browser";
 
 const TEXT_FONTS = /\/(text|bold)-[^/]*\.woff2$/;
 const SCRIPTS = /\.js$/;
 
 /** The weights of the texts' typeface that the page has, without what stands in for it. */
 const textWeights = (tab: Tab): Promise<string[]> =>
-  tab.page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family, status }) => family.includes("Instrument Sans") && status === "loaded")
-      .map(({ weight }) => weight)
-      .sort(),
+  tab.page.evaluate(
+    (name) =>
+      [...document.fonts]
+        .filter(({ family, status }) => family.includes(name) && status === "loaded")
+        .map(({ weight }) => weight)
+        .sort(),
+    text.family,
   );
 
 describe.each([
@@ -22,7 +25,7 @@ describe.each([
 
   test("has the typeface of its texts, in both weights", async () => {
     await tab.visit(PAGE_KINDS.service);
-    await eventually(async () => expect(await textWeights(tab)).toEqual(["200 549", "550 800"]));
+    await eventually(async () => expect(await textWeights(tab)).toEqual([text.range, bold.range]));
   });
 });
 
@@ -74,7 +77,7 @@ describe("A visit", () => {
     await tab.page.keyboard.press("Shift");
     await eventually(async () => expect(asked.some((name) => name.includes("/app-"))).toBe(true));
     arrive();
-    await tab.page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+    await untilItWorks(tab.page);
     expect(asked).toEqual([...new Set(asked)]);
   });
 });

@@ -93,8 +93,6 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Half of what counts as good: an editor's next heading may break elsewhere by a line. */
-const MOST_SHIFT = 0.05;
 /** The typeface of texts comes after the first paint, and a line of a text may break elsewhere with it. */
 const MOST_SHIFT_OF_TEXT = 0.03;
 
@@ -184,8 +182,27 @@ describe.each([360, 1280])("With text twice as large, at a width of %i", (width)
   });
 });
 
+describe.each([360, 1280])("Without the typeface of texts, at a width of %i", (width) => {
+  const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
+
+  beforeAll(async () => {
+    await measureShifts(tab.page);
+    await tab.page.route(/\/(text|bold)-[^/]*\.woff2$/, (route) => route.abort("aborted"));
+  });
+
+  test.each(KINDS)("%s works, and nothing moves by itself", async (kind) => {
+    await tab.visit(PAGE_KINDS[kind]);
+    await seeAll(tab.page);
+    const shifts = await tab.page.evaluate(() => (window as Window & { shifts?: number }).shifts);
+    expect(shifts?.toFixed(2)).toBe("0.00");
+  });
+});
+
 describe.each([360, 1280])("With typefaces that come late, at a width of %i", (width) => {
   const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
+  /** Half of what counts as good: an editor's next heading may break elsewhere by a line. */
+  const MOST_SHIFT = 0.05;
+
   beforeAll(async () => {
     await measureShifts(tab.page);
     // The typefaces are held back until the page has been shown without them.

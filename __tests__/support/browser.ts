@@ -84,7 +84,7 @@ const watch = (page: Page, nothingAt: readonly string[], troubles: () => Trouble
 };
 
 /** Waits until React has taken over the page and every effect has run. */
-const untilItWorks = (page: Page): Promise<unknown> =>
+export const untilItWorks = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
 /** Opens a tab for the tests of the describe block around it, which share it; each begins with a visit. */
