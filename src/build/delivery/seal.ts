@@ -2,8 +2,8 @@
  * Whether what Gatsby remembers of the build before can be trusted. A build that ended well seals its cache with a
  * checksum; a build that was killed, `gatsby develop`, or a broken disk leave one without a seal that fits.
  */
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, type Hash } from "node:crypto";
+import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../files-below";
 
@@ -14,13 +14,27 @@ const isRemembered = (file: string): boolean => !file.endsWith("lock.mdb");
 
 const SEAL = "sealed";
 
+/** Gatsby's database of a large site is greater than what Node reads at once, and than what memory is for. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+
+const addFile = (hash: Hash, file: string): void => {
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+  const opened = openSync(file, "r");
+  try {
+    for (let length; (length = readSync(opened, piece)) > 0;) hash.update(piece.subarray(0, length));
+  } finally {
+    closeSync(opened);
+  }
+};
+
 /** One checksum for the files of some folders, their names included. */
 export const checksumOfFolders = (folders: readonly string[]): string => {
   const hash = createHash("sha256");
   for (const folder of folders.filter((name) => existsSync(name)))
     for (const file of filesBelow(folder).filter(isRemembered)) {
-      const bytes = readFileSync(join(folder, file));
-      hash.update(`${folder}/${file}\0${bytes.length}\0`).update(bytes);
+      const path = join(folder, file);
+      hash.update(`${folder}/${file}\0${statSync(path).size}\0`);
+      addFile(hash, path);
     }
   return hash.digest("hex");
 };
