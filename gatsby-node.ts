@@ -10,6 +10,7 @@ import { SchemaDescriber } from "./src/build/describe-schema";
 import { FeedFiles } from "./src/build/feeds/feed-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
+import { keepNodes } from "./src/build/lasting-nodes";
 import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { writeCitiesFile } from "./src/build/search/cities-file";
@@ -48,7 +49,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = () => describer.describe();
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => entities.syncAll(args);
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  keepNodes(args);
+  entities.syncAll(args);
+};
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTransformed(args);
 

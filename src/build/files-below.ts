@@ -1,9 +1,18 @@
 import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 
-/** The files of a folder and of all folders below it, by their paths from there: with slashes on every system, in order. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+/**
+ * The files of a folder and of all folders below it, by their paths from there: with slashes on every system, in order.
+ * Node's own way through folders takes twice as long, as it works out each path anew; a site has a hundred thousand.
+ * @throws where a folder cannot be read
+ */
+export const filesBelow = (folder: string): string[] => {
+  const found: string[] = [];
+  const look = (below: string): void => {
+    for (const entry of readdirSync(`${folder}/${below}`, { withFileTypes: true })) {
+      if (entry.isFile()) found.push(below + entry.name);
+      else if (entry.isDirectory()) look(`${below}${entry.name}/`);
+    }
+  };
+  look("");
+  return found.sort();
+};

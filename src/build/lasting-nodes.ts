@@ -1,0 +1,14 @@
+/**
+ * Which nodes Gatsby is not to look through for those that nobody touched. It does so at the start of every build, and takes
+ * the nodes of all pages for gone, as pages are made only later: it deleted thirty thousand nodes and made them again.
+ */
+import type { SourceNodesArgs } from "gatsby";
+
+/** The plugin inside Gatsby that owns the node of each page (`SitePage`), and deletes it when its page goes. */
+const OWNER_OF_PAGES = { name: "internal-data-bridge" };
+
+/** To be called in `sourceNodes`. The site's own nodes are deleted by src/build/source-entities.ts. */
+export const keepNodes = ({ actions: { enableStatefulSourceNodes } }: Pick<SourceNodesArgs, "actions">): void => {
+  enableStatefulSourceNodes?.();
+  enableStatefulSourceNodes?.(OWNER_OF_PAGES);
+};
