@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { cacheWithPageStyles } from "./src/layout/adopt-styles";
 import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
+import { layOutAtOnce, layOutLaterParts } from "./src/layout/later-parts";
 import { PageLayout } from "./src/layout/page-layout";
 import { openSearchByKey } from "./src/layout/search-key";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
@@ -41,11 +42,15 @@ const takeOver = (page: ReactNode, container: Element): void =>
 export const replaceHydrateFunction = (): typeof takeOver | undefined =>
   process.env.NODE_ENV === "production" && document.getElementById("gatsby-focus-wrapper") ? takeOver : undefined;
 
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => void layOutLaterParts();
+
 // Pages are fetched when somebody reaches for a link, not because the link came into view.
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 // Gatsby's own scrolling would bring back the place where the visitor was; here every change of route starts at the top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) layOutAtOnce();
   scrollOnRouteChange(location, prevLocation ?? undefined);
+};

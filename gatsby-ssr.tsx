@@ -9,6 +9,7 @@ import { preloadedFont } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
 import { STYLE_KEY } from "./src/layout/adopt-styles";
 import { afterPaint } from "./src/layout/after-paint";
+import { laterPartsCss } from "./src/layout/later-parts";
 import { PageLayout } from "./src/layout/page-layout";
 import { withLaterScripts } from "./src/layout/page-scripts";
 import { renderHead } from "./src/metadata/page-head";
@@ -63,14 +64,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" href={preloadedFont} crossOrigin="anonymous" />,
+    <link key="font" rel="preload" as="font" href={preloadedFont} crossOrigin="" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={iconPaths.svg} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
     <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
     ...afterPaint,
-    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
+    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss + laterPartsCss }} />,
   ]);
 };
 

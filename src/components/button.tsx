@@ -20,7 +20,6 @@ const base = css({
   textAlign: "center",
   cursor: "pointer",
   "&:active": { translate: "0 1px" },
-  "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
 });
 
 const variants = {

@@ -7,7 +7,6 @@ const svg = css({
   fill: "none",
   stroke: color.vital,
   strokeWidth: 1.6,
-  "&[width='160']": { strokeWidth: 0.7, maxWidth: "38vw" },
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });

@@ -8,7 +8,7 @@ import { bold, display, text, type Cut } from "./typefaces";
 export const preloadedFont: string = displayFile;
 
 const face = ({ family, range }: Cut, file: string): string =>
-  `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${range};src:url(${file}) format("woff2")}`;
+  `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${range};src:url(${file})}`;
 
 /** How wide a typeface's letters run against the local one's: for those of a `unicode-range`, or for all others. */
 interface Width {

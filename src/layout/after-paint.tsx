@@ -6,20 +6,14 @@ import type { ReactElement } from "react";
 import { textFontsCss } from "../design/fonts";
 import { PRINT_STYLES } from "../routes";
 
-/** The element whose text is put into the head after the first paint: src/layout/page-scripts.tsx. */
-export const AFTER_PAINT = "after-paint";
-
 const elements = [
   <style key="text-fonts" dangerouslySetInnerHTML={{ __html: textFontsCss }} />,
   <link key="print" rel="stylesheet" media="print" href={PRINT_STYLES} />,
 ];
 
-/** For the head. Who has no script gets all of it at once; `npm run develop`, too, which has a script of its own. */
+/**
+ * For the head, whose only `noscript` this is: src/layout/page-scripts.tsx puts its text beside it. Who has no script gets all
+ * of it at once; `npm run develop`, too, which has a script of its own.
+ */
 export const afterPaint: readonly ReactElement[] =
-  process.env.NODE_ENV === "production"
-    ? [
-        <noscript key={AFTER_PAINT} id={AFTER_PAINT}>
-          {elements}
-        </noscript>,
-      ]
-    : elements;
+  process.env.NODE_ENV === "production" ? [<noscript key="after-paint">{elements}</noscript>] : elements;

@@ -4,15 +4,16 @@
  * for a way of prefetching that this site does not have.
  */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { AFTER_PAINT } from "./after-paint";
+import { LATER_PARTS } from "./later-parts";
 
 /** Milliseconds after which scripts come all the same, where a browser has no typefaces to wait for. */
 const LONGEST_WAIT = 3000;
 
 /**
- * Tells Gatsby's runtime which page this is and of which build; puts what comes after the first paint into the head; and
- * fetches the scripts once the typefaces are there, or when somebody presses something. It is the same text in every page;
- * what differs is data.
+ * Tells Gatsby's runtime which page this is and of which build; marks the page's lower parts as still to be laid out
+ * (src/layout/later-parts.ts); puts what comes after the first paint (src/layout/after-paint.tsx) into the head; and fetches
+ * the scripts once the typefaces are there, or when somebody presses something. It is the same text in every page; what
+ * differs is data.
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
@@ -20,12 +21,13 @@ names = files.split(" "),
 fetchAll = () => {
 for (let src of names.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }))
 };
+if (performance.getEntriesByType("navigation")[0].type == "navigate") document.body.className = "${LATER_PARTS}";
 pagePath = path;
 ___webpackCompilationHash = hash;
 for (let sign of ["pointerdown", "keydown"]) addEventListener(sign, fetchAll, true);
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
-document.head.insertAdjacentHTML("beforeend", document.getElementById("${AFTER_PAINT}").textContent);
+document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript").textContent);
 document.fonts.onloadingdone = fetchAll;
 setTimeout(fetchAll, ${LONGEST_WAIT})
 }).observe({ type: "paint", buffered: true })
@@ -69,7 +71,6 @@ export const withLaterScripts = (elements: readonly ReactNode[], path: string): 
   const later = (
     <script
       key={ABOUT_PAGE}
-      id="gatsby-script-loader"
       data-path={path}
       data-hash={hash}
       data-files={files.map(({ props }) => props.src).join(" ")}
