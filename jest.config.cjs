@@ -10,8 +10,6 @@ const project = (name, more = {}) => ({
   displayName: name,
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: "node",
-  // No test has a clock: a busy machine may take long.
-  testTimeout: 60_000,
   transform,
   modulePathIgnorePatterns: ignored,
   moduleNameMapper: {
@@ -27,6 +25,8 @@ const onceMore = { setupFilesAfterEnv: ["<rootDir>/__tests__/support/once-more.t
 const config = {
   // The built site and the browser are shared by many tests: one start for all of them.
   maxWorkers: 2,
+  // No test has a clock: a busy machine may take long. Jest passes over it where a project says it.
+  testTimeout: 60_000,
   projects: [
     project("unit"),
     project("components", {

@@ -147,7 +147,7 @@ slow("a file that an editor saves during the build is on all pages or on none", 
 const withoutYear = (): Map<string, string> => {
   const texts = deliveredTexts();
   const { webpackCompilationHash } = JSON.parse(texts.get("page-data/app-data.json") ?? "{}") as Record<string, string>;
-  const apps = [...texts.keys()].flatMap((name) => /\/app-([0-9a-f]{10})\.js$/.exec(name)?.[1] ?? []);
+  const apps = [...texts.keys()].flatMap((name) => /\/app-([0-9a-f]+)\.js$/.exec(name)?.[1] ?? []);
   const policy = (texts.get("_headers") ?? "").match(/sha256-[^']+/g) ?? [];
   const hashes = [webpackCompilationHash ?? "", ...apps, ...policy];
   const plain = (text: string): string =>

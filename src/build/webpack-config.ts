@@ -7,7 +7,7 @@ import { unusedInBrowser } from "./unused-in-browser";
 import { withQuickCache } from "./webpack-cache";
 
 /** Of a file's checksum; enough to tell all versions apart, and every page names several. */
-const LETTERS = 10;
+const LETTERS = 8;
 /** Beside the other files whose names carry a hash, so that a host needs one rule for all that never changes. */
 const SCRIPTS = "static/js/";
 const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash:${LETTERS}].js`;

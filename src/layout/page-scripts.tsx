@@ -21,10 +21,10 @@ names = files.split(" "),
 fetchAll = () => {
 for (let src of names.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }))
 };
-if (performance.getEntriesByType("navigation")[0].type == "navigate") document.body.className = "${LATER_PARTS}";
+performance.getEntriesByType("navigation")[0]?.type == "navigate" && (document.body.className = "${LATER_PARTS}");
 pagePath = path;
 ___webpackCompilationHash = hash;
-for (let sign of ["pointerdown", "keydown"]) addEventListener(sign, fetchAll, true);
+onpointerdown = onkeydown = fetchAll;
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
 document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript").textContent);
