@@ -13,7 +13,6 @@ const styles = {
     alignItems: "center",
     aspectRatio: "1 / 1",
     width: "100%",
-    contentVisibility: "auto",
     overflow: "hidden",
     containerType: "inline-size",
     "& > span": { paddingInline: "max(1rem,7cqi)" },

@@ -17,7 +17,7 @@ const PARTS = "main>section:nth-child(n+3),main>:nth-child(n+3) section";
  * is still a guess. On the way to an anchor all parts are laid out, as its place hangs on
  * their heights.
  */
-export const laterPartsCss = `@media (pointer:coarse){.${LATER_PARTS}:not(:has(:target)) :is(${PARTS}){content-visibility:auto;contain-intrinsic-height:auto 50rem}}`;
+export const laterPartsCss = `@media screen and (pointer:coarse){.${LATER_PARTS}:not(:has(:target)) :is(${PARTS}){content-visibility:auto;contain-intrinsic-height:auto 50rem}}`;
 
 const rest = (): Promise<void> =>
   new Promise((resolve) => {

@@ -41,9 +41,6 @@ const styles = {
   }),
   words: css({ display: "grid", gap: space.tiny }),
   picture: css({
-    // A line of many pieces takes a browser a while; this box has its size without it.
-    contentVisibility: "auto",
-    width: "100%",
     aspectRatio: "5 / 2",
     transition: `fill ${motion.base}, background-color ${motion.base}`,
     [above.small]: { aspectRatio: "3 / 2" },
