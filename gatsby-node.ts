@@ -50,7 +50,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = () => describer.describe();
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  keepNodes(args);
+  if (process.env.NODE_ENV === "production") keepNodes(args);
   entities.syncAll(args);
 };
 

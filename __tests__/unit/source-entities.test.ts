@@ -52,6 +52,7 @@ class Nodes {
         this.nodes.delete(id);
         this.changes.add(id);
       },
+      touchNode: () => undefined,
     },
   } as unknown as SourceNodesArgs;
 

@@ -7,7 +7,11 @@ import type { SourceNodesArgs } from "gatsby";
 /** The plugin inside Gatsby that owns the node of each page (`SitePage`), and deletes it when its page goes. */
 const OWNER_OF_PAGES = { name: "internal-data-bridge" };
 
-/** To be called in `sourceNodes`. The site's own nodes are deleted by src/build/source-entities.ts. */
+/**
+ * To be called in `sourceNodes` of a build, which goes by what a finished build has left or by nothing (scripts/build.ts). What
+ * `gatsby develop` finds may be of a run that was killed: there Gatsby clears up. The site's own nodes are deleted by
+ * src/build/source-entities.ts.
+ */
 export const keepNodes = ({ actions: { enableStatefulSourceNodes } }: Pick<SourceNodesArgs, "actions">): void => {
   enableStatefulSourceNodes?.();
   enableStatefulSourceNodes?.(OWNER_OF_PAGES);

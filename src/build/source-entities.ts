@@ -19,13 +19,22 @@ const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | un
 /** Gatsby's own digest is for values whose keys come in any order, and takes ten times as long. */
 const entityDigest = rememberFor(({ fields, body }: Entity): string => digestOf([fields, body]));
 
-const createEntity = (entity: Entity, parent: string | null, { actions, getNode }: Api): void => {
+const createEntity = (
+  entity: Entity,
+  parent: string | null,
+  { actions, getNode }: Api,
+  isBootstrapped: boolean,
+): void => {
   const known = getNode(entity.id);
   const parentId = parent ?? known?.parent ?? null;
   // Gatsby goes by the digest alone, and would keep the parent of a folder that has moved, whose body is gone with it.
   const contentDigest = `${entityDigest(entity)} ${parentId}`;
   // An unchanged node is left alone, so that nothing that shows it is made again.
-  if (known?.internal.contentDigest === contentDigest) return;
+  if (known?.internal.contentDigest === contentDigest) {
+    // Gatsby throws away what nobody touches at the start; later, four thousand touches would only take time.
+    if (!isBootstrapped) actions.touchNode(known);
+    return;
+  }
   const internal = { type: entity.type, contentDigest };
   const node: NodeInput = { ...entity.fields, id: entity.id, parent: parentId, children: [], internal };
   void actions.createNode(node);
@@ -38,7 +47,7 @@ export class EntitySource {
   constructor(private readonly store: ContentStore) {}
 
   private createEntities(path: string, parent: string | null, api: Api): void {
-    for (const entity of this.store.entities(path)) createEntity(entity, parent, api);
+    for (const entity of this.store.entities(path)) createEntity(entity, parent, api, this.bootstrapped);
   }
 
   /**
@@ -59,7 +68,7 @@ export class EntitySource {
       // At the first start the transformers are still to come; each brings its file's nodes then.
       if (parent !== undefined || this.bootstrapped) this.createEntities(path, parent ?? null, api);
     }
-    // Nobody else does: src/build/lasting-nodes.ts.
+    // Gatsby takes a node for current as long as its file is there, and in a build at all times (lasting-nodes.ts).
     for (const type of ENTITY_TYPES)
       for (const node of api.getNodesByType(type)) if (!present.has(node.id)) api.actions.deleteNode(node);
   }
