@@ -1,9 +1,8 @@
 /** What comes when: what a page is painted with, the typeface of its texts, and what makes it more than a document. */
 import { PAGE_KINDS } from "../../scripts/page-kinds";
 import { bold, text } from "../../src/design/typefaces";
-import { eventually, openTab, ORIGIN, untilItWorks, type Tab } from "../support/browser";
+import { eventually, openTab, ORIGIN, TEXT_FONTS, untilItWorks, type Tab } from "../support/browser";
 
-const TEXT_FONTS = /\/(text|bold)-[^/]*\.woff2$/;
 const SCRIPTS = /\.js$/;
 
 /** The weights of the texts' typeface that the page has, without what stands in for it. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
-import { NO_TROUBLES, openTab, ORIGIN, type Tab, type Troubles } from "../support/browser";
+import { NO_TROUBLES, openTab, ORIGIN, TEXT_FONTS, type Tab, type Troubles } from "../support/browser";
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 const HEIGHT = 800;
@@ -187,7 +187,7 @@ describe.each([360, 1280])("Without the typeface of texts, at a width of %i", (w
 
   beforeAll(async () => {
     await measureShifts(tab.page);
-    await tab.page.route(/\/(text|bold)-[^/]*\.woff2$/, (route) => route.abort("aborted"));
+    await tab.page.route(TEXT_FONTS, (route) => route.abort("aborted"));
   });
 
   test.each(KINDS)("%s works, and nothing moves by itself", async (kind) => {

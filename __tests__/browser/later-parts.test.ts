@@ -8,15 +8,16 @@ const SCRIPTS = "**/static/js/**";
 const LAST = "main > section:last-of-type";
 const QUESTIONS = "#questions";
 
-const isLaidOut = (tab: Tab, part = LAST): Promise<boolean> =>
+/** True where the last part of the page has its layout. */
+const isLaidOut = (tab: Tab): Promise<boolean> =>
   tab.page.evaluate(
-    (selector) => document.querySelector(`${selector} h2`)?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
-    part,
+    (last) => document.querySelector(`${last} h2`)?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
+    LAST,
   );
 
-/** Where a part begins below the top of the window, in pixels. */
-const topOf = (tab: Tab, part: string): Promise<number> =>
-  tab.page.evaluate((selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN, part);
+/** Where the questions begin below the top of the window, in pixels. */
+const topOfQuestions = (tab: Tab): Promise<number> =>
+  tab.page.evaluate((part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN, QUESTIONS);
 
 const isWhole = (tab: Tab): Promise<void> =>
   eventually(async () => expect(await tab.page.locator("body").getAttribute("class")).toBe(""));
@@ -48,7 +49,7 @@ describe("While its scripts are on the way, a page", () => {
     await openWithoutScripts(tab, PAGE_KINDS.service);
     await tab.page.evaluate((hash) => (location.hash = hash), QUESTIONS);
     await restingPlace(tab.page);
-    const top = await topOf(tab, QUESTIONS);
+    const top = await topOfQuestions(tab);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(PHONE.viewport.height / 2);
   });
@@ -69,10 +70,10 @@ describe("A page that works", () => {
     await isWhole(tab);
     await tab.page.evaluate((part) => document.querySelector(part)?.scrollIntoView({ behavior: "instant" }), QUESTIONS);
     await restingPlace(tab.page);
-    const before = await topOf(tab, QUESTIONS);
+    const before = await topOfQuestions(tab);
     await tab.page.reload({ waitUntil: "load" });
     await restingPlace(tab.page);
-    expect(Math.abs((await topOf(tab, QUESTIONS)) - before)).toBeLessThan(PHONE.viewport.height / 4);
+    expect(Math.abs((await topOfQuestions(tab)) - before)).toBeLessThan(PHONE.viewport.height / 4);
   });
 });
 

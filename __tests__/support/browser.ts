@@ -83,6 +83,9 @@ const watch = (page: Page, nothingAt: readonly string[], troubles: () => Trouble
   });
 };
 
+/** The files of the typeface of texts, by their addresses. */
+export const TEXT_FONTS = /\/(text|bold)-[^/]*\.woff2$/;
+
 /** Waits until React has taken over the page and every effect has run. */
 export const untilItWorks = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);

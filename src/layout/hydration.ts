@@ -6,7 +6,8 @@ const FIRST_SIGNS = ["pointerdown", "touchstart", "keydown", "focusin"];
 /** Milliseconds after which a busy page is taken over all the same. */
 const LONGEST_WAIT = 2000;
 
-const whenIdle = (callback: () => void): void => {
+/** Calls when the browser has nothing to do; while the page stays busy, after a while all the same. */
+export const whenIdle = (callback: () => void): void => {
   // Safari knows no idle time; a moment after the page has loaded is close to it.
   if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: LONGEST_WAIT });
   else setTimeout(callback, 100);

@@ -4,6 +4,8 @@
  * press has to wait for all of them. Whoever scrolls, searches or tabs there before gets them at once: `content-visibility`.
  */
 
+import { whenIdle } from "./hydration";
+
 /**
  * The class of a body whose parts are still to be laid out. src/layout/page-scripts.tsx gives it to a page that somebody comes
  * to, not to one that is loaded again: the browser comes back to where one was, and needs the heights for that.
@@ -14,16 +16,11 @@ const PARTS = "main>section:nth-child(n+3),main>:nth-child(n+3) section";
 
 /**
  * For touch alone: phones are slow, their pages are long, and they have no key that leads to the end of a page whose height
- * is still a guess. On the way to an anchor all parts are laid out, as its place hangs on
- * their heights.
+ * is still a guess. On the way to an anchor all parts are laid out, as its place hangs on their heights.
  */
 export const laterPartsCss = `@media screen and (pointer:coarse){.${LATER_PARTS}:not(:has(:target)) :is(${PARTS}){content-visibility:auto;contain-intrinsic-height:auto 50rem}}`;
 
-const rest = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 50);
-  });
+const rest = (): Promise<void> => new Promise(whenIdle);
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 

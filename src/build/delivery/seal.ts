@@ -17,8 +17,8 @@ const SEAL = "sealed";
 /** Gatsby's database of a large site is greater than what Node reads at once, and than what memory is for. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-const addFile = (hash: Hash, file: string): void => {
-  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+/** @param piece where each piece of the file is read to, one after the other */
+const addFile = (hash: Hash, file: string, piece: Buffer): void => {
   const opened = openSync(file, "r");
   try {
     for (let length; (length = readSync(opened, piece)) > 0;) hash.update(piece.subarray(0, length));
@@ -30,11 +30,12 @@ const addFile = (hash: Hash, file: string): void => {
 /** One checksum for the files of some folders, their names included. */
 export const checksumOfFolders = (folders: readonly string[]): string => {
   const hash = createHash("sha256");
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
   for (const folder of folders.filter((name) => existsSync(name)))
     for (const file of filesBelow(folder).filter(isRemembered)) {
       const path = join(folder, file);
       hash.update(`${folder}/${file}\0${statSync(path).size}\0`);
-      addFile(hash, path);
+      addFile(hash, path, piece);
     }
   return hash.digest("hex");
 };
