@@ -13,9 +13,10 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
   "side-by-side": ["--runs", "1"],
   weight: [],
   lighthouse: ["--runs=1", "--only=home,city"],
+  navigation: ["--runs", "1"],
 };
 /** They measure what `npm run build` delivered. */
-const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse"];
+const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse", "navigation"];
 
 const { values: given } = parseArgs({
   options: { quick: { type: "boolean", default: false }, only: { type: "string" }, sizes: { type: "string" } },

@@ -1,11 +1,12 @@
 /** What every measurement needs beside what it measures: a place to work in, and an end. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { writeSection } from "./readme";
 
 /** A new folder, which goes with the program, however that ends. */
 export const workFolder = (name: string, parent = tmpdir()): string => {
+  mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(resolve(parent), `bench-${name}-`));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   // A program that a signal ends by itself has no "exit", and would leave the folder behind.

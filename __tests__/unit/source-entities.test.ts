@@ -1,5 +1,5 @@
 /** What of Gatsby's nodes a second build makes anew: every page that shows such a node is asked and written again. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
@@ -21,6 +21,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const transformedId = (path: string): string => `${join(folder, path)} transformed`;
+
 /** What Gatsby keeps from one build to the next, and who was made or taken away since it was asked last. */
 class Nodes {
   private readonly nodes = new Map<string, Node>();
@@ -35,9 +37,11 @@ class Nodes {
       internal: { type, contentDigest: "", owner: "" },
       ...more,
     });
-    this.nodes.set(path, of("File", path, { sourceInstanceName: "content", relativePath: path }));
+    const absolutePath = join(folder, path);
+    const file = { sourceInstanceName: "content", relativePath: path, absolutePath };
+    this.nodes.set(absolutePath, of("File", absolutePath, file));
     const type = path.endsWith(".md") ? "MarkdownRemark" : "ContentYaml";
-    return of(type, `${path} transformed`, { parent: path });
+    return of(type, transformedId(path), { parent: absolutePath });
   }
 
   private readonly api = {
@@ -66,7 +70,7 @@ class Nodes {
     const store = new ContentStore({ preview: false });
     expect(store.refresh()).toEqual([]);
     const source = new EntitySource(store);
-    for (const path of changedFiles) this.nodes.delete(`${path} transformed`);
+    for (const path of changedFiles) this.nodes.delete(transformedId(path));
     source.syncAll(this.api);
     for (const path of changedFiles) {
       const node = this.transformed(path);
@@ -74,6 +78,10 @@ class Nodes {
       source.onTransformed({ ...this.api, node } as never);
     }
     return [...this.changes].sort();
+  }
+
+  parentOf(id: string): string | null | undefined {
+    return this.nodes.get(id)?.parent;
   }
 }
 
@@ -98,4 +106,22 @@ test("a city that is taken out of its file is gone", () => {
   nodes.build(Object.keys(VALID));
   change(FLORIDA, SECOND_CITY, "");
   expect(nodes.build([FLORIDA])).toContain("City:florida/tampa");
+});
+
+test("what is left of another folder that the site was made of is nobody's parent", () => {
+  const nodes = new Nodes();
+  nodes.build(Object.keys(VALID));
+  const here = folder;
+  const elsewhere = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(here, elsewhere, { recursive: true });
+  try {
+    process.env["SITE_CONTENT"] = folder = elsewhere;
+    nodes.build(Object.keys(VALID));
+    process.env["SITE_CONTENT"] = folder = here;
+    nodes.build([]);
+    expect(nodes.parentOf("City:florida/tampa")).toBe(transformedId(FLORIDA));
+  } finally {
+    folder = here;
+    rmSync(elsewhere, { recursive: true });
+  }
 });

@@ -1,6 +1,8 @@
 /** Turns the files that Gatsby's transformers have read into the nodes of the content model. */
+import { resolve } from "node:path";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { rememberFor } from "../content-model/remember";
+import { contentFolder } from "./content-folder";
 import { digestOf } from "./digest";
 import { ENTITY_TYPES, type Entity } from "./entities";
 import type { ContentStore } from "./content-store";
@@ -10,10 +12,15 @@ const TRANSFORMED = ["ContentYaml", "MarkdownRemark"] as const;
 
 type Api = Pick<SourceNodesArgs, "actions" | "getNode" | "getNodesByType">;
 
-/** The path of a transformed node's file from the content folder. */
+/**
+ * The path of a transformed node's file from the content folder. Files of another folder that the site was made of before
+ * have none: their nodes are there until Gatsby clears them up, and what they made would lose its body then.
+ */
 const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | undefined => {
   const file = node.parent ? getNode(node.parent) : undefined;
-  return file?.["sourceInstanceName"] === "content" ? (file["relativePath"] as string) : undefined;
+  if (file?.["sourceInstanceName"] !== "content") return undefined;
+  const path = file["relativePath"] as string;
+  return resolve(file["absolutePath"] as string) === resolve(contentFolder(), path) ? path : undefined;
 };
 
 /** Gatsby's own digest is for values whose keys come in any order, and takes ten times as long. */
