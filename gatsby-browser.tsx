@@ -51,6 +51,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) layOutAtOnce();
+  if (location.hash) layOutAtOnce();
+  else if (prevLocation) void layOutLaterParts();
   scrollOnRouteChange(location, prevLocation ?? undefined);
 };

@@ -50,15 +50,18 @@ interface Measured {
   untilSeen?: number;
 }
 
-/** Runs in the page: from the next press on, waits for the frame after the one in which another heading stands there. */
+/**
+ * Runs in the page: from the next press on, waits for the frame in which another heading stands there. It has no function
+ * with a name, as tsx would wrap that into a helper which the page does not have.
+ */
 const watchNextPress = (): void => {
-  const heading = (): string | undefined => document.querySelector("main h1")?.textContent ?? undefined;
-  const old = heading();
+  const old = document.querySelector("main h1")?.textContent;
   addEventListener(
     "click",
     ({ timeStamp }) => {
       const changes = new MutationObserver(() => {
-        if (!heading() || heading() === old) return;
+        const heading = document.querySelector("main h1")?.textContent;
+        if (!heading || heading === old) return;
         changes.disconnect();
         requestAnimationFrame(() =>
           setTimeout(() => ((globalThis as Measured).untilSeen = performance.now() - timeStamp)),

@@ -10,11 +10,12 @@ const tseslint = require("typescript-eslint");
  * @type {Record<string, readonly string[]>}
  */
 const MAY_IMPORT = {
-  "content-model": [],
+  "remember.ts": [],
+  "content-model": ["remember.ts"],
   design: [],
   "routes.ts": [],
   "anchors.ts": [],
-  "format.ts": [],
+  "format.ts": ["remember.ts"],
   "page-props.ts": [],
   "html.tsx": [],
   "escape-html.ts": [],
@@ -32,6 +33,7 @@ const MAY_IMPORT = {
     "hosting",
     "metadata",
     "search",
+    "remember.ts",
     "anchors.ts",
     "routes.ts",
     "format.ts",

@@ -1,16 +1,21 @@
 /** Dates and numbers as people read them. */
+import { rememberForText } from "./remember";
+
+// To make one of these takes a hundred times as long as to use it, and a list has a date or a number in each line.
+const dateFormat = rememberForText(
+  (language) => new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
+);
+const numberFormat = rememberForText((language) => new Intl.NumberFormat(language));
 
 /**
  * A calendar date in words, `2024-12-15` as `December 15, 2024`. It has no time zone, so none can move it.
  * @param language language and region, such as `en-US`
  */
 export const formatDate = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  dateFormat(language).format(new Date(`${date}T00:00:00Z`));
 
 /** A whole number with the language's separators: `4,325`. */
-export const formatNumber = (value: number, language: string): string => new Intl.NumberFormat(language).format(value);
+export const formatNumber = (value: number, language: string): string => numberFormat(language).format(value);
 
 /** A playing time as ISO 8601, `52:30` as `PT52M30S`. */
 export const isoDuration = (duration: string): string => {

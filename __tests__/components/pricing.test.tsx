@@ -46,7 +46,7 @@ const plan = {
     name,
     description,
     popular: popular ?? null,
-    price: { monthly: price.monthly, note: price.note ?? null },
+    price: { monthly: price.monthly, amount: null, note: price.note ?? null },
   })),
   rows: pricingRows(TIERS),
 };

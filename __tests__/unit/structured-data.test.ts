@@ -162,8 +162,8 @@ test("all things of a page stand in one block", () => {
 
 describe("What search engines read of a service", () => {
   const tiers = [
-    { name: "Jolle", description: "Opptil 5 m", price: { monthly: "1 250 kr", note: "pluss 100 kr per lapp" } },
-    { name: "Skute", description: "Alt over", price: { monthly: "etter avtale", note: null } },
+    { name: "Jolle", description: "Opptil 5 m", price: { amount: 1250, note: "pluss 100 kr per lapp" } },
+    { name: "Skute", description: "Alt over", price: { amount: null, note: null } },
   ];
   const thing = service(SITE, "/services/vask", {
     name: "Vask",

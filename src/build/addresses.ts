@@ -5,7 +5,7 @@ import type { Entry } from "../content-model/check";
 import type { ContentKind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { matchKind } from "../content-model/match-kind";
-import { rememberFor } from "../content-model/remember";
+import { rememberFor } from "../remember";
 import { siteFacts } from "../content-model/site-facts";
 import { headingIdsOf } from "../content-model/uses";
 import { NOT_FOUND_FILES, routes } from "../routes";

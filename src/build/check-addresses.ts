@@ -4,7 +4,7 @@ import type { CheckedFiles, Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { matchKind } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
-import { rememberFor } from "../content-model/remember";
+import { rememberFor } from "../remember";
 import { routes } from "../routes";
 import { addressOf, allAddresses, isReserved } from "./addresses";
 import { brokenLinks } from "./check-links";

@@ -5,7 +5,7 @@ import { pathInWords } from "../content-model/explain";
 import { kinds } from "../content-model/kinds";
 import { fillIn } from "../content-model/placeholders";
 import type { ContentProblem } from "../content-model/problem";
-import { rememberFor } from "../content-model/remember";
+import { rememberFor } from "../remember";
 import { fieldMeta, visitValues, type PathStep } from "../content-model/schema-walk";
 import { countOf } from "../content-model/words";
 import { formatNumber } from "../format";

@@ -33,6 +33,9 @@ export const derivedFields: Readonly<Record<string, string>> = {
   PricingPlan: `  """The lines of the table: the first tier's features with the value of every tier."""
   rows: [PricingRow!]!
 `,
+  Price: `  """The price for a month as a number; null where it is not one amount in the site's currency."""
+  amount: Float @priceAmount
+`,
   Image: `  """The file itself, from which pictures of every size and format are made."""
   source: File @mediaFile
 `,

@@ -10,6 +10,7 @@ import type { ContentStore } from "./content-store";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode-fields";
 import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "./feeds/feed-html";
 import { withPictures } from "./markdown-pictures";
+import { amountOf, type Locale } from "./price-amount";
 
 interface NodeLike {
   id: string;
@@ -177,6 +178,11 @@ const transcript: Resolve = async (source, _, context, info) => {
   };
 };
 
+const priceAmount: Resolve = (source, _, { nodeModel }) => {
+  const site = nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as Locale | null;
+  return (site && amountOf(source["monthly"] as string, site)) ?? null;
+};
+
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
   const html = heldMarkdownHtml(store);
@@ -184,6 +190,7 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
+  actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
   actions.createFieldExtension({ name: "transcript", extend: () => ({ resolve: transcript }) });

@@ -1,7 +1,7 @@
 /** Turns the files that Gatsby's transformers have read into the nodes of the content model. */
 import { resolve } from "node:path";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import { rememberFor } from "../content-model/remember";
+import { rememberFor } from "../remember";
 import { contentFolder } from "./content-folder";
 import { digestOf } from "./digest";
 import { ENTITY_TYPES, type Entity } from "./entities";

@@ -8,7 +8,7 @@ import { allKinds, kinds } from "./kinds";
 import { matchKind } from "./match-kind";
 import type { ContentProblem } from "./problem";
 import type { Media } from "./media-form";
-import { rememberFor } from "./remember";
+import { rememberFor } from "../remember";
 import type { PathStep } from "./schema-walk";
 import { usesOf } from "./uses";
 

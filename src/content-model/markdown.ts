@@ -6,7 +6,7 @@ import type { Content, Root } from "mdast";
 import remark from "remark";
 import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
-import { rememberFor } from "./remember";
+import { rememberFor } from "../remember";
 import type { Source } from "./source";
 
 /** Every part of a text that stands somewhere in it. */

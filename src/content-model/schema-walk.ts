@@ -1,7 +1,7 @@
 /** Reading Zod schemas: what stands under optional, which fields a group has, what a field says about itself. */
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
-import { rememberFor } from "./remember";
+import { rememberFor } from "../remember";
 
 export type PathStep = string | number;
 

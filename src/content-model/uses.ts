@@ -5,7 +5,7 @@ import { headingIds } from "./heading-ids";
 import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
 import { fillIn } from "./placeholders";
 import type { Place } from "./problem";
-import { rememberFor } from "./remember";
+import { rememberFor } from "../remember";
 import { fieldMeta, visitValues } from "./schema-walk";
 import { pathInWords } from "./explain";
 import { shorten } from "./words";

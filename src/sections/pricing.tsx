@@ -15,6 +15,7 @@ export const query = graphql`
       popular
       price {
         monthly
+        amount
         note
       }
     }

@@ -1,24 +1,23 @@
 /** Prices of a service. */
 import type { Offer, OfferCatalog } from "schema-dts";
 import { type SiteFacts, thingId } from "./graph";
-import { amountOf } from "./price";
 
 /** A column of a price table. */
 export interface TierFacts {
   name: string;
   description: string;
-  price: { monthly: string; note?: string | null };
+  /** The amount is null where the price is no number. */
+  price: { amount: number | null; note?: string | null };
 }
 
 /** A tier as an offer; one whose price is not a number has none here either. */
-const offer = (site: SiteFacts, { name, description, price: { monthly, note } }: TierFacts): Offer => {
-  const amount = amountOf(monthly, site);
-  const price = { price: amount, priceCurrency: site.currency };
+const offer = (site: SiteFacts, { name, description, price: { amount, note } }: TierFacts): Offer => {
+  const price = amount === null ? undefined : { price: amount, priceCurrency: site.currency };
   return {
     "@type": "Offer",
     name,
     description,
-    ...(amount !== undefined && {
+    ...(price && {
       ...price,
       priceSpecification: {
         "@type": "UnitPriceSpecification",

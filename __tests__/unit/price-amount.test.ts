@@ -1,4 +1,4 @@
-import { amountOf } from "../../src/metadata/structured-data/price";
+import { amountOf } from "../../src/build/price-amount";
 
 const US = { language: "en-US", currency: "USD" };
 const DE = { language: "de-DE", currency: "EUR" };

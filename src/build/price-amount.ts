@@ -1,6 +1,6 @@
-/** Prices as numbers. */
+/** Prices as numbers, for structured data. Here and not in the browser, which takes a twentieth of a second for it. */
 
-interface Locale {
+export interface Locale {
   /** Language and region, such as `en-US`. */
   language: string;
   /** ISO 4217, three letters. */

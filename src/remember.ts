@@ -9,3 +9,15 @@ export const rememberFor = <K extends object, T>(workOut: (key: K) => T): ((key:
     return value;
   };
 };
+
+/** The same for texts of which there are few, such as languages: they are kept. */
+export const rememberForText = <T>(workOut: (key: string) => T): ((key: string) => T) => {
+  const known = new Map<string, T>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = workOut(key);
+    known.set(key, value);
+    return value;
+  };
+};
