@@ -10,6 +10,8 @@ import { DEVELOP_START, developSite, type DevelopedSite } from "../support/devel
 const ARTICLE = "blog/preis-unter-fuenf-euro.md";
 const HEADING = "## Größe, Glanz und Geräusch";
 const SERVICE = "services/fotografie/index.md";
+const FIXTURE = "__tests__/fixtures/other-agency";
+const NEW_ARTICLE = "blog/neu.md";
 
 let content: string;
 let site: DevelopedSite;
@@ -35,7 +37,7 @@ const words = (text: string): string => text.replace(/\s+/g, "");
 
 beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), "developed-content-"));
-  cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
+  cpSync(FIXTURE, content, { recursive: true });
   site = await developSite(content, { root: resolve(".develop-site/content-problems") });
   browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -49,6 +51,13 @@ afterAll(async () => {
   await browser?.close();
   await site?.stop();
   rmSync(content, { recursive: true, force: true });
+});
+
+// What a test that failed has left in the content would be in the way of the next.
+afterEach(() => {
+  const whole = readFileSync(join(FIXTURE, SERVICE), "utf8");
+  if (read(SERVICE) !== whole) write(SERVICE, whole);
+  rmSync(join(content, NEW_ARTICLE), { force: true });
 });
 
 jest.setTimeout(120_000);
@@ -117,10 +126,10 @@ test("a warning waits in the corner and covers nothing", async () => {
 
 test("a new file is checked and gets its page, and links to a file that is deleted are told", async () => {
   const article = read(ARTICLE).replace(/^redirectFrom:\n(?: +- .*\n)+/m, "");
-  write("blog/neu.md", article.replace(/^title: .*$/m, "title: Ganz neu").replace(/^date:/m, "dtae:"));
+  write(NEW_ARTICLE, article.replace(/^title: .*$/m, "title: Ganz neu").replace(/^date:/m, "dtae:"));
   await dialog().waitFor();
   expect(await dialog().innerText()).toContain("/blog/neu.md:");
-  write("blog/neu.md", article.replace(/^title: .*$/m, "title: Ganz neu"));
+  write(NEW_ARTICLE, article.replace(/^title: .*$/m, "title: Ganz neu"));
   await dialog().waitFor({ state: "hidden" });
   const whole = read(SERVICE);
   write(SERVICE, `${whole}\n[Neues](/blog/neu)\n`);
@@ -128,7 +137,7 @@ test("a new file is checked and gets its page, and links to a file that is delet
   await page.goto(`${site.url}/blog/neu`);
   await page.getByRole("heading", { level: 1, name: "Ganz neu" }).waitFor();
 
-  remove("blog/neu.md");
+  remove(NEW_ARTICLE);
   await dialog().waitFor();
   expect(await dialog().innerText()).toContain('The link "Neues" leads to /blog/neu, where there is no page.');
   write(SERVICE, whole);

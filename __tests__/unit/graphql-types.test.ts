@@ -56,6 +56,7 @@ test("GraphQL understands the types, and every type that one of them names is th
     directive @episodeAudio on FIELD_DEFINITION
     directive @transcript on FIELD_DEFINITION
     directive @feedHtml on FIELD_DEFINITION
+    directive @priceAmount on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });
