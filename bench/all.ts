@@ -13,7 +13,7 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
   "side-by-side": ["--runs", "1"],
   weight: [],
   lighthouse: ["--runs=1", "--only=home,city"],
-  navigation: ["--runs", "1"],
+  navigation: ["--runs", "1", "--only", "home,city"],
 };
 /** They measure what `npm run build` delivered. */
 const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse", "navigation"];

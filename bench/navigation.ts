@@ -1,6 +1,7 @@
 /**
  * `npm run bench:navigation`: how long it takes from the press on a link, whose page was fetched when somebody reached for it,
- * until the other page is on the screen. Prints a table, and writes it into bench/README.md. `-- --runs 3` is quicker.
+ * until the other page is on the screen. Prints a table, and writes it into bench/README.md. `-- --runs 3` is quicker,
+ * `-- --only home,city` measures the ways from some kinds of page alone.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +13,10 @@ import { tellMeasurement } from "./measurement";
 import { machine, table } from "./readme";
 import { withSpread } from "./spread";
 
-const { values: given } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const { values: given } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
+});
+const only = given.only?.split(",");
 const RUNS = Number(given.runs);
 const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
 
@@ -84,7 +88,6 @@ const timeToSee = async (browser: Browser, origin: string, [from, to]: (typeof W
     const link = page.locator(`main a[href="${PAGE_KINDS[to]}"]`).first();
     await link.scrollIntoViewIfNeeded();
     await link.focus();
-    await page.waitForLoadState("networkidle");
     await page.waitForTimeout(500);
     await page.evaluate(watchNextPress);
     await (device.options.hasTouch ? link.tap() : link.click());
@@ -101,7 +104,7 @@ const measure = async (): Promise<string> => {
   const browser = await launchChromium();
   try {
     const rows: string[][] = [];
-    for (const way of WAYS) {
+    for (const way of WAYS.filter(([from]) => only?.includes(from) ?? true)) {
       const cells: string[] = [];
       for (const device of DEVICES) {
         const times: number[] = [];
@@ -125,4 +128,4 @@ const measure = async (): Promise<string> => {
   }
 };
 
-void tellMeasurement("navigation", "To another page", measure);
+void tellMeasurement("navigation", "To another page", measure, !only);
