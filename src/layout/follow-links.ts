@@ -4,7 +4,6 @@
  */
 import { navigate } from "gatsby";
 import { isPlainPress } from "../components/plain-press";
-import { leaveLaterParts } from "./later-parts";
 
 /** A file, such as a feed or a picture, is the browser's to open; no page of the site has a dot in its address. */
 const isPage = (path: string): boolean => !path.includes(".");
@@ -26,12 +25,6 @@ const isOfThisBuild = (hash: string | undefined): boolean => hash === window.___
 const fetchPage = (loader: Loader, path: string): ReturnType<Loader["loadPage"]> =>
   loader.loadPage(path).catch(() => undefined);
 
-/** At an address with an anchor all parts are laid out, as its place hangs on their heights. */
-const show = (address: string): void => {
-  if (!address.includes("#")) leaveLaterParts();
-  void navigate(address);
-};
-
 let goingTo = "";
 
 /**
@@ -42,14 +35,14 @@ const goTo = async (loader: Loader, path: string, address: string): Promise<void
   goingTo = address;
   if (loader.loadPageSync(path)) {
     // It is at hand, and shown at once; whether it is still the page of today is asked meanwhile.
-    show(address);
+    void navigate(address);
     const online = await loader.loadAppData();
     if (online && !isOfThisBuild(online.webpackCompilationHash)) location.reload();
     return;
   }
   const fetched = await fetchPage(loader, path);
   if (goingTo !== address) return; // Another link was pressed meanwhile.
-  if (isOfThisBuild(fetched?.page?.webpackCompilationHash)) show(address);
+  if (isOfThisBuild(fetched?.page?.webpackCompilationHash)) void navigate(address);
   else location.assign(address);
 };
 
