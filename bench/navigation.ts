@@ -9,6 +9,7 @@ import type { Browser, BrowserContextOptions } from "playwright-core";
 import { startNginx } from "../__tests__/support/nginx";
 import { launchChromium } from "../scripts/chromium";
 import { PAGE_KINDS, type PageKind } from "../scripts/page-kinds";
+import { untilItWorks } from "../scripts/until-it-works";
 import { tellMeasurement } from "./measurement";
 import { machine, table } from "./readme";
 import { withSpread } from "./spread";
@@ -84,7 +85,7 @@ const timeToSee = async (browser: Browser, origin: string, [from, to]: (typeof W
     const page = await context.newPage();
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: device.slower });
     await page.goto(origin + PAGE_KINDS[from], { waitUntil: "networkidle" });
-    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+    await untilItWorks(page);
     const link = page.locator(`main a[href="${PAGE_KINDS[to]}"]`).first();
     await link.scrollIntoViewIfNeeded();
     await link.focus();

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { parse } from "yaml";
 import { launchChromium } from "../../scripts/chromium";
+import { untilItWorks } from "../../scripts/until-it-works";
 import { deploy, goBack } from "../../src/build/delivery/deploy";
 import { FIXTURE_SITE } from "../support/built-site";
 import { closeTab } from "../support/close-tab";
@@ -65,7 +66,7 @@ const open = async (path: string): Promise<void> => {
     if (message.type() === "error") errors.push(message.text());
   });
   await page.goto(address(path));
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await untilItWorks(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
 };
 afterEach(() => closeTab(page));

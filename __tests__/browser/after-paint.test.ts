@@ -1,7 +1,8 @@
 /** What comes when: what a page is painted with, the typeface of its texts, and what makes it more than a document. */
 import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { untilItWorks } from "../../scripts/until-it-works";
 import { bold, text } from "../../src/design/typefaces";
-import { eventually, openTab, ORIGIN, TEXT_FONTS, untilItWorks, type Tab } from "../support/browser";
+import { eventually, openTab, ORIGIN, TEXT_FONTS, type Tab } from "../support/browser";
 
 const SCRIPTS = /\.js$/;
 

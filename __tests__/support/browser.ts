@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
 import { parse } from "yaml";
 import { launchChromium } from "../../scripts/chromium";
+import { untilItWorks } from "../../scripts/until-it-works";
 import { closeTab } from "./close-tab";
 
 /** Where start-site serves the built site. */
@@ -85,10 +86,6 @@ const watch = (page: Page, nothingAt: readonly string[], troubles: () => Trouble
 
 /** The files of the typeface of texts, by their addresses. */
 export const TEXT_FONTS = /\/(text|bold)-[^/]*\.woff2$/;
-
-/** Waits until React has taken over the page and every effect has run. */
-export const untilItWorks = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
 /** Opens a tab for the tests of the describe block around it, which share it; each begins with a visit. */
 export const openTab = ({ nothingAt = [], ...options }: TabOptions = {}): Tab => {
