@@ -42,6 +42,35 @@ describe("After a step inside the site", () => {
   });
 });
 
+describe("Who moves through the page by other means than wheel, touch and keys, such as a screen reader", () => {
+  const tab = openTab();
+
+  test.each([
+    ["the top", 0],
+    ["further down", 1_500],
+  ])("is left where they went after a step from %s", async (_, from) => {
+    await tab.visit("/");
+    await tab.page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), from);
+    await stepTo(tab.page, PAGE_KINDS.services);
+    const top = (): Promise<number> => tab.page.evaluate(() => Math.round(window.scrollY));
+    await eventually(async () => expect(await top()).toBe(0));
+    // What the step itself scrolled has come to its end.
+    await tab.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+    );
+    const scrolls = await tab.page.evaluate(async () => {
+      const tops: number[] = [];
+      document.addEventListener("scrollend", () => tops.push(Math.round(window.scrollY)));
+      window.scrollTo({ top: 900, behavior: "instant" });
+      // Long enough for a scroll back, which would begin two frames after this one's end.
+      for (let frame = 0; frame < 20; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      return tops;
+    });
+    expect(scrolls).toEqual([900]);
+    expect(await top()).toBe(900);
+  });
+});
+
 describe("A link that somebody reaches for", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 } });
   const link = () => tab.page.locator(`header a[href="${PAGE_KINDS.services}"]:visible`);

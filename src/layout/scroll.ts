@@ -27,6 +27,8 @@ const MOST_TRIES = 4;
  */
 const scrollUntil = (isThere: () => boolean, scroll: () => void): void => {
   watch.abort();
+  // Where nothing is to be scrolled, no scroll ends: a watch would wait for the first that is another's, and take it back.
+  if (isThere()) return scroll();
   watch = new AbortController();
   const { signal } = watch;
   const stop = (): void => watch.abort();
