@@ -6,7 +6,8 @@ import { hydrateRoot } from "react-dom/client";
 import { cacheWithPageStyles } from "./src/layout/adopt-styles";
 import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
-import { layOutAtOnce, layOutLaterParts, leaveLaterParts } from "./src/layout/later-parts";
+import { layOutAtOnce, layOutLaterParts } from "./src/layout/later-parts";
+import { firstWindowFirst } from "./src/components/lower-parts";
 import { PageLayout } from "./src/layout/page-layout";
 import { openSearchByKey } from "./src/layout/search-key";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
@@ -50,13 +51,11 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 // Gatsby's own scrolling would bring back the place where the visitor was; here every change of route starts at the top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-// Before the page is there. The place of an anchor hangs on the heights of all parts.
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && location.pathname !== prevLocation.pathname && !location.hash) leaveLaterParts();
-};
+// Before the page is made. An anchor is there only with all parts.
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
+  firstWindowFirst(prevLocation !== null && !location.hash);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (location.hash) layOutAtOnce();
-  else if (prevLocation) void layOutLaterParts();
   scrollOnRouteChange(location, prevLocation ?? undefined);
 };

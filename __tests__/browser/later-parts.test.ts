@@ -65,16 +65,6 @@ describe("A page that works", () => {
     expect(await tab.page.locator("[style*=content-visibility]").count()).toBe(0);
   });
 
-  test("leads by a link to one that has all its parts soon, too", async () => {
-    await tab.visit(PAGE_KINDS.services);
-    await isWhole(tab);
-    await tab.page.locator(`main a[href="${PAGE_KINDS.service}"]`).first().tap();
-    await tab.page.waitForURL(ORIGIN + PAGE_KINDS.service);
-    await isWhole(tab);
-    expect(await isLaidOut(tab)).toBe(true);
-    expect(await tab.page.locator("[style*=content-visibility]").count()).toBe(0);
-  });
-
   test("is at the same words after it is loaded again", async () => {
     await tab.visit(PAGE_KINDS.service);
     await isWhole(tab);

@@ -1,7 +1,7 @@
 /** Addresses at which there is nothing: each section has a view of its own, whichever way a visitor comes. */
 import type { Locator, Response } from "playwright-core";
 import { PAGE_KINDS } from "../../scripts/page-kinds";
-import { arrived, content, openTab, ORIGIN, stepTo } from "../support/browser";
+import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
 
 interface View {
   title: string;
@@ -98,7 +98,7 @@ describe.each(NOTHING)("The %s view at %s", (section, path) => {
     expect(await tab.page.evaluate(() => "marked" in window)).toBe(true);
     await tab.page.goBack();
     await arrived(tab.page, PAGE_KINDS.about);
-    expect(await main().textContent()).toBe(before);
+    await eventually(async () => expect(await main().textContent()).toBe(before));
   });
 });
 

@@ -23,6 +23,18 @@ const rulesOf = (page: Page, path: string): Promise<string[]> =>
     return [...styles.cssRules].map(({ cssText }) => cssText);
   }, path);
 
+const HEADINGS = "main :is(h1, h2, h3)";
+
+/** The headings of the main part of a document. */
+const headingsOf = (page: Page, path: string, which = HEADINGS): Promise<string[]> =>
+  page.evaluate(
+    async ([address, selector]) => {
+      const read = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+      return [...read.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
+    },
+    [path, which] as const,
+  );
+
 describe("After a step inside the site", () => {
   const tab = openTab();
 
@@ -37,8 +49,58 @@ describe("After a step inside the site", () => {
 
     const expected = await rulesOf(tab.page, PAGE_KINDS[kind]);
     expect(expected.length).toBeGreaterThan(20);
-    const there = new Set(await rulesThere(tab.page));
-    expect(expected.filter((rule) => !there.has(rule))).toEqual([]);
+    await eventually(async () => {
+      const there = new Set(await rulesThere(tab.page));
+      expect(expected.filter((rule) => !there.has(rule))).toEqual([]);
+    });
+  });
+
+  test.each(KINDS)("the page has soon all parts that its document has: %s", async (kind) => {
+    await tab.visit("/");
+    await stepTo(tab.page, PAGE_KINDS[kind]);
+    const expected = await headingsOf(tab.page, PAGE_KINDS[kind]);
+    const there = tab.page.locator(HEADINGS);
+    await eventually(async () => expect(await there.allTextContents()).toEqual(expected));
+    expect(await tab.page.locator("main > div[style]").count()).toBe(0);
+  });
+});
+
+/** What stands there when the heading of the page that a step leads to does for the first time. */
+const firstWindowOf = async (page: Page, path: string): Promise<{ headings: number; footer: number }> => {
+  await page.evaluate(() => {
+    const old = document.querySelector("h1");
+    const seen = new Promise((done) => {
+      new MutationObserver((_, watch) => {
+        const heading = document.querySelector("h1");
+        if (!heading || heading === old) return;
+        watch.disconnect();
+        done({
+          headings: document.querySelectorAll("main h2").length,
+          footer: document.querySelector("body footer:last-of-type")?.getBoundingClientRect().top,
+        });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    Object.assign(window, { seen });
+  });
+  await stepTo(page, path);
+  return page.evaluate(() => (window as Window & { seen?: Promise<{ headings: number; footer: number }> }).seen!);
+};
+
+describe("A step inside the site", () => {
+  const tab = openTab({ viewport: { width: 1280, height: 800 } });
+  const all = async (): Promise<number> => (await headingsOf(tab.page, PAGE_KINDS.service, "main h2")).length;
+
+  test("shows the first window before the parts below it are made, and nothing of the footer", async () => {
+    await tab.visit(PAGE_KINDS.services);
+    const { headings, footer } = await firstWindowOf(tab.page, PAGE_KINDS.service);
+    expect(headings).toBeLessThan((await all()) / 2);
+    expect(footer).toBeGreaterThanOrEqual(800);
+  });
+
+  test("to an anchor has the whole page at once, as the anchor may be anywhere", async () => {
+    await tab.visit(PAGE_KINDS.services);
+    const { headings } = await firstWindowOf(tab.page, `${PAGE_KINDS.service}#questions`);
+    expect(headings).toBe(await all());
   });
 });
 

@@ -26,9 +26,6 @@ const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimation
 
 const isWaiting = (): boolean => document.body.classList.contains(LATER_PARTS);
 
-/** Puts off the lower parts of the page that is to be shown next, as at the first one. */
-export const leaveLaterParts = (): void => document.body.classList.add(LATER_PARTS);
-
 /** Lays out all that is left, before somebody is led to a place of this page or of another. */
 export const layOutAtOnce = (): void => document.body.classList.remove(LATER_PARTS);
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { AboutHero } from "../sections/about-hero";
 import { Closing } from "../sections/closing";
@@ -12,9 +13,11 @@ const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPage
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="AboutPage" card="about" />
     <AboutHero {...copy.hero} />
     <Definition definition={copy.definition} intro={copy.intro} />
-    <Values {...copy.values} />
-    <Team {...copy.team} />
-    <Closing {...copy.callToAction} />
+    <LowerParts>
+      <Values {...copy.values} />
+      <Team {...copy.team} />
+      <Closing {...copy.callToAction} />
+    </LowerParts>
   </>
 );
 

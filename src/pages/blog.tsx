@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { feedPaths } from "../routes";
 import { ArticleCards } from "../sections/article-cards";
@@ -29,7 +30,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
         ]}
       />
     </Band>
-    {copy.callToAction && <Closing {...copy.callToAction} />}
+    <LowerParts>{copy.callToAction && <Closing {...copy.callToAction} />}</LowerParts>
   </>
 );
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { CareersHero } from "../sections/careers-hero";
 import { IconItems } from "../sections/icon-items";
@@ -21,9 +22,11 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
           empty={copy.empty}
         />
       </Band>
-      <Band tone="mist">
-        <IconItems id="why-join" title={copy.whyJoin.title} items={copy.whyJoin.items} three />
-      </Band>
+      <LowerParts>
+        <Band tone="mist">
+          <IconItems id="why-join" title={copy.whyJoin.title} items={copy.whyJoin.items} three />
+        </Band>
+      </LowerParts>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { AreaMap } from "../sections/area-map";
 import { ContactDetails } from "../sections/contact-details";
@@ -12,8 +13,10 @@ const ContactPage = ({ data: { copy, settings }, location }: SitePageProps<Queri
     <ContactHero {...copy.hero} promise={copy.promise}>
       <ContactDetails copy={copy} />
     </ContactHero>
-    <FirstCall {...copy.firstCall} />
-    <AreaMap {...copy.map} area={settings.map} />
+    <LowerParts>
+      <FirstCall {...copy.firstCall} />
+      <AreaMap {...copy.map} area={settings.map} />
+    </LowerParts>
   </>
 );
 

@@ -4,6 +4,7 @@ import { Band } from "../components/container";
 import { SectionHeading } from "../components/section-heading";
 import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { organization, website } from "../metadata/structured-data/organization";
@@ -39,12 +40,14 @@ const HomePage = ({
         <ServiceList services={services.nodes} />
       </div>
     </Band>
-    <Revolution {...copy.revolution} />
-    <Blueprint {...copy.blueprint} />
-    <Results {...copy.results} />
-    <LatestArticles {...copy.articles} articles={articles.nodes} />
-    <LatestPodcast {...copy.podcast} episodeLabel={podcast.episodeLabel} episodes={episodes.nodes} />
-    <Closing {...copy.callToAction} />
+    <LowerParts>
+      <Revolution {...copy.revolution} />
+      <Blueprint {...copy.blueprint} />
+      <Results {...copy.results} />
+      <LatestArticles {...copy.articles} articles={articles.nodes} />
+      <LatestPodcast {...copy.podcast} episodeLabel={podcast.episodeLabel} episodes={episodes.nodes} />
+      <Closing {...copy.callToAction} />
+    </LowerParts>
   </>
 );
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { SectionHeading } from "../components/section-heading";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
 import { IndustriesHero } from "../sections/industries-hero";
@@ -17,13 +18,15 @@ const IndustriesPage = ({ data: { copy, featured, others }, location }: SitePage
         <IndustryCards featured industries={featured.nodes} countOne={copy.countOne} countOther={copy.countOther} />
       </Band>
     )}
-    {others.nodes.length > 0 && (
-      <Band narrow labelledBy="others">
-        <SectionHeading id="others" title={copy.othersTitle} />
-        <IndustryCards industries={others.nodes} countOne={copy.countOne} countOther={copy.countOther} />
-      </Band>
-    )}
-    <Closing {...copy.callToAction} />
+    <LowerParts>
+      {others.nodes.length > 0 && (
+        <Band narrow labelledBy="others">
+          <SectionHeading id="others" title={copy.othersTitle} />
+          <IndustryCards industries={others.nodes} countOne={copy.countOne} countOther={copy.countOther} />
+        </Band>
+      )}
+      <Closing {...copy.callToAction} />
+    </LowerParts>
   </>
 );
 

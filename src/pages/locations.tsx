@@ -5,6 +5,7 @@ import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { Attribution } from "../sections/attribution";
@@ -30,14 +31,20 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
         <SectionHeading id="popular" title={copy.popularTitle} />
         <LinkGrid links={copy.popular.map(({ path, name, state }) => ({ to: path, label: name, note: state.name }))} />
       </Band>
-      <Band tone="mist" labelledBy="states">
-        <SectionHeading id="states" title={copy.statesTitle} />
-        <LinkGrid
-          links={states.nodes.map((state) => ({ to: state.path, label: state.name, note: cityCount(state.cityCount) }))}
-        />
-        <Attribution text={copy.attribution} url={copy.attributionUrl} />
-      </Band>
-      <Closing {...copy.callToAction} />
+      <LowerParts>
+        <Band tone="mist" labelledBy="states">
+          <SectionHeading id="states" title={copy.statesTitle} />
+          <LinkGrid
+            links={states.nodes.map((state) => ({
+              to: state.path,
+              label: state.name,
+              note: cityCount(state.cityCount),
+            }))}
+          />
+          <Attribution text={copy.attribution} url={copy.attributionUrl} />
+        </Band>
+        <Closing {...copy.callToAction} />
+      </LowerParts>
     </>
   );
 };

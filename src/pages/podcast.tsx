@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { podcastSeries } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { feedPaths } from "../routes";
@@ -26,7 +27,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />
       <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
     </Band>
-    {copy.callToAction && <Closing {...copy.callToAction} />}
+    <LowerParts>{copy.callToAction && <Closing {...copy.callToAction} />}</LowerParts>
   </>
 );
 

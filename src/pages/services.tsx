@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
 import { ServiceList } from "../sections/service-list";
@@ -13,7 +14,9 @@ const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Quer
     <Band narrow>
       <ServiceList services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
     </Band>
-    <Closing {...copy.callToAction} />
+    <LowerParts>
+      <Closing {...copy.callToAction} />
+    </LowerParts>
   </>
 );
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { excerpt, formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { labels, site } from "../shell";
 import { blogPosting } from "../metadata/structured-data/blog-posting";
 import type { SitePageProps } from "../page-props";
@@ -45,7 +46,9 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
         />
         <ArticleBody html={article.body} headings={article.headings} {...copy} />
       </article>
-      <RelatedArticles title={copy.relatedTitle} articles={related} />
+      <LowerParts>
+        <RelatedArticles title={copy.relatedTitle} articles={related} />
+      </LowerParts>
     </>
   );
 };

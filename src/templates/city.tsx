@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import { city as cityPlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
@@ -49,15 +50,17 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
           facts={city.local.services}
         />
       </Band>
-      <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
-      <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
-      <SingleQuote {...copy.testimonial} />
-      <Closing
-        title={fill(callToAction.title)}
-        text={fill(callToAction.text)}
-        primary={callToAction.primary}
-        secondary={callToAction.secondary}
-      />
+      <LowerParts>
+        <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
+        <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
+        <SingleQuote {...copy.testimonial} />
+        <Closing
+          title={fill(callToAction.title)}
+          text={fill(callToAction.text)}
+          primary={callToAction.primary}
+          secondary={callToAction.secondary}
+        />
+      </LowerParts>
     </>
   );
 };

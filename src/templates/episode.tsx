@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Container } from "../components/container";
 import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { podcastEpisode } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
@@ -36,20 +37,24 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
           copy={copy}
           episodeLabel={podcast.episodeLabel}
         />
-        <EpisodeNotes paragraphs={episode.paragraphs}>
-          {episode.audioSrc && episode.chapters && (
-            <EpisodeChapters
-              title={copy.chapters}
-              chapters={episode.chapters}
-              src={episode.audioSrc}
-              linkLabel={copy.chapterLink}
-            />
-          )}
-        </EpisodeNotes>
-        {episode.transcript && <EpisodeTranscript title={copy.transcript} transcript={episode.transcript} />}
+        <LowerParts>
+          <EpisodeNotes paragraphs={episode.paragraphs}>
+            {episode.audioSrc && episode.chapters && (
+              <EpisodeChapters
+                title={copy.chapters}
+                chapters={episode.chapters}
+                src={episode.audioSrc}
+                linkLabel={copy.chapterLink}
+              />
+            )}
+          </EpisodeNotes>
+          {episode.transcript && <EpisodeTranscript title={copy.transcript} transcript={episode.transcript} />}
+        </LowerParts>
       </article>
     </Container>
-    <Closing {...copy.closing} />
+    <LowerParts>
+      <Closing {...copy.closing} />
+    </LowerParts>
   </>
 );
 

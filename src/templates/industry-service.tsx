@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";
@@ -49,12 +50,14 @@ const IndustryServicePage = ({
         primary={copy.primary}
       />
       <PairParts id="features" title={fillIn(copy.featuresTitle, names)} items={pair.features} />
-      <PairResults id="benefits" title={copy.benefitsTitle} items={pair.benefits} />
-      <Closing
-        title={fillIn(copy.callToActionTitle, names)}
-        primary={copy.primary}
-        secondary={{ label: fillIn(copy.backLabel, names), to: industry.path }}
-      />
+      <LowerParts>
+        <PairResults id="benefits" title={copy.benefitsTitle} items={pair.benefits} />
+        <Closing
+          title={fillIn(copy.callToActionTitle, names)}
+          primary={copy.primary}
+          secondary={{ label: fillIn(copy.backLabel, names), to: industry.path }}
+        />
+      </LowerParts>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";
@@ -27,8 +28,10 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
       <Band labelledBy="services">
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
       </Band>
-      <ValuePoints title={fillIn(copy.valueTitle, names)} points={industry.valuePoints} />
-      <Closing {...industry.callToAction} />
+      <LowerParts>
+        <ValuePoints title={fillIn(copy.valueTitle, names)} points={industry.valuePoints} />
+        <Closing {...industry.callToAction} />
+      </LowerParts>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";
@@ -45,9 +46,11 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
       <ServiceIntro html={service.body} />
-      <LargeQuote words={content.quote} note={content.socialProof} />
-      <ServiceSections service={service} copy={copy} />
-      <Closing {...content.callToAction} />
+      <LowerParts>
+        <LargeQuote words={content.quote} note={content.socialProof} />
+        <ServiceSections service={service} copy={copy} />
+        <Closing {...content.callToAction} />
+      </LowerParts>
     </>
   );
 };

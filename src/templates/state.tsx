@@ -4,6 +4,7 @@ import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
 import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
+import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import { state as statePlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
@@ -48,14 +49,16 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
       <Band narrow labelledBy="local">
         <StateFacts facts={state.local} copy={copy.local} fill={fill} />
       </Band>
-      <Band tone="mist" narrow labelledBy="cities">
-        <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
-        <CityList cities={state.cities} />
-      </Band>
-      <Band labelledBy="services">
-        <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
-      </Band>
-      <Closing {...copy.callToAction} />
+      <LowerParts>
+        <Band tone="mist" narrow labelledBy="cities">
+          <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
+          <CityList cities={state.cities} />
+        </Band>
+        <Band labelledBy="services">
+          <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
+        </Band>
+        <Closing {...copy.callToAction} />
+      </LowerParts>
     </>
   );
 };

@@ -1,0 +1,30 @@
+/**
+ * The parts of a page that stand below its first window. In a document that somebody comes to, they are there from the start;
+ * after a step inside the site they are made once the first window is seen: docs/decisions/0038-first-window-first.md.
+ */
+import { startTransition, useEffect, useState, type ReactNode } from "react";
+
+/** True while the page is one that a step inside the site leads to. */
+let isAfterStep = false;
+
+/** Says of the page that is shown next whether its first window is made first, or all of it at once. */
+export const firstWindowFirst = (first: boolean): void => {
+  isAfterStep = first;
+};
+
+/** Calls when the frame that the page is ready for has been painted. */
+const afterNextFrame = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback));
+
+interface LowerPartsProps {
+  children: ReactNode;
+  /** The room that is kept until they are there; by itself so much that what comes after them is below the window. */
+  room?: string;
+}
+
+export const LowerParts = ({ children, room = "100vh" }: LowerPartsProps): ReactNode => {
+  const [areThere, makeThem] = useState(!isAfterStep);
+  useEffect(() => {
+    if (!areThere) afterNextFrame(() => startTransition(() => makeThem(true)));
+  }, [areThere]);
+  return areThere ? children : <div style={{ minHeight: room }} />;
+};
