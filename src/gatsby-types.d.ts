@@ -340,6 +340,8 @@ type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
+  /** Its date, in the site's language. */
+  readonly dateText: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Two sentences for cards; related articles show the first 100 characters. */
@@ -360,8 +362,12 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: Scalars['String'];
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The beginning of its excerpt, for where it is named beside another article. */
+  readonly shortExcerpt: Scalars['String'];
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The heading. */
@@ -446,6 +452,8 @@ type ArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
@@ -466,8 +474,12 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The beginning of its excerpt, for where it is named beside another article. */
+  readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The heading. */
@@ -488,6 +500,8 @@ type ArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Two sentences for cards; related articles show the first 100 characters. */
@@ -508,8 +522,12 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The beginning of its excerpt, for where it is named beside another article. */
+  readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The heading. */
@@ -806,6 +824,8 @@ type ArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<SortOrderEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
@@ -826,8 +846,12 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The beginning of its excerpt, for where it is named beside another article. */
+  readonly shortExcerpt: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The heading. */
@@ -4088,6 +4112,8 @@ type Episode = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
+  /** Its date, in the site's language. */
+  readonly dateText: Scalars['String'];
   /** Two sentences for cards and podcast apps. */
   readonly description: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
@@ -4116,6 +4142,8 @@ type Episode = Node & {
   readonly path: Scalars['String'];
   /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
   readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: Scalars['String'];
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** true while the audio is a stand-in; the launch check lists it. */
@@ -4302,6 +4330,8 @@ type EpisodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
@@ -4330,6 +4360,8 @@ type EpisodeFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** true while the audio is a stand-in; the launch check lists it. */
@@ -4364,6 +4396,8 @@ type EpisodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
@@ -4392,6 +4426,8 @@ type EpisodeFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** true while the audio is a stand-in; the launch check lists it. */
@@ -4710,6 +4746,8 @@ type EpisodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
@@ -4738,6 +4776,8 @@ type EpisodeSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
   readonly people: InputMaybe<PodcastPersonSortInput>;
+  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
   /** The addresses that the page had before; whoever follows one of them comes here. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** true while the audio is a stand-in; the launch check lists it. */
@@ -8271,8 +8311,14 @@ type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
+  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  readonly closesAt: Maybe<Scalars['String']>;
+  /** The day on which it closes, in the site's language. */
+  readonly closesText: Maybe<Scalars['String']>;
   /** The day it was opened. */
   readonly datePosted: Scalars['String'];
+  /** The day on which it was posted, in the site's language. */
+  readonly datePostedText: Scalars['String'];
   /** Where in the agency it stands. */
   readonly department: Scalars['String'];
   /** Two lines for the card and for search results. */
@@ -8387,8 +8433,14 @@ type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  readonly closesAt: InputMaybe<FieldSelectorEnum>;
+  /** The day on which it closes, in the site's language. */
+  readonly closesText: InputMaybe<FieldSelectorEnum>;
   /** The day it was opened. */
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
+  /** The day on which it was posted, in the site's language. */
+  readonly datePostedText: InputMaybe<FieldSelectorEnum>;
   /** Where in the agency it stands. */
   readonly department: InputMaybe<FieldSelectorEnum>;
   /** Two lines for the card and for search results. */
@@ -8439,8 +8491,14 @@ type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
+  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  readonly closesAt: InputMaybe<StringQueryOperatorInput>;
+  /** The day on which it closes, in the site's language. */
+  readonly closesText: InputMaybe<StringQueryOperatorInput>;
   /** The day it was opened. */
   readonly datePosted: InputMaybe<StringQueryOperatorInput>;
+  /** The day on which it was posted, in the site's language. */
+  readonly datePostedText: InputMaybe<StringQueryOperatorInput>;
   /** Where in the agency it stands. */
   readonly department: InputMaybe<StringQueryOperatorInput>;
   /** Two lines for the card and for search results. */
@@ -8791,8 +8849,14 @@ type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<SortOrderEnum>;
+  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  readonly closesAt: InputMaybe<SortOrderEnum>;
+  /** The day on which it closes, in the site's language. */
+  readonly closesText: InputMaybe<SortOrderEnum>;
   /** The day it was opened. */
   readonly datePosted: InputMaybe<SortOrderEnum>;
+  /** The day on which it was posted, in the site's language. */
+  readonly datePostedText: InputMaybe<SortOrderEnum>;
   /** Where in the agency it stands. */
   readonly department: InputMaybe<SortOrderEnum>;
   /** Two lines for the card and for search results. */
@@ -9403,6 +9467,8 @@ type LegalDocument = Node & {
   readonly date: Scalars['String'];
   /** The words before the date. */
   readonly dateLabel: Scalars['String'];
+  /** Its date, in the site's language. */
+  readonly dateText: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its headings of the second level, from the first to the last. */
@@ -9503,6 +9569,8 @@ type LegalDocumentFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   /** The words before the date. */
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Its headings of the second level, from the first to the last. */
@@ -9539,6 +9607,8 @@ type LegalDocumentFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   /** The words before the date. */
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Its headings of the second level, from the first to the last. */
@@ -9633,6 +9703,8 @@ type LegalDocumentSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   /** The words before the date. */
   readonly dateLabel: InputMaybe<SortOrderEnum>;
+  /** Its date, in the site's language. */
+  readonly dateText: InputMaybe<SortOrderEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Its headings of the second level, from the first to the last. */
@@ -9777,6 +9849,8 @@ type LocationsPage = Node & {
   readonly cityCountOne: Scalars['String'];
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: Scalars['String'];
+  /** How many states and cities there are. */
+  readonly counts: PlaceCounts;
   /** The field that finds a city while somebody types. */
   readonly finder: CityFinder;
   /** The first screen. */
@@ -9877,6 +9951,8 @@ type LocationsPageFieldSelector = {
   readonly cityCountOne: InputMaybe<FieldSelectorEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
+  /** How many states and cities there are. */
+  readonly counts: InputMaybe<PlaceCountsFieldSelector>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFieldSelector>;
   /** The first screen. */
@@ -9913,6 +9989,8 @@ type LocationsPageFilterInput = {
   readonly cityCountOne: InputMaybe<StringQueryOperatorInput>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
+  /** How many states and cities there are. */
+  readonly counts: InputMaybe<PlaceCountsFilterInput>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFilterInput>;
   /** The first screen. */
@@ -10007,6 +10085,8 @@ type LocationsPageSortInput = {
   readonly cityCountOne: InputMaybe<SortOrderEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
+  /** How many states and cities there are. */
+  readonly counts: InputMaybe<PlaceCountsSortInput>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderSortInput>;
   /** The first screen. */
@@ -11186,6 +11266,38 @@ type PaySortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   /** What the amount is paid for. */
   readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** How many places have a page, in the site's language. */
+type PlaceCounts = {
+  /** The cities of all states. */
+  readonly cities: Scalars['String'];
+  /** The states. */
+  readonly states: Scalars['String'];
+};
+
+/** A field of PlaceCounts, chosen with SELECT. */
+type PlaceCountsFieldSelector = {
+  /** The cities of all states. */
+  readonly cities: InputMaybe<FieldSelectorEnum>;
+  /** The states. */
+  readonly states: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PlaceCounts entries are meant: a condition for each field that is named. */
+type PlaceCountsFilterInput = {
+  /** The cities of all states. */
+  readonly cities: InputMaybe<StringQueryOperatorInput>;
+  /** The states. */
+  readonly states: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of PlaceCounts a list is ordered. */
+type PlaceCountsSortInput = {
+  /** The cities of all states. */
+  readonly cities: InputMaybe<SortOrderEnum>;
+  /** The states. */
+  readonly states: InputMaybe<SortOrderEnum>;
 };
 
 /** The audio player's buttons. */
@@ -13134,6 +13246,7 @@ type Query_articleArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   feedHtml: InputMaybe<StringQueryOperatorInput>;
@@ -13144,7 +13257,9 @@ type Query_articleArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  publishedAt: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  shortExcerpt: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
@@ -13336,6 +13451,7 @@ type Query_episodeArgs = {
   chapters: InputMaybe<ChapterFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -13350,6 +13466,7 @@ type Query_episodeArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   people: InputMaybe<PodcastPersonFilterListInput>;
+  publishedAt: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   season: InputMaybe<IntQueryOperatorInput>;
@@ -13561,7 +13678,10 @@ type Query_jobArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<StringQueryOperatorInput>;
+  closesAt: InputMaybe<StringQueryOperatorInput>;
+  closesText: InputMaybe<StringQueryOperatorInput>;
   datePosted: InputMaybe<StringQueryOperatorInput>;
+  datePostedText: InputMaybe<StringQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -13637,6 +13757,7 @@ type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateLabel: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13660,6 +13781,7 @@ type Query_locationsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cityCountOne: InputMaybe<StringQueryOperatorInput>;
   cityCountOther: InputMaybe<StringQueryOperatorInput>;
+  counts: InputMaybe<PlaceCountsFilterInput>;
   finder: InputMaybe<CityFinderFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13967,6 +14089,7 @@ type Query_stateArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cities: InputMaybe<CityFilterListInput>;
   cityCount: InputMaybe<IntQueryOperatorInput>;
+  cityCountText: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -17161,6 +17284,8 @@ type State = Node & {
   readonly cities: ReadonlyArray<City>;
   /** How many cities it has. */
   readonly cityCount: Scalars['Int'];
+  /** How many cities it has, in the site's language. */
+  readonly cityCountText: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
@@ -17327,6 +17452,8 @@ type StateFieldSelector = {
   readonly cities: InputMaybe<CityFieldSelector>;
   /** How many cities it has. */
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
+  /** How many cities it has, in the site's language. */
+  readonly cityCountText: InputMaybe<FieldSelectorEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
@@ -17359,6 +17486,8 @@ type StateFilterInput = {
   readonly cities: InputMaybe<CityFilterListInput>;
   /** How many cities it has. */
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
+  /** How many cities it has, in the site's language. */
+  readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
@@ -17833,6 +17962,8 @@ type StateSortInput = {
   readonly cities: InputMaybe<CitySortInput>;
   /** How many cities it has. */
   readonly cityCount: InputMaybe<SortOrderEnum>;
+  /** How many cities it has, in the site's language. */
+  readonly cityCountText: InputMaybe<SortOrderEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
@@ -18412,6 +18543,8 @@ type TransformOptions = {
 type Unpublished = {
   /** The day on which it appears; null for a draft. */
   readonly date: Maybe<Scalars['String']>;
+  /** The same, in the site's language. */
+  readonly dateText: Maybe<Scalars['String']>;
   /** draft, or scheduled. */
   readonly state: Scalars['String'];
 };
@@ -18420,6 +18553,8 @@ type Unpublished = {
 type UnpublishedFieldSelector = {
   /** The day on which it appears; null for a draft. */
   readonly date: InputMaybe<FieldSelectorEnum>;
+  /** The same, in the site's language. */
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   /** draft, or scheduled. */
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
@@ -18428,6 +18563,8 @@ type UnpublishedFieldSelector = {
 type UnpublishedFilterInput = {
   /** The day on which it appears; null for a draft. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  /** The same, in the site's language. */
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   /** draft, or scheduled. */
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
@@ -18436,6 +18573,8 @@ type UnpublishedFilterInput = {
 type UnpublishedSortInput = {
   /** The day on which it appears; null for a draft. */
   readonly date: InputMaybe<SortOrderEnum>;
+  /** The same, in the site's language. */
+  readonly dateText: InputMaybe<SortOrderEnum>;
   /** draft, or scheduled. */
   readonly state: InputMaybe<SortOrderEnum>;
 };
@@ -18483,28 +18622,28 @@ type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, 
 
 type ArticleBodyCopyFragment = { readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } };
 
-type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly author: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly author: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly author: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> } };
+type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
 type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> };
 
@@ -18515,7 +18654,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -18534,16 +18673,16 @@ type DefinitionFragment = { readonly word: string, readonly pronunciation: strin
 
 type EpisodeChapterFragment = { readonly start: string, readonly title: string, readonly link: string | null };
 
-type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly audioSrc: string | null, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type EpisodeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null }> | null, readonly transcript: { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string, readonly hero: { readonly title: string } } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly chapters: string, readonly chapterLink: string, readonly transcript: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonly publishedAt: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null }> | null, readonly transcript: { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string, readonly hero: { readonly title: string } } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly chapters: string, readonly chapterLink: string, readonly transcript: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
@@ -18580,57 +18719,57 @@ type HomeHeroFragment = { readonly title: string, readonly text: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> } };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
-type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
+type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type IndustryServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly path: string }, readonly service: { readonly slug: string, readonly title: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly primary: { readonly label: string, readonly to: string } } | null, readonly industryCopy: { readonly breadcrumb: string } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly path: string }, readonly service: { readonly slug: string, readonly title: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly primary: { readonly label: string, readonly to: string } } | null, readonly industryCopy: { readonly breadcrumb: string } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
+type IndustryTemplateQuery = { readonly industry: { readonly slug: string, readonly path: string, readonly name: string, readonly icon: IconName, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly valuePoints: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly copy: { readonly breadcrumb: string, readonly servicesTitle: string, readonly cardLabel: string, readonly valueTitle: string } | null };
 
 type JobBodyFragment = { readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
 type JobBodyCopyFragment = { readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string };
 
-type JobCardFragment = { readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
+type JobCardFragment = { readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type JobTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly closes: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalTemplateQuery = { readonly document: { readonly slug: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
+type LegalTemplateQuery = { readonly document: { readonly slug: string, readonly title: string, readonly dateLabel: string, readonly date: string, readonly dateText: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null } | null };
 
-type LegalTextFragment = { readonly title: string, readonly dateLabel: string, readonly date: string, readonly body: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null };
+type LegalTextFragment = { readonly title: string, readonly dateLabel: string, readonly date: string, readonly dateText: string, readonly body: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly summary: { readonly title: string, readonly points: ReadonlyArray<string> } | null };
 
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly cities: string, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly states: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number }> } };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly counts: { readonly states: string, readonly cities: string }, readonly totals: { readonly states: string, readonly cities: string, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly states: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }> } };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 
@@ -18643,14 +18782,14 @@ type NotFoundTemplateQuery = { readonly copy: { readonly page: { readonly title:
 
 type NotFoundViewFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } };
 
-type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
+type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type PictureFragment = { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 
@@ -18663,7 +18802,7 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null };
+type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
@@ -18672,14 +18811,14 @@ type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sec
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null }> } };
+type ServicesPageQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
 
 type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } };
 
@@ -18692,13 +18831,13 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly unpublished: { readonly state: string, readonly date: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null };
 
-type UnpublishedFragment = { readonly state: string, readonly date: string | null };
+type UnpublishedFragment = { readonly state: string, readonly dateText: string | null };
 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18710,7 +18849,7 @@ type FeedPersonFragment = { readonly name: string, readonly role: string, readon
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
 
 
 }

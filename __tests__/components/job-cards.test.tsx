@@ -17,8 +17,8 @@ const EMPTY = "Nå er alle plasser besatt.";
 
 test("a position that visitors do not see yet says so while developing, with the day on which it appears", () => {
   const jobs = [
-    { ...JOB, unpublished: { state: "draft", date: null } },
-    { ...JOB, unpublished: { state: "scheduled", date: "2031-02-28" } },
+    { ...JOB, unpublished: { state: "draft", dateText: null } },
+    { ...JOB, unpublished: { state: "scheduled", dateText: "28. februar 2031" } },
     JOB,
   ];
   render(<JobCards title="3 ledige plasser" jobs={jobs} cardLabel="Se plassen" empty={EMPTY} />);

@@ -57,6 +57,10 @@ test("GraphQL understands the types, and every type that one of them names is th
     directive @transcript on FIELD_DEFINITION
     directive @feedHtml on FIELD_DEFINITION
     directive @priceAmount on FIELD_DEFINITION
+    directive @words(of: String!) on FIELD_DEFINITION
+    directive @moment(of: String!, at: String!) on FIELD_DEFINITION
+    directive @shortened(of: String!, to: Int!) on FIELD_DEFINITION
+    directive @placeCounts on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });

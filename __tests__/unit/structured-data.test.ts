@@ -14,7 +14,6 @@ const SITE: SiteFacts = {
   description: "Et lite seilmakeri.",
   url: "https://www.seilogsom.example",
   language: "nb-NO",
-  timeZone: "Europe/Oslo",
   country: "NO",
   currency: "NOK",
   phone: "+47 00 12 34 56",
@@ -63,7 +62,7 @@ describe("What search engines read of a job", () => {
   });
 
   test("is the last second of its last day, where it has one", () => {
-    expect(jobPosting(SITE, "/careers/x", { ...JOB, closes: "2026-03-29" })).toMatchObject({
+    expect(jobPosting(SITE, "/careers/x", { ...JOB, closesAt: "2026-03-29T23:59:59+02:00" })).toMatchObject({
       validThrough: "2026-03-29T23:59:59+02:00",
     });
     expect(posting).not.toHaveProperty("validThrough");
@@ -207,7 +206,13 @@ describe("What search engines read of a service", () => {
 });
 
 test("search engines read when an article appeared where the agency is, and by whom it is", () => {
-  const article = { title: "Seil", excerpt: "Om seil.", date: "2025-07-01", author: "Kari", images: ["/social/a.png"] };
+  const article = {
+    title: "Seil",
+    excerpt: "Om seil.",
+    publishedAt: "2025-07-01T00:00:00+02:00",
+    author: "Kari",
+    images: ["/social/a.png"],
+  };
   expect(blogPosting(SITE, "/blog/seil", article)).toMatchObject({
     headline: "Seil",
     datePublished: "2025-07-01T00:00:00+02:00",
@@ -225,7 +230,7 @@ describe("What search engines read of an episode", () => {
     number: 2,
     title: "Vind",
     description: "Om vind.",
-    date: "2025-01-01",
+    publishedAt: "2025-01-01T00:00:00+01:00",
     duration: "52:30",
     series: "Mast",
   };

@@ -9,6 +9,13 @@ const headings = `  """Its headings of the second level, from the first to the l
   headings: [TextHeading!]! @markdownHeadings
 `;
 const body = (what: string) => `  """${what}, as HTML."""\n  body: String! @markdownHtml\n`;
+/** A date or a number, as the pages show it. */
+const words = (field: string, what: string, type = "String!") =>
+  `  """${what}, in the site's language."""\n  ${field}Text: ${type} @words(of: "${field}")\n`;
+
+/** The moment at which a day of the agency's begins or ends, for machines. */
+const moment = (name: string, of: string, at: "start" | "end", what: string, type = "String!") =>
+  `  """${what}: ISO 8601, with the offset that the site's time zone has then."""\n  ${name}: ${type} @moment(of: "${of}", at: "${at}")\n`;
 
 // The service's node would make every city anew with each word that changes on the service's own page.
 const localService = `  """The address of the service's page; null where it leads to none."""
@@ -51,13 +58,18 @@ export const derivedFields: Readonly<Record<string, string>> = {
   cities: [City!]! @link
   """How many cities it has."""
   cityCount: Int!
-  """What its page tells of it, from the data on places."""
+${words("cityCount", "How many cities it has")}  """What its page tells of it, from the data on places."""
   local: StateFacts!
 `,
-  Article: `${path}${body("The article")}${headings}  """The article for feed readers: plain HTML with whole addresses, without the site's design."""
+  LocationsPage: `  """How many states and cities there are."""
+  counts: PlaceCounts! @placeCounts
+`,
+  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it appeared")}${body("The article")}${headings}  """The beginning of its excerpt, for where it is named beside another article."""
+  shortExcerpt: String! @shortened(of: "excerpt", to: 100)
+  """The article for feed readers: plain HTML with whole addresses, without the site's design."""
   feedHtml: String! @feedHtml
 `,
-  Episode: `${path}  """The show notes, a paragraph each."""
+  Episode: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it appeared")}  """The show notes, a paragraph each."""
   paragraphs: [String!]!
   """Where its audio is: a file of the site, or an address elsewhere; null where it has none."""
   audioSrc: String @audioSource
@@ -68,8 +80,8 @@ export const derivedFields: Readonly<Record<string, string>> = {
 `,
   CityService: localService,
   StateService: localService,
-  Job: `${path}${body("The text under About the Role")}`,
-  LegalDocument: `${path}${body("The text")}${headings}`,
+  Job: `${path}${words("datePosted", "The day on which it was posted")}${words("closes", "The day on which it closes", "String")}${moment("closesAt", "closes", "end", "When it closes; null where it stays open", "String")}${body("The text under About the Role")}`,
+  LegalDocument: `${path}${words("date", "Its date")}${body("The text")}${headings}`,
 };
 
 /** Types that are no kind of file. */
@@ -204,6 +216,14 @@ type Unpublished {
   state: String!
   """The day on which it appears; null for a draft."""
   date: String
+${words("date", "The same", "String")}}
+
+"""How many places have a page, in the site's language."""
+type PlaceCounts {
+  """The states."""
+  states: String!
+  """The cities of all states."""
+  cities: String!
 }
 
 """What podcast apps need to know of an episode's audio."""

@@ -1,10 +1,12 @@
-/** Fields whose value another plugin's node has: Markdown rendered as HTML, the public address of an audio file. */
+/** Fields that are worked out when they are asked for: Markdown rendered as HTML, the public address of an audio file, a date in words. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { endOfDay, isoIn, startOfDay } from "../content-model/calendar";
 import { headingIds } from "../content-model/heading-ids";
 import { fillIn } from "../content-model/placeholders";
 import { siteFacts, type FactsSource } from "../content-model/site-facts";
 import { escapeHtml } from "../escape-html";
+import { excerpt, formatDate, formatNumber } from "../format";
 import { canonicalUrl } from "../metadata/head-values";
 import type { ContentStore } from "./content-store";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode-fields";
@@ -23,6 +25,7 @@ interface NodeLike {
 interface Context {
   nodeModel: {
     getNodeById: (args: { id: string; type?: string }) => NodeLike | null;
+    findAll: (args: { type: string }) => Promise<{ entries: Iterable<NodeLike> }>;
     findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<NodeLike | null>;
   };
 }
@@ -183,6 +186,47 @@ const priceAmount: Resolve = (source, _, { nodeModel }) => {
   return (site && amountOf(source["monthly"] as string, site)) ?? null;
 };
 
+/** The site's language and region. */
+const languageOf = ({ nodeModel }: Context): string =>
+  (nodeModel.getNodeById({ id: "SiteSettings" })?.["language"] ?? "en") as string;
+
+/** A date or a whole number in the site's language: the browser takes 20 ms for the first one that it puts into words. */
+const words =
+  (field: string): Resolve =>
+  (source, _, context) => {
+    const value = source[field];
+    const language = languageOf(context);
+    if (typeof value === "number") return formatNumber(value, language);
+    return typeof value === "string" ? formatDate(value, language) : null;
+  };
+
+/** The first or the last moment of a day where the agency is. */
+const moment =
+  (field: string, at: string): Resolve =>
+  (source, _, { nodeModel }) => {
+    const day = source[field];
+    const zone = (nodeModel.getNodeById({ id: "SiteSettings" })?.["timeZone"] ?? "UTC") as string;
+    return typeof day === "string" ? isoIn(at === "end" ? endOfDay(day, zone) : startOfDay(day, zone), zone) : null;
+  };
+
+const shortened =
+  (field: string, characters: number): Resolve =>
+  (source) =>
+    excerpt(source[field] as string, characters);
+
+const placeCounts: Resolve = async (_source, _args, context) => {
+  const { entries } = await context.nodeModel.findAll({ type: "State" });
+  const states = Array.from(entries, ({ cityCount }) => cityCount as number);
+  const language = languageOf(context);
+  return {
+    states: formatNumber(states.length, language),
+    cities: formatNumber(
+      states.reduce((sum, count) => sum + count, 0),
+      language,
+    ),
+  };
+};
+
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
   const html = heldMarkdownHtml(store);
@@ -190,6 +234,22 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
+  actions.createFieldExtension({
+    name: "words",
+    args: { of: "String!" },
+    extend: ({ of }: { of: string }) => ({ resolve: words(of) }),
+  });
+  actions.createFieldExtension({
+    name: "moment",
+    args: { of: "String!", at: "String!" },
+    extend: ({ of, at }: { of: string; at: string }) => ({ resolve: moment(of, at) }),
+  });
+  actions.createFieldExtension({
+    name: "shortened",
+    args: { of: "String!", to: "Int!" },
+    extend: ({ of, to }: { of: string; to: number }) => ({ resolve: shortened(of, to) }),
+  });
+  actions.createFieldExtension({ name: "placeCounts", extend: () => ({ resolve: placeCounts }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });

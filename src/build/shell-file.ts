@@ -29,7 +29,6 @@ const query = /* GraphQL */ `
       description
       url
       language
-      timeZone
       country
       currency
       phone

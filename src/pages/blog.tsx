@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
@@ -9,7 +8,6 @@ import { ArticleCards } from "../sections/article-cards";
 import { BlogHero } from "../sections/blog-hero";
 import { Closing } from "../sections/closing";
 import { FeedLinks } from "../sections/feed-links";
-import { site } from "../shell";
 
 const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
   <>
@@ -17,11 +15,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
     <BlogHero {...copy.hero} />
     <Band narrow>
       {articles.nodes.length === 0 && <p>{copy.empty}</p>}
-      <ArticleCards
-        headingLevel="h2"
-        featureFirst
-        articles={articles.nodes.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))}
-      />
+      <ArticleCards headingLevel="h2" featureFirst articles={articles.nodes} />
       <FeedLinks
         text={copy.subscribe.text}
         links={[

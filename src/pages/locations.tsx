@@ -3,10 +3,8 @@ import { Band } from "../components/container";
 import { LinkGrid } from "../components/link-grid";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
-import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
-import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { Attribution } from "../sections/attribution";
 import { CityFinder } from "../sections/city-finder";
@@ -14,14 +12,13 @@ import { Closing } from "../sections/closing";
 import { LocationsHero } from "../sections/locations-hero";
 
 const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
-  const cities = states.nodes.reduce((sum, { cityCount }) => sum + cityCount, 0);
   const totals = [
-    { number: formatNumber(states.nodes.length, site.language), label: copy.totals.states },
-    { number: `${formatNumber(cities, site.language)}+`, label: copy.totals.cities },
+    { number: copy.counts.states, label: copy.totals.states },
+    { number: `${copy.counts.cities}+`, label: copy.totals.cities },
     copy.totals.practices,
   ];
-  const cityCount = (count: number) =>
-    fillIn(count === 1 ? copy.cityCountOne : copy.cityCountOther, { count: formatNumber(count, site.language) });
+  const cityCount = (state: { cityCount: number; cityCountText: string }) =>
+    fillIn(state.cityCount === 1 ? copy.cityCountOne : copy.cityCountOther, { count: state.cityCountText });
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
@@ -38,7 +35,7 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
             links={states.nodes.map((state) => ({
               to: state.path,
               label: state.name,
-              note: cityCount(state.cityCount),
+              note: cityCount(state),
             }))}
           />
           <Attribution text={copy.attribution} url={copy.attributionUrl} />
@@ -60,6 +57,10 @@ export const query = graphql`
       hero {
         title
         text
+      }
+      counts {
+        states
+        cities
       }
       totals {
         states
@@ -98,6 +99,7 @@ export const query = graphql`
         path
         name
         cityCount
+        cityCountText
       }
     }
   }

@@ -15,7 +15,7 @@ export const query = graphql`
     slug
     title
     excerpt
-    date
+    dateText
     image {
       ...Picture
     }
@@ -52,16 +52,8 @@ const styles = {
   excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
 };
 
-interface CardData extends Pick<
-  Queries.ArticleCardFragment,
-  "path" | "slug" | "title" | "excerpt" | "image" | "unpublished"
-> {
-  /** The date in words. */
-  date: string;
-}
-
 interface ArticleCardsProps {
-  articles: readonly CardData[];
+  articles: readonly Queries.ArticleCardFragment[];
   headingLevel?: "h2" | "h3";
   /** The first one as wide as the row. */
   featureFirst?: boolean;
@@ -72,7 +64,7 @@ export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFi
   const columns = columnsFor(articles.length - (featureFirst ? 1 : 0));
   return (
     <CardList look="open" columns={columns} css={styles.list}>
-      {articles.map(({ path, slug, title, excerpt, date, image, unpublished }, index) => {
+      {articles.map(({ path, slug, title, excerpt, dateText, image, unpublished }, index) => {
         const isFirst = featureFirst && index === 0;
         return (
           <Card key={index} look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
@@ -83,7 +75,7 @@ export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFi
             </PictureSlot>
             <div css={styles.words}>
               {" "}
-              <p css={styles.date}>{date}</p>
+              <p css={styles.date}>{dateText}</p>
               <UnpublishedBadge unpublished={unpublished} />
               <Heading css={isFirst ? styles.firstTitle : styles.title}>
                 <CardLink to={path}>{title}</CardLink>

@@ -12,6 +12,7 @@ export const query = graphql`
     title
     excerpt
     date
+    dateText
     author
     image {
       ...Picture
@@ -35,8 +36,6 @@ const styles = {
 };
 
 interface ArticleHeadProps extends Queries.ArticleHeadFragment {
-  /** The date in words. */
-  dateText: string;
   readingTime: string;
   crumbs: readonly Crumb[];
   crumbsLabel: string;

@@ -2,8 +2,6 @@ import { css } from "@emotion/react";
 import { ArrowLink } from "../components/arrow-link";
 import { Card, CardList } from "../components/card";
 import { color, size, space } from "../design/tokens";
-import { formatDate } from "../format";
-import { site } from "../shell";
 import { EpisodePicture } from "./episode-picture";
 import { UnpublishedBadge } from "./unpublished";
 
@@ -38,7 +36,7 @@ export const EpisodeCards = ({ episodes, episodeLabel, cardLabel }: EpisodeCards
           <div css={styles.words}>
             {" "}
             <p css={styles.meta}>
-              <time dateTime={episode.date}>{formatDate(episode.date, site.language)}</time> · {episode.duration}
+              <time dateTime={episode.date}>{episode.dateText}</time> · {episode.duration}
             </p>
             <UnpublishedBadge unpublished={episode.unpublished} />
             <h2 css={styles.title}>{episode.title}</h2>

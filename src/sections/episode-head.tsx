@@ -40,6 +40,7 @@ export const query = graphql`
     title
     description
     date
+    dateText
     duration
     audioSrc
     audio {
@@ -53,21 +54,19 @@ export const query = graphql`
 
 interface EpisodeHeadProps {
   episode: Queries.EpisodeHeadFragment;
-  /** The date in words. */
-  dateText: string;
   copy: { backLabel: string; badge: string; audioFallback: string };
   episodeLabel: string;
 }
 
 /** An episode's facts and its player, which is there only where the episode has audio. */
-export const EpisodeHead = ({ episode, dateText, copy, episodeLabel }: EpisodeHeadProps) => (
+export const EpisodeHead = ({ episode, copy, episodeLabel }: EpisodeHeadProps) => (
   <>
     <BackLink to={routes.podcast}>{copy.backLabel}</BackLink>
     <header css={styles.grid}>
       <div css={styles.words}>
         <p css={styles.facts}>
           <Badge>{copy.badge}</Badge>
-          <time dateTime={episode.date}>{dateText}</time>
+          <time dateTime={episode.date}>{episode.dateText}</time>
           <span>{episode.duration}</span>
         </p>
         <h1 css={styles.title}>{episode.title}</h1>

@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { BackLink } from "../components/back-link";
 import { fillIn } from "../content-model/placeholders";
 import { above, color, font, size, space, weight } from "../design/tokens";
-import { formatDate } from "../format";
 import { routes } from "../routes";
-import { site } from "../shell";
 import { HeroFrame } from "./hero-frame";
 import { HeroWords } from "./hero-words";
 
@@ -40,7 +38,7 @@ interface JobHeroProps {
   /** Department, place, type and pay. */
   facts: readonly string[];
   /** Days that matter, each with what it is the day of; one that the job does not have is left out. */
-  days: readonly { date: string | null; label: string }[];
+  days: readonly { date: string | null; dateText: string | null; label: string }[];
 }
 
 /** A position's first screen: what it is, and its facts in one row. */
@@ -61,10 +59,11 @@ export const JobHero = ({ title, text, backLabel, facts, days }: JobHeroProps) =
     </ul>
     <p css={styles.days}>
       {days.map(
-        ({ date, label }) =>
-          date && (
+        ({ date, dateText, label }) =>
+          date &&
+          dateText && (
             <time key={label} dateTime={date}>
-              {fillIn(label, { date: formatDate(date, site.language) })}
+              {fillIn(label, { date: dateText })}
             </time>
           ),
       )}

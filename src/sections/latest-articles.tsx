@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { ArrowLink } from "../components/arrow-link";
 import { Band } from "../components/container";
-import { formatDate } from "../format";
-import { site } from "../shell";
 import { routes } from "../routes";
 import { space } from "../design/tokens";
 import { ArticleCards } from "./article-cards";
@@ -30,8 +28,6 @@ export const LatestArticles = ({ title, linkLabel, articles }: LatestArticlesPro
         <h2 id="articles">{title}</h2>
         <ArrowLink to={routes.blog}>{linkLabel}</ArrowLink>
       </div>
-      <ArticleCards
-        articles={articles.map((article) => ({ ...article, date: formatDate(article.date, site.language) }))}
-      />
+      <ArticleCards articles={articles} />
     </Band>
   );

@@ -4,8 +4,6 @@ import { ArrowLink } from "../components/arrow-link";
 import { Band } from "../components/container";
 import { SmartLink } from "../components/smart-link";
 import { above, color, size, space, weight } from "../design/tokens";
-import { formatDate } from "../format";
-import { site } from "../shell";
 import { routes } from "../routes";
 import { EpisodePicture } from "./episode-picture";
 import { UnpublishedBadge } from "./unpublished";
@@ -21,6 +19,7 @@ export const query = graphql`
     title
     description
     date
+    dateText
     duration
     image {
       ...Picture
@@ -72,7 +71,7 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodeLabel, 
                 </SmartLink>
                 <UnpublishedBadge unpublished={episode.unpublished} />
                 <span css={styles.meta}>
-                  {formatDate(episode.date, site.language)} · {episode.duration}
+                  {episode.dateText} · {episode.duration}
                 </span>
               </li>
             ))}

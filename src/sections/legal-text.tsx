@@ -5,14 +5,14 @@ import { Container } from "../components/container";
 import { RichText } from "../components/rich-text";
 import { TableOfContents } from "../components/table-of-contents";
 import { above, color, size, space } from "../design/tokens";
-import { formatDate } from "../format";
-import { labels, site } from "../shell";
+import { labels } from "../shell";
 
 export const query = graphql`
   fragment LegalText on LegalDocument {
     title
     dateLabel
     date
+    dateText
     body
     headings {
       id
@@ -50,12 +50,12 @@ const styles = {
 };
 
 /** A legal text beside its title, date and table of contents, with its summary first where it has one. */
-export const LegalText = ({ title, dateLabel, date, body, headings, summary }: Queries.LegalTextFragment) => (
+export const LegalText = ({ title, dateLabel, date, dateText, body, headings, summary }: Queries.LegalTextFragment) => (
   <Container css={styles.grid}>
     <div css={styles.head}>
       <h1 css={styles.title}>{title}</h1>
       <p css={styles.date}>
-        {dateLabel} <time dateTime={date}>{formatDate(date, site.language)}</time>
+        {dateLabel} <time dateTime={date}>{dateText}</time>
       </p>
       {headings.length > 1 && (
         <TableOfContents css={styles.contents} label={labels.tableOfContents} entries={headings} />

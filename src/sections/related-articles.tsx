@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
 import { Band } from "../components/container";
 import { SectionHeading } from "../components/section-heading";
 import { color } from "../design/tokens";
@@ -10,7 +9,7 @@ const pictures = css({ "& [data-picture]": { "--ground": color.paper } });
 
 interface RelatedArticlesProps {
   title: string;
-  articles: ComponentProps<typeof ArticleCards>["articles"];
+  articles: readonly Queries.ArticleCardFragment[];
 }
 
 /** Other articles to read next; nothing where there is no other. */

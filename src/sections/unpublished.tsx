@@ -4,13 +4,12 @@ import { Badge } from "../components/badge";
 import { Container } from "../components/container";
 import { fillIn } from "../content-model/placeholders";
 import { space } from "../design/tokens";
-import { formatDate } from "../format";
-import { labels, site } from "../shell";
+import { labels } from "../shell";
 
 export const query = graphql`
   fragment Unpublished on Unpublished {
     state
-    date
+    dateText
   }
 `;
 
@@ -25,12 +24,10 @@ interface UnpublishedProps {
 /** Says of a card that visitors do not see it yet, and why. The build that visitors get has nothing of it. */
 export const UnpublishedBadge = ({ unpublished }: UnpublishedProps) => {
   if (process.env.NODE_ENV === "production" || !unpublished) return null;
-  const { date } = unpublished;
+  const { dateText: date } = unpublished;
   return (
     <span css={badge}>
-      <Badge variant="destructive">
-        {date ? fillIn(labels.scheduled, { date: formatDate(date, site.language) }) : labels.draft}
-      </Badge>
+      <Badge variant="destructive">{date ? fillIn(labels.scheduled, { date }) : labels.draft}</Badge>
     </span>
   );
 };

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { excerpt, formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
 import { labels, site } from "../shell";
@@ -11,19 +10,12 @@ import { ArticleHead } from "../sections/article-head";
 import { RelatedArticles } from "../sections/related-articles";
 import { UnpublishedNotice } from "../sections/unpublished";
 
-/** How many related articles there are, and how much of their excerpt shows. */
-const RELATED = { count: 3, characters: 100 };
-
 const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProps<Queries.ArticleTemplateQuery>) => {
   const crumbs = [{ label: copy.breadcrumb, to: routes.blog }, { label: article.title }];
   const card = `article-${article.slug}`;
   const photograph = article.image?.source?.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [...(photograph ? [photograph] : []), socialCardPath(card)];
-  const related = others.nodes.slice(0, RELATED.count).map((other) => ({
-    ...other,
-    date: formatDate(other.date, site.language),
-    excerpt: excerpt(other.excerpt, RELATED.characters),
-  }));
+  const related = others.nodes.map((other) => ({ ...other, excerpt: other.shortExcerpt }));
   return (
     <>
       <HeadOfPage
@@ -37,13 +29,7 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
       />
       <UnpublishedNotice unpublished={article.unpublished} />
       <article>
-        <ArticleHead
-          {...article}
-          dateText={formatDate(article.date, site.language)}
-          readingTime={copy.readingTime}
-          crumbs={crumbs}
-          crumbsLabel={labels.breadcrumb}
-        />
+        <ArticleHead {...article} readingTime={copy.readingTime} crumbs={crumbs} crumbsLabel={labels.breadcrumb} />
         <ArticleBody html={article.body} headings={article.headings} {...copy} />
       </article>
       <LowerParts>
@@ -64,6 +50,7 @@ export const query = graphql`
       path
       slug
       excerpt
+      publishedAt
       authorIsTeam
       ...ArticleHead
       body
@@ -78,6 +65,7 @@ export const query = graphql`
     others: allArticle(filter: { id: { ne: $id } }, sort: { date: DESC }, limit: 3) {
       nodes {
         ...ArticleCard
+        shortExcerpt
       }
     }
     copy: articlePage(id: { eq: "ArticlePage" }) {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Container } from "../components/container";
-import { formatDate } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
 import { podcastEpisode } from "../metadata/structured-data/podcast";
@@ -31,12 +30,7 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
     <UnpublishedNotice unpublished={episode.unpublished} />
     <Container css={band}>
       <article>
-        <EpisodeHead
-          episode={episode}
-          dateText={formatDate(episode.date, site.language)}
-          copy={copy}
-          episodeLabel={podcast.episodeLabel}
-        />
+        <EpisodeHead episode={episode} copy={copy} episodeLabel={podcast.episodeLabel} />
         <LowerParts>
           <EpisodeNotes paragraphs={episode.paragraphs}>
             {episode.audioSrc && episode.chapters && (
@@ -67,7 +61,7 @@ export const query = graphql`
         ...Unpublished
       }
       path
-      date
+      publishedAt
       ...EpisodeHead
       paragraphs
       chapters {

@@ -25,8 +25,8 @@ const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Quer
       backLabel={copy.backLabel}
       facts={[job.department, job.location, job.type, job.salary]}
       days={[
-        { date: job.datePosted, label: copy.posted },
-        { date: job.closes, label: copy.closes },
+        { date: job.datePosted, dateText: job.datePostedText, label: copy.posted },
+        { date: job.closes, dateText: job.closesText, label: copy.closes },
       ]}
     />
     <Container>
@@ -56,7 +56,10 @@ export const query = graphql`
       remote
       description
       datePosted
+      datePostedText
       closes
+      closesText
+      closesAt
       metadata {
         ...Metadata
       }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
-import { formatNumber } from "../format";
 import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
@@ -18,7 +17,7 @@ import { UnpublishedNotice } from "../sections/unpublished";
 import { StateFacts } from "../sections/state-facts";
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
-  const number = formatNumber(state.cityCount, site.language);
+  const number = state.cityCountText;
   const fill = (text: string) => fillIn(text, { state: state.name, count: number });
   // The figure stands above its label, so the label says it without.
   const cityCount = fillIn(state.cityCount === 1 ? locations.cityCountOne : locations.cityCountOther, {
@@ -75,6 +74,7 @@ export const query = graphql`
       path
       name
       cityCount
+      cityCountText
       local {
         ...StateFacts
       }

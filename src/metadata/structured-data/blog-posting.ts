@@ -1,6 +1,5 @@
 /** An article. */
 import type { BlogPosting } from "schema-dts";
-import { isoIn, startOfDay } from "../../content-model/calendar";
 import { routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
 import { type SiteFacts, thingId } from "./graph";
@@ -9,8 +8,8 @@ import { agency } from "./organization";
 export interface ArticleFacts {
   title: string;
   excerpt: string;
-  /** The day it appeared. */
-  date: string;
+  /** When it appeared, ISO 8601. */
+  publishedAt: string;
   author: string;
   /** True where the author is a desk or several people. */
   authorIsTeam?: boolean | null;
@@ -19,7 +18,7 @@ export interface ArticleFacts {
 }
 
 /**
- * An article, with the moment at which its day began where the agency is.
+ * An article.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export const blogPosting = (site: SiteFacts, path: string, article: ArticleFacts): BlogPosting => ({
@@ -27,7 +26,7 @@ export const blogPosting = (site: SiteFacts, path: string, article: ArticleFacts
   "@id": thingId(site.url, path, "article"),
   headline: article.title,
   description: article.excerpt,
-  datePublished: isoIn(startOfDay(article.date, site.timeZone), site.timeZone),
+  datePublished: article.publishedAt,
   inLanguage: site.language,
   image: article.images.map((image) => canonicalUrl(site.url, image)),
   author: article.authorIsTeam

@@ -10,8 +10,6 @@ export interface SiteFacts {
   url: string;
   /** Language and region, such as `en-US`. */
   language: string;
-  /** The IANA name of the time zone in which its days begin. */
-  timeZone: string;
   /** ISO 3166-1, two letters. */
   country: string;
   /** ISO 4217, three letters. */

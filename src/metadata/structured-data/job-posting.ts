@@ -1,6 +1,5 @@
 /** An open position. */
 import type { JobPosting } from "schema-dts";
-import { endOfDay, isoIn } from "../../content-model/calendar";
 import { escapeHtml } from "../../escape-html";
 import { logoPath, routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
@@ -33,8 +32,8 @@ export interface JobFacts {
   /** Duties, requirements, benefits. */
   lists: readonly JobList[];
   datePosted: string;
-  /** The last day to apply, where there is one. */
-  closes?: string | null;
+  /** The last moment to apply, ISO 8601, where there is one. */
+  closesAt?: string | null;
   type: string;
   /** Where the work is done, as people read it. */
   location: string;
@@ -64,7 +63,7 @@ export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPos
     title: job.title,
     description: description(job),
     datePosted: job.datePosted,
-    ...(job.closes && { validThrough: isoIn(endOfDay(job.closes, site.timeZone), site.timeZone) }),
+    ...(job.closesAt && { validThrough: job.closesAt }),
     ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),
     identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
     hiringOrganization: {

@@ -1,6 +1,5 @@
 /** The podcast and its episodes. */
 import type { PodcastEpisode, PodcastSeries } from "schema-dts";
-import { isoIn, startOfDay } from "../../content-model/calendar";
 import { isoDuration } from "../../format";
 import { feedPaths, routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
@@ -30,8 +29,8 @@ export interface EpisodeFacts {
   number: number;
   title: string;
   description: string;
-  /** The day it appeared. */
-  date: string;
+  /** When it appeared, ISO 8601. */
+  publishedAt: string;
   /** `MM:SS` or `H:MM:SS`. */
   duration: string;
   /** The path or address of its mp3, where it has one. */
@@ -51,7 +50,7 @@ export const podcastEpisode = (site: SiteFacts, path: string, episode: EpisodeFa
   name: episode.title,
   description: episode.description,
   episodeNumber: episode.number,
-  datePublished: isoIn(startOfDay(episode.date, site.timeZone), site.timeZone),
+  datePublished: episode.publishedAt,
   duration: isoDuration(episode.duration),
   inLanguage: site.language,
   ...(episode.audioSrc && {
