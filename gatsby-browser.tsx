@@ -8,7 +8,7 @@ import { followLinks } from "./src/layout/follow-links";
 import { untilIdleOrWanted } from "./src/layout/hydration";
 import { layOutAtOnce, layOutLaterParts } from "./src/layout/later-parts";
 import { firstWindowFirst } from "./src/components/lower-parts";
-import { PageLayout } from "./src/layout/page-layout";
+import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { openSearchByKey } from "./src/layout/search-key";
 import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
 
@@ -18,18 +18,22 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <CacheProvider value={styles}>{element}</CacheProvider>
 );
 
+/** What stands around the page: in this bundle, and run apart from the rest of it, as it makes many styles. */
+let PageLayout: typeof Layout;
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageLayout path={props.location.pathname}>{element}</PageLayout>
 );
 
-export const onClientEntry = (): Promise<void> => {
+export const onClientEntry = async (): Promise<void> => {
   ownScrolling();
   followLinks();
   openSearchByKey();
   // The condition is known when the site is bundled: what visitors get has nothing of it.
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
-  return untilIdleOrWanted();
+  await untilIdleOrWanted();
+  ({ PageLayout } = await import(/* webpackMode: "eager" */ "./src/layout/page-layout"));
 };
 
 /**
