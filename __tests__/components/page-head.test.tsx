@@ -148,7 +148,13 @@ test("the head that a page brought along stays as it is", () => {
   document.head.innerHTML = brought;
   const before = all("head > *");
   mockHelmet = HelmetInBrowser;
+  document.documentElement.lang = PAGE.language;
+  const writes = new MutationObserver(() => undefined);
+  writes.observe(document.documentElement, { attributes: true });
   render(<PageHead {...PAGE} card="/social/pris.png" jsonLd={EVIL} />);
+  // A language that is set, if to the same one, has the browser work out all styles anew.
+  expect(writes.takeRecords()).toEqual([]);
+  expect(document.documentElement.lang).toBe(PAGE.language);
   expect(before.length).toBeGreaterThan(10);
   expect(all("head > *")).toEqual(before);
   expect(all("head > *").every((element, index) => element === before[index])).toBe(true);

@@ -9,8 +9,10 @@ const MARK = "data-react-helmet";
 
 type Attributes = Record<string, string>;
 
+/** Leaves alone what is right: browsers work out all styles of a page anew where its language is set, if to the same one. */
 const write = (element: Element, attributes: Attributes): void => {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
 const update = (children: ReactNode): void => {
