@@ -1,4 +1,6 @@
 /** What pages weigh on the line, compressed with brotli at its best. */
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
 import { readPage, SITE } from "../support/built-site";
@@ -19,6 +21,19 @@ test.each([
   ["the page of reputation", "services/reputation/index.html", 28],
 ])("%s stays light", (_, file, most) => {
   expect(weight(file)).toBeLessThanOrEqual(most * KILOBYTE);
+});
+
+test("the heaviest of all city pages stay light", () => {
+  const cities = readdirSync(join(SITE, "locations"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /^[^/]+\/[^/]+\/index\.html$/.test(file))
+    .map((file) => join("locations", file));
+  expect(cities.length).toBeGreaterThan(4000);
+  // Compressed at its best, all of them would take minutes.
+  const heaviest = cities
+    .map((file) => ({ file, size: statSync(join(SITE, file)).size }))
+    .sort((one, other) => other.size - one.size)
+    .slice(0, 100);
+  expect(heaviest.filter(({ file }) => weight(file) > 9 * KILOBYTE)).toEqual([]);
 });
 
 describe("The scripts of every page", () => {

@@ -51,7 +51,7 @@ export const Quote = ({
         {name} {sampleLabel && <Badge variant="outline">{sampleLabel}</Badge>}
       </span>
       <span>
-        {practice}, {location}
+        {`${practice}, ${location}`}
       </span>
       <span>{treatment}</span>
     </figcaption>

@@ -8,15 +8,13 @@ const reset =
   `:where(ul,ol):where([role=list]){padding:0;list-style:none}` +
   `img,svg,video{display:block;max-width:100%;height:auto}` +
   `button,input{font:inherit;color:inherit}` +
-  `button{cursor:pointer}button:disabled{opacity:.5;cursor:not-allowed}` +
-  `summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}` +
+  `button,summary{cursor:pointer}button:disabled{opacity:.5}summary{list-style:none}summary::-webkit-details-marker{display:none}` +
   `table{border-collapse:collapse;width:100%}` +
-  `dialog{color:inherit}` +
-  `[hidden]{display:none!important}`;
+  `dialog{color:inherit}`;
 
 const page =
   `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 1rem)}` +
-  `body{background:${color.paper};color:${color.ink};font:${weight.normal} ${size.base}/1.6 var(--font-text);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}` +
+  `body{background:${color.paper};color:${color.ink};font:${weight.normal} ${size.base}/1.6 var(--font-text);overflow-wrap:break-word}` +
   `h1,h2,h3,h4{font-family:var(--font-display);font-weight:${weight.bold};line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
   `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +
   `p,li,dd{text-wrap:pretty}h1,h2,h3,h4,p,li,dt,dd,legend,figcaption{overflow-wrap:anywhere}` +
@@ -24,7 +22,7 @@ const page =
   `@media (max-width:20em){h1,h2,h3{hyphens:auto}}` +
   `a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}` +
   `:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:2px}` +
-  `main:focus,#gatsby-focus-wrapper:focus{outline:none}` +
+  `main:focus{outline:none}` +
   `::selection{background:${color.vital};color:${color.onVital}}`;
 
 /**

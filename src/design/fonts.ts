@@ -8,7 +8,7 @@ import { bold, display, text, type Cut } from "./typefaces";
 export const preloadedFont: string = displayFile;
 
 const face = ({ family, range }: Cut, file: string): string =>
-  `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${range};src:url(${file})}`;
+  `@font-face{font-family:"${family}";font-display:swap;font-weight:${range};src:url(${file})}`;
 
 /** How wide a typeface's letters run against the local one's: for those of a `unicode-range`, or for all others. */
 interface Width {
@@ -84,5 +84,10 @@ const fallbackCss = ({ family, weights, local, metrics, widths }: Fallback): str
 
 export const fontsCss = face(display, displayFile) + FALLBACKS.map(fallbackCss).join("");
 
-/** The typeface of texts; it comes after the first paint (src/layout/after-paint.tsx). */
-export const textFontsCss = face(text, textFile) + face(bold, boldFile);
+/** The typeface of texts, with the file of each weight; it comes after the first paint (src/layout/after-paint.tsx). */
+export const textFaces = [
+  { ...text, file: textFile },
+  { ...bold, file: boldFile },
+] as const;
+
+export const textFontsCss = textFaces.map((each) => face(each, each.file)).join("");

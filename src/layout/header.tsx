@@ -20,12 +20,9 @@ const styles = {
     top: 0,
     zIndex: 10,
     containerType: "inline-size",
-    background: `color-mix(in oklab, ${color.paper} 94%, transparent)`,
-    WebkitBackdropFilter: "blur(10px)",
-    backdropFilter: "blur(10px)",
+    // The sheet and the menu are fixed to the window: a container would become their frame, so they stand outside of it.
+    background: color.paper,
     borderBottom: `1px solid ${color.line}`,
-    // The sheet and the menu are fixed to the window: a blurred header would become their frame, so they stand outside of it.
-    "@media (prefers-reduced-transparency:reduce)": { background: color.paper },
   }),
   bar: css({
     display: "flex",

@@ -4,39 +4,45 @@
  * for a way of prefetching that this site does not have.
  */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { textFaces } from "../design/fonts";
+import { text } from "../design/typefaces";
+import { PRINT_STYLES } from "../routes";
 import { LATER_PARTS } from "./later-parts";
 
-/** Milliseconds after which scripts come all the same, where a browser has no typefaces to wait for. */
-const LONGEST_WAIT = 3000;
+/** The weights with their files, written as in the styles: what stands in a page twice weighs next to nothing. */
+const FACES = JSON.stringify(textFaces.map(({ range, file }) => [range, `url(${file})`]));
 
 /**
  * Tells Gatsby's runtime which page this is and of which build; marks the page's lower parts as still to be laid out
- * (src/layout/later-parts.ts); puts what comes after the first paint (src/layout/after-paint.tsx) into the head; and fetches
- * the scripts once the typefaces are there, or when somebody presses something. It is the same text in every page; what
- * differs is data.
+ * (src/layout/later-parts.ts); fetches what comes after the first paint (src/layout/after-paint.tsx), and the scripts once the
+ * typefaces are there, or when somebody presses something. The typefaces of texts are given to the page when both are there:
+ * it is laid out anew for each that it hears of, and for each that comes. It is the same text in every page; what differs
+ * is data.
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
-names = files.split(" "),
 fetchAll = () => {
-for (let src of names.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }))
+for (let src of files.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }))
 };
+files = files.split(" ");
 performance.getEntriesByType("navigation")[0]?.type == "navigate" && (document.body.className = "${LATER_PARTS}");
 pagePath = path;
 ___webpackCompilationHash = hash;
 onpointerdown = onkeydown = fetchAll;
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
-document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript").textContent);
-document.fonts.onloadingdone = fetchAll;
-setTimeout(fetchAll, ${LONGEST_WAIT})
+document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href: "${PRINT_STYLES}" }));
+Promise.all(${FACES}.map(([weight, src]) => new FontFace("${text.family}", src, { weight }).load())).then(all => all.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
 }).observe({ type: "paint", buffered: true })
 }`
   // It is in every page, and nobody reads it there.
   .replace(/\n/g, "")
-  .replace(/ ?([=(){},:;>]) ?/g, "$1")
+  .replace(/ ?([=(){},:;>&]) ?/g, "$1")
   .replaceAll("fetchAll", "f")
-  .replaceAll("watch", "o");
+  .replaceAll("watch", "o")
+  .replaceAll("list", "l")
+  .replaceAll("all=>all", "a=>a")
+  .replaceAll("face=>document.fonts.add(face)", "e=>document.fonts.add(e)");
 
 interface ScriptProps {
   src?: string;
