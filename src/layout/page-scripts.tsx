@@ -32,7 +32,7 @@ onpointerdown = onkeydown = fetchAll;
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
 document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href: "${PRINT_STYLES}" }));
-Promise.all(${FACES}.map(([weight, src]) => new FontFace("${text.family}", src, { weight }).load())).then(all => all.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
+Promise.all(${FACES}.map(([weight, src]) => new FontFace("${text.family}", src, { weight, display: "swap" }).load())).then(all => all.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
 }).observe({ type: "paint", buffered: true })
 }`
   // It is in every page, and nobody reads it there.
