@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { startNginx } from "../__tests__/support/nginx";
 import { chromiumPath } from "../scripts/chromium";
 import { PAGE_KINDS, type PageKind } from "../scripts/page-kinds";
+import { blockingOnProcessor } from "./blocking";
 import { tellMeasurement, workFolder } from "./measurement";
 import { machine, median, table } from "./readme";
 
@@ -42,43 +43,12 @@ const { values: options } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" }, reports: { type: "string" } },
 });
 
-/** The part of an event of Chromium's trace that is used here; times in microseconds. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  /** How long the thread had a processor, where the event has an end. */
-  tdur?: number;
-  args: { data?: { documentLoaderURL?: string } };
-}
-
-/** Blocking of a task longer than this counts, and of it what is longer; in milliseconds, as Lighthouse has it. */
-const LONG_TASK = 50;
-/** How many times slower Lighthouse takes the processor to be. */
-const SLOWER = 4;
-
-/**
- * Milliseconds of blocking after the first paint, as Lighthouse counts it, but of the time that the page's thread had a processor:
- * where the machine has other things to do, tasks are long because they wait.
- */
-const blockingOnProcessor = (trace: string): number => {
-  const { traceEvents } = JSON.parse(readFileSync(trace, "utf8")) as { traceEvents: TraceEvent[] };
-  const visit = traceEvents
-    .filter(({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith("http"))
-    .at(-1);
-  const ofPage = traceEvents.filter(({ pid, ts }) => pid === visit?.pid && ts >= visit.ts);
-  const painted = ofPage.find(({ name }) => name === "firstContentfulPaint")?.ts ?? NaN;
-  return ofPage
-    .filter(({ name, tid, ts }) => name === "RunTask" && tid === visit?.tid && ts >= painted)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur * SLOWER) / 1000 - LONG_TASK), 0);
-};
-
 /** @throws with Lighthouse's own words where it measured nothing. */
 const measure = (address: string, folder: string): Report => {
   // A report that is printed may be cut off where the process ends before it is read.
   const file = join(folder, "report.json");
-  rmSync(file, { force: true });
+  const trace = join(folder, "report-0.trace.json");
+  for (const old of [file, trace]) rmSync(old, { force: true });
   const { stderr } = spawnSync(
     process.execPath,
     [
@@ -97,7 +67,7 @@ const measure = (address: string, folder: string): Report => {
   if (!existsSync(file)) throw new Error(`Lighthouse gave no report of ${address}:\n${stderr}`);
   const report = JSON.parse(readFileSync(file, "utf8")) as Report;
   if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);
-  return { ...report, blockingOnProcessor: blockingOnProcessor(join(folder, "report-0.trace.json")) };
+  return { ...report, blockingOnProcessor: blockingOnProcessor(trace) };
 };
 
 /** What Lighthouse shows as failed: of yes and no, no; of what is measured, less than nine tenths. */

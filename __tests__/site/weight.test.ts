@@ -1,9 +1,9 @@
 /** What pages weigh on the line, compressed with brotli at its best. */
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
-import { readPage, SITE } from "../support/built-site";
+import { htmlFiles, readPage, SITE } from "../support/built-site";
 import { playerScripts, scriptsOf, total } from "../support/page-scripts";
 
 /** In bytes: 1,024, as browsers and file managers count. */
@@ -24,9 +24,7 @@ test.each([
 });
 
 test("the heaviest of all city pages stay light", () => {
-  const cities = readdirSync(join(SITE, "locations"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /^[^/]+\/[^/]+\/index\.html$/.test(file))
-    .map((file) => join("locations", file));
+  const cities = htmlFiles(SITE).filter((file) => /^locations\/[^/]+\/[^/]+\/index\.html$/.test(file));
   expect(cities.length).toBeGreaterThan(4000);
   // Compressed at its best, all of them would take minutes.
   const heaviest = cities

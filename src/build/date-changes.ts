@@ -1,5 +1,5 @@
 /** When the site changes by itself: what appears or goes on a later day, so that a rebuild can be set for it. */
-import { isoIn, nextDay, startOfDay } from "../content-model/calendar";
+import { isoStartOfDay, nextDay } from "../content-model/calendar";
 import type { SitePage } from "./site-pages";
 
 /** One page that appears or goes at the beginning of a day in the site's time zone. */
@@ -47,7 +47,7 @@ export interface NextChange {
 export const nextChange = (changes: readonly DateChange[], timeZone: string): NextChange => {
   const [first] = changes;
   return {
-    at: first ? isoIn(startOfDay(first.date, timeZone), timeZone) : null,
+    at: first ? isoStartOfDay(first.date, timeZone) : null,
     changes: changes.filter(({ date }) => date === first?.date),
   };
 };

@@ -1,7 +1,7 @@
 /** Fields that are worked out when they are asked for: Markdown rendered as HTML, the public address of an audio file, a date in words. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { endOfDay, isoIn, startOfDay } from "../content-model/calendar";
+import { isoEndOfDay, isoStartOfDay } from "../content-model/calendar";
 import { headingIds } from "../content-model/heading-ids";
 import { fillIn } from "../content-model/placeholders";
 import { siteFacts, type FactsSource } from "../content-model/site-facts";
@@ -45,6 +45,9 @@ const resolveField = async (
   info: Info,
   args: object = {},
 ): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, args, context, info);
+
+/** The settings of the site; a query that asks for them is asked again when they change. */
+const settingsOf = ({ nodeModel }: Context): NodeLike | null => nodeModel.getNodeById({ id: "SiteSettings" });
 
 /** HTML as the words that a reader sees: tags taken out, and signs that had to be escaped put back. */
 const textOf = (html: string): string =>
@@ -98,7 +101,7 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   const markdown = await markdownNode(source, context);
   if (!markdown) return "";
   const html = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
-  const site = context.nodeModel.getNodeById({ id: "SiteSettings" });
+  const site = settingsOf(context);
   const facts: Record<string, string> = site ? siteFacts(site as unknown as FactsSource) : {};
   const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
   const lookup = (file: string) => imageData(file, context, info);
@@ -133,8 +136,7 @@ const markdownHeadings =
 
 const articleForFeeds: Resolve = async (source, _, context, info) => {
   const markdown = await markdownNode(source, context);
-  const site = context.nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as
-    (FactsSource & { url: string }) | null;
+  const site = settingsOf(context) as unknown as (FactsSource & { url: string }) | null;
   if (!markdown || !site) return "";
   const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as HtmlNode;
   const pictures = new Map<string, FeedPicture>();
@@ -181,14 +183,13 @@ const transcript: Resolve = async (source, _, context, info) => {
   };
 };
 
-const priceAmount: Resolve = (source, _, { nodeModel }) => {
-  const site = nodeModel.getNodeById({ id: "SiteSettings" }) as unknown as Locale | null;
+const priceAmount: Resolve = (source, _, context) => {
+  const site = settingsOf(context) as unknown as Locale | null;
   return (site && amountOf(source["monthly"] as string, site)) ?? null;
 };
 
 /** The site's language and region. */
-const languageOf = ({ nodeModel }: Context): string =>
-  (nodeModel.getNodeById({ id: "SiteSettings" })?.["language"] ?? "en") as string;
+const languageOf = (context: Context): string => (settingsOf(context)?.["language"] ?? "en") as string;
 
 /** A date or a whole number in the site's language: the browser takes 20 ms for the first one that it puts into words. */
 const words =
@@ -203,10 +204,10 @@ const words =
 /** The first or the last moment of a day where the agency is. */
 const moment =
   (field: string, at: string): Resolve =>
-  (source, _, { nodeModel }) => {
+  (source, _, context) => {
     const day = source[field];
-    const zone = (nodeModel.getNodeById({ id: "SiteSettings" })?.["timeZone"] ?? "UTC") as string;
-    return typeof day === "string" ? isoIn(at === "end" ? endOfDay(day, zone) : startOfDay(day, zone), zone) : null;
+    const zone = (settingsOf(context)?.["timeZone"] ?? "UTC") as string;
+    return typeof day === "string" ? (at === "end" ? isoEndOfDay : isoStartOfDay)(day, zone) : null;
   };
 
 const shortened =

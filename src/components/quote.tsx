@@ -50,9 +50,7 @@ export const Quote = ({
       <span css={styles.name}>
         {name} {sampleLabel && <Badge variant="outline">{sampleLabel}</Badge>}
       </span>
-      <span>
-        {`${practice}, ${location}`}
-      </span>
+      <span>{`${practice}, ${location}`}</span>
       <span>{treatment}</span>
     </figcaption>
   </figure>

@@ -76,3 +76,9 @@ export const startOfDay = (day: string, timeZone: string): Date => {
 /** The last second of a day in a time zone. */
 export const endOfDay = (day: string, timeZone: string): Date =>
   new Date(startOfDay(nextDay(day), timeZone).getTime() - 1000);
+
+/** The first instant of a day, as isoIn writes it. */
+export const isoStartOfDay = (day: string, timeZone: string): string => isoIn(startOfDay(day, timeZone), timeZone);
+
+/** The last second of a day, as isoIn writes it. */
+export const isoEndOfDay = (day: string, timeZone: string): string => isoIn(endOfDay(day, timeZone), timeZone);

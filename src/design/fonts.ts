@@ -29,8 +29,8 @@ interface Fallback {
 const SPACE = "U+20";
 
 /**
- * Headings have their letters in groups, as they are large and break far apart. A text would look uneven so, and every visitor
- * sees it for a moment: of it the space alone has a width of its own.
+ * Headings have their narrow letters apart, as they are large and break far apart. A text would look uneven so, and every
+ * visitor sees it for a moment: of it the space alone has a width of its own.
  */
 const FALLBACKS: readonly Fallback[] = [
   {
@@ -39,13 +39,9 @@ const FALLBACKS: readonly Fallback[] = [
     local: "Arial Bold",
     metrics: [0.93, 0.27],
     widths: [
-      { ratio: 1.031 },
-      // A to H, O, P, R to V, g, i, j, l, o, s, x
-      { ratio: 0.976, letters: "U+41-48,U+4f-50,U+52-56,U+67,U+69-6a,U+6c,U+6f,U+73,U+78" },
+      { ratio: 1.032 },
       // space, ! " ' , . 1 : ? J L
       { ratio: 0.834, letters: "U+20-22,U+27,U+2c,U+2e,U+31,U+3a,U+3f,U+4a,U+4c" },
-      // $ % 0 3 to 6, 8, 9, M f r t w
-      { ratio: 1.13, letters: "U+24-25,U+30,U+33-36,U+38-39,U+4d,U+66,U+72,U+74,U+77" },
     ],
   },
   {

@@ -12,6 +12,12 @@ import { LATER_PARTS } from "./later-parts";
 /** The weights with their files, written as in the styles: what stands in a page twice weighs next to nothing. */
 const FACES = JSON.stringify(textFaces.map(({ range, file }) => [range, `url(${file})`]));
 
+/** What its names are in the page. */
+const SHORT: Readonly<Record<string, string>> = { fetchAll: "f", watch: "o", list: "l", faces: "a", face: "e" };
+
+/** Milliseconds after which scripts come all the same, where a typeface, or the first paint, is long in coming. */
+const LONGEST_WAIT = 3000;
+
 /**
  * Tells Gatsby's runtime which page this is and of which build; marks the page's lower parts as still to be laid out
  * (src/layout/later-parts.ts); fetches what comes after the first paint (src/layout/after-paint.tsx), and the scripts once the
@@ -21,28 +27,23 @@ const FACES = JSON.stringify(textFaces.map(({ range, file }) => [range, `url(${f
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
-fetchAll = () => {
-for (let src of files.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }))
-};
+fetchAll = () => files.splice(0).map(src => document.head.append(Object.assign(document.createElement("script"), { src })));
 files = files.split(" ");
 performance.getEntriesByType("navigation")[0]?.type == "navigate" && (document.body.className = "${LATER_PARTS}");
 pagePath = path;
 ___webpackCompilationHash = hash;
 onpointerdown = onkeydown = fetchAll;
+setTimeout(fetchAll, ${LONGEST_WAIT});
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
 document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href: "${PRINT_STYLES}" }));
-Promise.all(${FACES}.map(([weight, src]) => new FontFace("${text.family}", src, { weight, display: "swap" }).load())).then(all => all.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
+Promise.all(${FACES}.map(([weight, src]) => new FontFace("${text.family}", src, { weight, display: "swap" }).load())).then(faces => faces.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
 }).observe({ type: "paint", buffered: true })
 }`
   // It is in every page, and nobody reads it there.
   .replace(/\n/g, "")
   .replace(/ ?([=(){},:;>&]) ?/g, "$1")
-  .replaceAll("fetchAll", "f")
-  .replaceAll("watch", "o")
-  .replaceAll("list", "l")
-  .replaceAll("all=>all", "a=>a")
-  .replaceAll("face=>document.fonts.add(face)", "e=>document.fonts.add(e)");
+  .replace(new RegExp(`\\b(${Object.keys(SHORT).join("|")})\\b`, "g"), (name) => SHORT[name] ?? name);
 
 interface ScriptProps {
   src?: string;
