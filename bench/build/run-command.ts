@@ -13,8 +13,13 @@ export interface Run {
   output: string;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two looks at the memory, at least. */
 const LOOK = 500;
+/**
+ * How many times as long as a look it is to the next one. Linux goes through every page of a process's memory for it, which
+ * takes a tenth of a second for a gigabyte or two, and halts the process meanwhile: at every half second, builds took longer.
+ */
+const REST = 50;
 
 /** What Linux tells of a process, from its state on: the field before is a name in brackets, which may hold anything. */
 const statOf = (pid: string): string[] =>
@@ -89,12 +94,13 @@ export const runCommand = async (
       output += chunk.toString();
     });
   let peak = 0;
-  const looks =
-    process.platform === "linux"
-      ? setInterval(() => {
-          peak = Math.max(peak, memoryBelow(child.pid ?? 0));
-        }, LOOK)
-      : undefined;
+  let next: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    const start = performance.now();
+    peak = Math.max(peak, memoryBelow(child.pid ?? 0));
+    next = setTimeout(look, Math.max(LOOK, (performance.now() - start) * REST));
+  };
+  if (process.platform === "linux") next = setTimeout(look, LOOK);
   const stop = (): void => {
     child.kill("SIGTERM");
   };
@@ -105,7 +111,7 @@ export const runCommand = async (
     if (code !== 0) throw new Error(`${[program, ...args].join(" ")} ended with ${code}.\n${output.slice(-4000)}`);
     return { seconds, processorSeconds: processorSeconds() - workedBefore, peakMemory: peak / 2 ** 20, output };
   } finally {
-    clearInterval(looks);
+    clearTimeout(next);
     process.removeListener("exit", stop);
   }
 };

@@ -21,10 +21,12 @@ interface Compiler {
 const PACKAGES = "node_modules/.package-lock.json";
 /** The code that configures webpack, with what it imports. */
 const CODE = "src/build";
+const BABEL = "babel.config.cjs";
 
 /** A checksum of what decides how webpack works. */
 const deciding = (root: string): string => {
-  const hash = createHash("sha256").update(readFileSync(join(root, PACKAGES)));
+  const hash = createHash("sha256");
+  for (const file of [PACKAGES, BABEL]) hash.update(readFileSync(join(root, file)));
   const code = join(root, CODE);
   for (const file of filesBelow(code)) hash.update(file).update(readFileSync(join(code, file)));
   return hash.digest("hex");
