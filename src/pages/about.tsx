@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
+import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { AboutHero } from "../sections/about-hero";
 import { Closing } from "../sections/closing";

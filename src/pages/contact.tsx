@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
+import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { AreaMap } from "../sections/area-map";
 import { ContactDetails } from "../sections/contact-details";

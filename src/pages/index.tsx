@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
+import { LowerParts } from "../components/lower-parts";
 import { SectionHeading } from "../components/section-heading";
 import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
-import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import type { SitePageProps } from "../page-props";
 import { organization, website } from "../metadata/structured-data/organization";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
+import { LowerParts } from "../components/lower-parts";
 import { SectionHeading } from "../components/section-heading";
 import { HeadOfPage } from "../layout/head";
-import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
 import { IndustriesHero } from "../sections/industries-hero";

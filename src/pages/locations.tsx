@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { LinkGrid } from "../components/link-grid";
+import { LowerParts } from "../components/lower-parts";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { Attribution } from "../sections/attribution";
 import { CityFinder } from "../sections/city-finder";

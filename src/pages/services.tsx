@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
+import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../page-props";
 import { Closing } from "../sections/closing";
 import { ServiceList } from "../sections/service-list";

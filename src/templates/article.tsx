@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
+import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../shell";
 import { blogPosting } from "../metadata/structured-data/blog-posting";
 import type { SitePageProps } from "../page-props";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
+import { LowerParts } from "../components/lower-parts";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import { city as cityPlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";

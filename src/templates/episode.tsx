@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Container } from "../components/container";
-import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
+import { HeadOfPage } from "../layout/head";
 import { podcastEpisode } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";

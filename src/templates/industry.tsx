@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
+import { LowerParts } from "../components/lower-parts";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { LowerParts } from "../components/lower-parts";
 import type { SitePageProps } from "../page-props";
 import { routes } from "../routes";
 import { Closing } from "../sections/closing";

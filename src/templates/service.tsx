@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { HeadOfPage } from "../layout/head";
 import { LowerParts } from "../components/lower-parts";
+import { HeadOfPage } from "../layout/head";
 import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
+import { LowerParts } from "../components/lower-parts";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { LowerParts } from "../components/lower-parts";
 import { site } from "../shell";
 import { state as statePlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
