@@ -67,8 +67,11 @@ export const CityFinder = ({ label, one, other, none, failed }: CityFinderProps)
   };
   const found = cities ? findCities(cities, typed) : [];
   const isAsked = cities !== undefined && typed.trim() !== "";
-  const count = formatNumber(found.length, site.language);
-  const told = found.length === 0 ? none : fillIn(found.length === 1 ? one : other, { count });
+  // Not before it is shown: a browser takes 20 ms to put its first number into words.
+  const told = (): string =>
+    found.length === 0
+      ? none
+      : fillIn(found.length === 1 ? one : other, { count: formatNumber(found.length, site.language) });
   const openFirst = (event: FormEvent): void => {
     event.preventDefault();
     if (found[0]) void navigate(pathOf(found[0]));
@@ -82,7 +85,7 @@ export const CityFinder = ({ label, one, other, none, failed }: CityFinderProps)
         <SearchField id="city" name="city" label={label} value={typed} onFocus={fetchCities} onChange={setTyped} />
       </form>
       <p role="status" css={styles.status}>
-        {hasFailed ? failed : isAsked && told}
+        {hasFailed ? failed : isAsked && told()}
       </p>
       {links.length > 0 && <LinkGrid links={links} />}
     </div>
