@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MediaPlayer } from "../../src/components/media-player";
+import { afterNextFrame } from "../../src/components/next-frame";
 import shell from "../fixtures/shell.json";
 
 const mockPlyr = jest.fn();
@@ -31,10 +32,11 @@ const audioOf = (container: HTMLElement): HTMLAudioElement => {
 
 const stylesheets = () => document.querySelectorAll('link[rel="stylesheet"][href="/plyr/plyr.css"]');
 
-/** Lets Plyr's code and its styles arrive, or its styles fail. */
+/** Lets Plyr's code and its styles arrive, or its styles fail, and the frame after it pass. */
 const arrive = async (how: "load" | "error" = "load"): Promise<void> => {
   stylesheets().forEach((link) => fireEvent(link, new Event(how)));
   await act(async () => new Promise((done) => setTimeout(done, 0)));
+  await act(async () => new Promise<void>(afterNextFrame));
 };
 
 beforeEach(() => {

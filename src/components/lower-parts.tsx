@@ -3,6 +3,7 @@
  * after a step inside the site they are made once the first window is seen: docs/decisions/0038-first-window-first.md.
  */
 import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { afterNextFrame } from "./next-frame";
 
 /** True while the page is one that a step inside the site leads to. */
 let isAfterStep = false;
@@ -11,9 +12,6 @@ let isAfterStep = false;
 export const firstWindowFirst = (first: boolean): void => {
   isAfterStep = first;
 };
-
-/** Calls when the frame that the page is ready for has been painted. */
-const afterNextFrame = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback));
 
 interface LowerPartsProps {
   children: ReactNode;

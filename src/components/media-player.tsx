@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { color, radius, space } from "../design/tokens";
+import { afterNextFrame } from "./next-frame";
 import { addPlyrStyles, plyrOptions, toggleRemainingTime, type PlayerLabels } from "./plyr";
 import { playFromLinks } from "./moment-link";
 
@@ -40,15 +41,17 @@ export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerP
     let left = false;
     let destroy = (): void => undefined;
     void Promise.all([import("plyr"), addPlyrStyles()]).then(
-      ([{ default: Plyr }]) => {
-        if (left || !audio.current) return;
-        const player = new Plyr(audio.current, plyrOptions(labels));
-        const stopToggling = toggleRemainingTime(audio.current);
-        destroy = () => {
-          stopToggling();
-          player.destroy();
-        };
-      },
+      ([{ default: Plyr }]) =>
+        // To read its code and to make the controls are two pieces of work, between which the page can answer.
+        afterNextFrame(() => {
+          if (left || !audio.current) return;
+          const player = new Plyr(audio.current, plyrOptions(labels));
+          const stopToggling = toggleRemainingTime(audio.current);
+          destroy = () => {
+            stopToggling();
+            player.destroy();
+          };
+        }),
       () => undefined, // Without Plyr, on a line that broke, the browser's own controls stay.
     );
     return () => {
