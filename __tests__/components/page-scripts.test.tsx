@@ -28,7 +28,7 @@ const written = (path: string): string => render(<>{withLaterScripts(WRITTEN, pa
 
 test("no script is fetched by a tag of its own, and the list of all files is gone", () => {
   const html = written("/contact");
-  expect(html).toContain('data-path="/contact" data-hash="a1b2" data-files="/runtime-1.js /app-1.js"');
+  expect(html).toContain('data-path="/contact" data-hash="a1b2" data-files="/app-1.js /runtime-1.js"');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toMatch(/ src=|chunk/i);
 });

@@ -21,13 +21,14 @@ const LONGEST_WAIT = 3000;
 /**
  * Tells Gatsby's runtime which page this is and of which build; marks the page's lower parts as still to be laid out
  * (src/layout/later-parts.ts); fetches what comes after the first paint (src/layout/after-paint.tsx), and the scripts once the
- * typefaces are there, or when somebody presses something. The typefaces of texts are given to the page when both are there:
+ * typefaces are there, or when somebody presses something. They run in their order, so that each is a piece of work of its own:
+ * whichever came last would read itself and run all of them. The typefaces of texts are given to the page when both are there:
  * it is laid out anew for each that it hears of, and for each that comes. It is the same text in every page; what differs
  * is data.
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
-fetchAll = () => files.splice(0).map(src => document.head.append(Object.assign(document.createElement("script"), { src })));
+fetchAll = () => files.splice(0).map(src => document.head.append(Object.assign(document.createElement("script"), { src, async: false })));
 files = files.split(" ");
 performance.getEntriesByType("navigation")[0]?.type == "navigate" && (document.body.className = "${LATER_PARTS}");
 pagePath = path;
@@ -42,6 +43,7 @@ Promise.all(${FACES}.map(([weight, src]) => new FontFace("${text.family}", src, 
 }`
   // It is in every page, and nobody reads it there.
   .replace(/\n/g, "")
+  .replace(/\bfalse\b/g, "!1")
   .replace(/ ?([=(){},:;>&]) ?/g, "$1")
   .replace(new RegExp(`\\b(${Object.keys(SHORT).join("|")})\\b`, "g"), (name) => SHORT[name] ?? name);
 
@@ -80,7 +82,11 @@ export const withLaterScripts = (elements: readonly ReactNode[], path: string): 
       key={ABOUT_PAGE}
       data-path={path}
       data-hash={hash}
-      data-files={files.map(({ props }) => props.src).join(" ")}
+      // Gatsby names the first last.
+      data-files={files
+        .map(({ props }) => props.src)
+        .reverse()
+        .join(" ")}
       dangerouslySetInnerHTML={{ __html: START }}
     />
   );
