@@ -13,6 +13,7 @@ import { graphqlTypes } from "./src/build/graphql-types";
 import { keepNodes } from "./src/build/lasting-nodes";
 import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
+import { extractQuickly } from "./src/build/quick-extraction";
 import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";
 import { writeShell } from "./src/build/shell-file";
@@ -20,6 +21,7 @@ import { writePrintStyles } from "./src/build/print-styles";
 import { writeSitemapDates } from "./src/build/sitemap-dates";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
+import { writeTypesWhenChanged } from "./src/build/types-when-changed";
 import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
 import { withoutSlices } from "./src/build/without-slices";
@@ -39,6 +41,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.NODE_ENV === "production") withoutSlices();
   // The footer shows it until the page works and the visitor's own clock is asked.
   process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  await extractQuickly();
+  writeTypesWhenChanged();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
