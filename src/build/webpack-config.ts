@@ -58,6 +58,16 @@ const onceThroughBabel = (config: WebpackConfig): WebpackConfig => ({
   module: { ...config.module, rules: config.module.rules.filter(({ test }) => String(test) !== ITS_TYPESCRIPT) },
 });
 
+/**
+ * What `gatsby develop` renders in Node is an empty page, whose parts the browser makes; nevertheless Gatsby bundles the
+ * templates of all pages for it, which is most of that bundle's time at each start.
+ */
+const withoutPages = (config: WebpackConfig): WebpackConfig => ({
+  ...config,
+  // The first that fits is taken.
+  resolve: { ...config.resolve, alias: { "$virtual/async-requires$": false, ...config.resolve.alias } },
+});
+
 /** Gatsby names a typeface with all 32 letters of its checksum. */
 const withShortNames = (config: WebpackConfig): WebpackConfig => ({
   ...config,
@@ -142,6 +152,7 @@ export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfig
   );
   // Gatsby passes over `output` in what setWebpackConfig merges.
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
+  else if (stage === "develop-html") actions.replaceWebpackConfig(withoutPages(config));
   else if (stage === "build-javascript") actions.replaceWebpackConfig(forVisitors(config));
   else actions.replaceWebpackConfig(config);
 };
