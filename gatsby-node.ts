@@ -10,7 +10,7 @@ import { SchemaDescriber } from "./src/build/describe-schema";
 import { FeedFiles } from "./src/build/feeds/feed-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
-import { keepNodes } from "./src/build/lasting-nodes";
+import { keepOwnNodes, keepPageNodes } from "./src/build/lasting-nodes";
 import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { extractQuickly } from "./src/build/quick-extraction";
@@ -22,6 +22,7 @@ import { writeSitemapDates } from "./src/build/sitemap-dates";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { writeTypesWhenChanged } from "./src/build/types-when-changed";
+import { answerUnchanged } from "./src/build/unchanged-answers";
 import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
 import { withoutSlices } from "./src/build/without-slices";
@@ -57,7 +58,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = () => describer.describe();
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  if (process.env.NODE_ENV === "production") keepNodes(args);
+  keepOwnNodes(args);
+  if (process.env.NODE_ENV === "production") keepPageNodes(args);
   entities.syncAll(args);
 };
 
@@ -93,6 +95,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args, store, entities);
+  answerUnchanged();
   const server = args.app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
   server.use(followRedirects(store));
   return process.env["CONTENT_EDITOR"] ? serveEditor(server) : undefined;

@@ -56,7 +56,6 @@ class Nodes {
         this.nodes.delete(id);
         this.changes.add(id);
       },
-      touchNode: () => undefined,
     },
   } as unknown as SourceNodesArgs;
 

@@ -7,12 +7,15 @@ import type { SourceNodesArgs } from "gatsby";
 /** The plugin inside Gatsby that owns the node of each page (`SitePage`), and deletes it when its page goes. */
 const OWNER_OF_PAGES = { name: "internal-data-bridge" };
 
+/** The part of `sourceNodes` that is used here. */
+type Api = Pick<SourceNodesArgs, "actions">;
+
+/** The site's own nodes, which src/build/source-entities.ts deletes. To be called in `sourceNodes`, always. */
+export const keepOwnNodes = ({ actions: { enableStatefulSourceNodes } }: Api): void => enableStatefulSourceNodes?.();
+
 /**
- * To be called in `sourceNodes` of a build, which goes by what a finished build has left or by nothing (scripts/build.ts). What
- * `gatsby develop` finds may be of a run that was killed: there Gatsby clears up. The site's own nodes are deleted by
- * src/build/source-entities.ts.
+ * The nodes of pages. To be called in `sourceNodes` of a build, which goes by what a finished build has left or by nothing
+ * (scripts/build.ts). What `gatsby develop` finds may be of a run that was killed: there Gatsby clears up.
  */
-export const keepNodes = ({ actions: { enableStatefulSourceNodes } }: Pick<SourceNodesArgs, "actions">): void => {
-  enableStatefulSourceNodes?.();
+export const keepPageNodes = ({ actions: { enableStatefulSourceNodes } }: Api): void =>
   enableStatefulSourceNodes?.(OWNER_OF_PAGES);
-};

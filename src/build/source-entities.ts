@@ -26,22 +26,14 @@ const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | un
 /** Gatsby's own digest is for values whose keys come in any order, and takes ten times as long. */
 const entityDigest = rememberFor(({ fields, body }: Entity): string => digestOf([fields, body]));
 
-const createEntity = (
-  entity: Entity,
-  parent: string | null,
-  { actions, getNode }: Api,
-  isBootstrapped: boolean,
-): void => {
+const createEntity = (entity: Entity, parent: string | null, { actions, getNode }: Api): void => {
   const known = getNode(entity.id);
   const parentId = parent ?? known?.parent ?? null;
   // Gatsby goes by the digest alone, and would keep the parent of a folder that has moved, whose body is gone with it.
   const contentDigest = `${entityDigest(entity)} ${parentId}`;
-  // An unchanged node is left alone, so that nothing that shows it is made again.
-  if (known?.internal.contentDigest === contentDigest) {
-    // Gatsby throws away what nobody touches at the start; later, four thousand touches would only take time.
-    if (!isBootstrapped) actions.touchNode(known);
-    return;
-  }
+  // An unchanged node is left alone, so that nothing that shows it is made again; nor does Gatsby throw it away for that
+  // (lasting-nodes.ts).
+  if (known?.internal.contentDigest === contentDigest) return;
   const internal = { type: entity.type, contentDigest };
   const node: NodeInput = { ...entity.fields, id: entity.id, parent: parentId, children: [], internal };
   void actions.createNode(node);
@@ -54,7 +46,7 @@ export class EntitySource {
   constructor(private readonly store: ContentStore) {}
 
   private createEntities(path: string, parent: string | null, api: Api): void {
-    for (const entity of this.store.entities(path)) createEntity(entity, parent, api, this.bootstrapped);
+    for (const entity of this.store.entities(path)) createEntity(entity, parent, api);
   }
 
   /**
@@ -75,7 +67,7 @@ export class EntitySource {
       // At the first start the transformers are still to come; each brings its file's nodes then.
       if (parent !== undefined || this.bootstrapped) this.createEntities(path, parent ?? null, api);
     }
-    // Gatsby takes a node for current as long as its file is there, and in a build at all times (lasting-nodes.ts).
+    // Gatsby does not look for those that are gone (lasting-nodes.ts).
     for (const type of ENTITY_TYPES)
       for (const node of api.getNodesByType(type)) if (!present.has(node.id)) api.actions.deleteNode(node);
   }
