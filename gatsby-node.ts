@@ -10,7 +10,7 @@ import { SchemaDescriber } from "./src/build/describe-schema";
 import { FeedFiles } from "./src/build/feeds/feed-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
-import { keepOwnNodes, keepPageNodes } from "./src/build/lasting-nodes";
+import { clearLeftPages, keepOwnNodes, keepPageNodes } from "./src/build/lasting-nodes";
 import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { extractQuickly } from "./src/build/quick-extraction";
@@ -59,7 +59,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = () => describer.de
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   keepOwnNodes(args);
-  if (process.env.NODE_ENV === "production") keepPageNodes(args);
+  keepPageNodes(args);
   entities.syncAll(args);
 };
 
@@ -73,7 +73,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = (args) => pages.createAll(args);
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
+  if (process.env.NODE_ENV === "development") clearLeftPages(args);
   copyPlayerFiles();
   writePrintStyles();
   writeCitiesFile(store);
