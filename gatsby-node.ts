@@ -13,6 +13,7 @@ import { graphqlTypes } from "./src/build/graphql-types";
 import { clearLeftPages, keepOwnNodes, keepPageNodes } from "./src/build/lasting-nodes";
 import { reportLocalPages } from "./src/build/local/report";
 import { SitePictures } from "./src/build/pictures/site-pictures";
+import { runFewHere, spareWorkers } from "./src/build/query-workers";
 import { extractQuickly } from "./src/build/quick-extraction";
 import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";
@@ -39,7 +40,10 @@ const feeds = new FeedFiles();
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
-  if (process.env.NODE_ENV === "production") withoutSlices();
+  if (process.env.NODE_ENV === "production") {
+    withoutSlices();
+    spareWorkers();
+  }
   // The footer shows it until the page works and the visitor's own clock is asked.
   process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);
 };
@@ -82,7 +86,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   pictures.start();
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => writeSitemapDates(store.checked);
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  writeSitemapDates(store.checked);
+  runFewHere();
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeDiscoveryFiles(args, store.checked.entries);
