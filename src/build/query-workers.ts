@@ -20,7 +20,7 @@ const STATE = ".cache/redux";
 const FEW = 1000;
 
 /** Has all workers get ready for queries when the first are handed out, and not when Gatsby says so. */
-const readyWhenAsked = (all: All): void => {
+export const readyWhenAsked = (all: All): void => {
   const waiting: (() => unknown)[] = [];
   const { loadConfigAndPlugins, buildSchema, setComponents } = all;
   all.loadConfigAndPlugins = (...args) => {
