@@ -60,6 +60,20 @@ const edits = (): Edit[] => [
 
 const seconds = (since: number): number => (performance.now() - since) / 1e3;
 
+/** In milliseconds. A program that has said nothing for so long has nothing left to do. */
+const AT_REST = 5000;
+
+/** Waits until a first start has written all that later ones find: an editor works for longer than it takes. */
+const rest = async ({ output }: DevelopedSite): Promise<void> => {
+  for (let said = -1; said !== output().length;) {
+    said = output().length;
+    await new Promise((done) => setTimeout(done, AT_REST));
+  }
+};
+
+/** As editors start it: on a build server (`CI`), Gatsby would run all queries at the start, and not as pages are asked for. */
+const AS_EDITORS = { CI: "" };
+
 const showsText = async (page: Page, word: string): Promise<void> => {
   await page.waitForFunction((text) => document.body.innerText.toLowerCase().includes(text), word.toLowerCase(), {
     timeout: 60_000,
@@ -95,7 +109,7 @@ interface Start {
 /** Seconds until GraphiQL answers, and until the home page is seen. */
 const start = async (page: Page): Promise<{ site: DevelopedSite; times: Start }> => {
   const began = performance.now();
-  const site = await developSite(content, { root: join(work, "site") });
+  const site = await developSite(content, { root: join(work, "site"), env: AS_EDITORS });
   const graphiql = seconds(began);
   await page.goto(site.url);
   await page.waitForSelector("h1");
@@ -116,6 +130,7 @@ const measure = async (): Promise<string> => {
       const started = await start(page);
       site = started.site;
       if (run > 0) starts.push(started.times);
+      else await rest(site);
     }
     const rows: string[][] = [
       ["start with a warm cache, until the first page is seen", withSpread(starts.map((times) => times.page))],

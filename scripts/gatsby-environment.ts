@@ -13,7 +13,7 @@ export const GATSBY = join(dirname(createRequire(resolve("package.json")).resolv
 const NEW_OBJECTS = 64;
 
 /** Loaded before Gatsby, in each of its processes. */
-const BEFORE = ["quick-compiler.cjs", "workers-after.cjs"].map((name) => resolve(__dirname, name));
+const COMPILER = resolve(__dirname, "quick-compiler.cjs");
 
 /**
  * The environment of `gatsby build` and `gatsby develop`: one worker for each processor, where Gatsby by itself takes one
@@ -25,7 +25,7 @@ export const gatsbyEnvironment = (environment = process.env): NodeJS.ProcessEnv 
   ...environment,
   NODE_OPTIONS: [
     `--max-semi-space-size=${NEW_OBJECTS}`,
-    ...BEFORE.map((file) => `--require ${JSON.stringify(file)}`),
+    `--require ${JSON.stringify(COMPILER)}`,
     environment["NODE_OPTIONS"],
   ]
     .filter(Boolean)

@@ -36,7 +36,10 @@ const ask = async (
   schema = "type Query { city: String }",
   definitions = queries({ City: CITY, State: STATE }),
 ): Promise<number> => {
-  await write(site, buildSchema(schema), definitions, { typesOutputPath: TYPES, documentSearchPaths: [FEEDS] } as never);
+  await write(site, buildSchema(schema), definitions, {
+    typesOutputPath: TYPES,
+    documentSearchPaths: [FEEDS],
+  } as never);
   return written;
 };
 

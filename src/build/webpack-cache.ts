@@ -47,7 +47,12 @@ export const withQuickCache = <Config extends CachedConfig>(config: Config, root
   config.cache && existsSync(join(root, PACKAGES))
     ? {
         ...config,
-        cache: { ...config.cache, version: deciding(root), buildDependencies: { defaultWebpack: [] }, allowCollectingMemory: false },
+        cache: {
+          ...config.cache,
+          version: deciding(root),
+          buildDependencies: { defaultWebpack: [] },
+          allowCollectingMemory: false,
+        },
         snapshot: { module: { timestamp: true, hash: true }, resolve: { timestamp: true, hash: true } },
         plugins: [...config.plugins, new WithoutBuildDependencies()],
       }

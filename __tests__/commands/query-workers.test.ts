@@ -4,8 +4,8 @@ import { readyWhenAsked } from "../../src/build/query-workers";
 /** What workers are asked to do, in its order. */
 const workers = () => {
   const asked: string[] = [];
-  const todo = (name: string) => (value?: unknown) => {
-    asked.push(value === undefined ? name : `${name} ${String(value)}`);
+  const todo = (name: string) => (value?: string) => {
+    asked.push(value === undefined ? name : `${name} ${value}`);
     return [];
   };
   const names = ["loadConfigAndPlugins", "buildSchema", "setComponents"] as const;
@@ -18,16 +18,16 @@ const workers = () => {
 
 test("is not while nobody has queries for them", () => {
   const { all, asked } = workers();
-  all.loadConfigAndPlugins("site" as never);
-  all.buildSchema();
+  void all.loadConfigAndPlugins("site" as never);
+  void all.buildSchema();
   expect(asked).toEqual([]);
 });
 
 test("is when queries are handed out: all that they were to do before, in its order, and once", () => {
   const { all, asked } = workers();
-  all.loadConfigAndPlugins("site" as never);
-  all.buildSchema();
-  all.setComponents();
-  all.setComponents();
+  void all.loadConfigAndPlugins("site" as never);
+  void all.buildSchema();
+  void all.setComponents();
+  void all.setComponents();
   expect(asked).toEqual(["loadConfigAndPlugins site", "buildSchema", "setComponents", "setComponents"]);
 });
