@@ -26,27 +26,45 @@ const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | un
 /** Gatsby's own digest is for values whose keys come in any order, and takes ten times as long. */
 const entityDigest = rememberFor(({ fields, body }: Entity): string => digestOf([fields, body]));
 
-const createEntity = (entity: Entity, parent: string | null, { actions, getNode }: Api): void => {
-  const known = getNode(entity.id);
-  const parentId = parent ?? known?.parent ?? null;
-  // Gatsby goes by the digest alone, and would keep the parent of a folder that has moved, whose body is gone with it.
-  const contentDigest = `${entityDigest(entity)} ${parentId}`;
-  // An unchanged node is left alone, so that nothing that shows it is made again; nor does Gatsby throw it away for that
-  // (lasting-nodes.ts).
-  if (known?.internal.contentDigest === contentDigest) return;
-  const internal = { type: entity.type, contentDigest };
-  const node: NodeInput = { ...entity.fields, id: entity.id, parent: parentId, children: [], internal };
-  void actions.createNode(node);
-};
+/** What is to be known of a node to tell whether it is still that of its entity. */
+interface Known {
+  contentDigest: string;
+  parent: string | null;
+}
 
 /** Makes the nodes of all files, and takes away those whose file or entry is gone. */
 export class EntitySource {
   private bootstrapped = false;
+  /** The nodes that there are, by their ids. To read them all from Gatsby's database takes half a second: it is done once. */
+  private known: Map<string, Known> | undefined;
 
   constructor(private readonly store: ContentStore) {}
 
+  private nodes({ getNodesByType }: Api): Map<string, Known> {
+    return (this.known ??= new Map(
+      ENTITY_TYPES.flatMap((type) => getNodesByType(type)).map(({ id, parent, internal: { contentDigest } }) => [
+        id,
+        { contentDigest, parent },
+      ]),
+    ));
+  }
+
+  private createEntity(entity: Entity, parent: string | null, api: Api): void {
+    const { id, type, fields } = entity;
+    const known = this.nodes(api).get(id);
+    const parentId = parent ?? known?.parent ?? null;
+    // Gatsby goes by the digest alone, and would keep the parent of a folder that has moved, whose body is gone with it.
+    const contentDigest = `${entityDigest(entity)} ${parentId}`;
+    // An unchanged node is left alone, so that nothing that shows it is made again; nor does Gatsby throw it away for that
+    // (lasting-nodes.ts).
+    if (known?.contentDigest === contentDigest) return;
+    this.nodes(api).set(id, { contentDigest, parent: parentId });
+    const node: NodeInput = { ...fields, id, parent: parentId, children: [], internal: { type, contentDigest } };
+    void api.actions.createNode(node);
+  }
+
   private createEntities(path: string, parent: string | null, api: Api): void {
-    for (const entity of this.store.entities(path)) createEntity(entity, parent, api);
+    for (const entity of this.store.entities(path)) this.createEntity(entity, parent, api);
   }
 
   /**
@@ -68,8 +86,12 @@ export class EntitySource {
       if (parent !== undefined || this.bootstrapped) this.createEntities(path, parent ?? null, api);
     }
     // Gatsby does not look for those that are gone (lasting-nodes.ts).
-    for (const type of ENTITY_TYPES)
-      for (const node of api.getNodesByType(type)) if (!present.has(node.id)) api.actions.deleteNode(node);
+    for (const id of this.nodes(api).keys()) {
+      if (present.has(id)) continue;
+      this.nodes(api).delete(id);
+      // Gatsby goes by the id, and in develop may still be about to make the node.
+      api.actions.deleteNode({ id } as Node);
+    }
   }
 
   /** From now on, a file that changes is checked before it is shown. */
