@@ -86,9 +86,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   pictures.start();
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   writeSitemapDates(store.checked);
-  runFewHere();
+  runFewHere(reporter);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -26,8 +26,9 @@ export const stepsOf = (output: string): Step[] => {
 const countIn = (output: string, names: RegExp): number =>
   stepsOf(output).reduce((sum, { name, count = 0 }) => (names.test(name) ? sum + count : sum), 0);
 
-/** How many page queries ran. */
-export const queriesIn = (output: string): number => countIn(output, /^run (?:page )?queries/);
+/** How many page queries ran: in workers, as Gatsby tells, or few in the main process (src/build/query-workers.ts). */
+export const queriesIn = (output: string): number =>
+  countIn(output, /^run (?:page )?queries/) + Number(/^info Queries to run: (\d+)\.$/m.exec(output)?.[1] ?? 0);
 
 /** How many pages were written. */
 export const pagesIn = (output: string): number => countIn(output, /^Building static HTML for pages/);

@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
+import type { Reporter } from "gatsby";
 import { calcDirtyQueryIds } from "gatsby/dist/query";
 import { store } from "gatsby/dist/redux";
 import type { create } from "gatsby/dist/utils/worker/pool";
@@ -51,7 +52,13 @@ export const spareWorkers = (): void => {
   };
 };
 
-/** Has Gatsby's main process run few queries by itself, as it does on one processor. To be called when they are known. */
-export const runFewHere = (): void => {
-  if (calcDirtyQueryIds(store.getState()).length <= FEW) process.env["GATSBY_CPU_COUNT"] = "1";
+/**
+ * Has Gatsby's main process run few queries by itself, as it does on one processor, and tells how many: of its own, Gatsby does
+ * not. To be called when they are known.
+ */
+export const runFewHere = (reporter: Pick<Reporter, "info">): void => {
+  const count = calcDirtyQueryIds(store.getState()).length;
+  if (count > FEW) return;
+  process.env["GATSBY_CPU_COUNT"] = "1";
+  reporter.info(`Queries to run: ${count}.`);
 };
