@@ -1,6 +1,7 @@
 /** Wires Gatsby's hooks to src/build; holds no logic of its own. */
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./src/build/after-build";
+import { letChangesWait } from "./src/build/changes-wait";
 import { ContentStore } from "./src/build/content-store";
 import { SitePages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
@@ -78,7 +79,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = (args) => pages.createAll(args);
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
-  if (process.env.NODE_ENV === "development") clearLeftPages(args);
+  if (process.env.NODE_ENV === "development") {
+    clearLeftPages(args);
+    letChangesWait();
+  }
   copyPlayerFiles();
   writePrintStyles();
   writeCitiesFile(store);

@@ -13,6 +13,15 @@ import type { EntitySource } from "./source-entities";
 /** In milliseconds. Programs that save a file empty it first, or write another beside it; a moment later it is whole. */
 const SETTLED = 60;
 
+/** Gatsby gathers changes of nodes for half a second before it makes pages of them, or until there are more than this many. */
+const GATHERED = 100;
+
+/** Fills the batch with what changes nothing, so that a file that is whole and checked is shown at once. */
+const showNow = ({ actions, getNodesByType }: Pick<CreateDevServerArgs, "actions" | "getNodesByType">): void => {
+  for (const site of getNodesByType("Site"))
+    for (let touched = 0; touched <= GATHERED; touched += 1) actions.touchNode(site);
+};
+
 /** The part of the develop server that is used here. */
 interface App {
   get: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void;
@@ -44,7 +53,9 @@ export const watchContent = (args: CreateDevServerArgs, store: ContentStore, ent
     tell(problems);
     feed.send(reportOf(problems, name));
     // A file that is gone takes its pages with it; no transformer tells of that.
-    if (!problems.some(isError)) entities.syncAll(args);
+    if (problems.some(isError)) return;
+    entities.syncAll(args);
+    showNow(args);
   };
   feed.send(reportOf(store.refresh(), name));
 
