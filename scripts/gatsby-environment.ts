@@ -15,13 +15,16 @@ const NEW_OBJECTS = 64;
 /** Loaded before Gatsby, in each of its processes. */
 const COMPILER = resolve(__dirname, "quick-compiler.cjs");
 
+/** `gatsby develop` asks a worker for one empty page: a second one would only load, beside the start. */
+export const DEVELOP_WORKERS = 1;
+
 /**
- * The environment of `gatsby build` and `gatsby develop`: one worker for each processor, where Gatsby by itself takes one
- * less, for the main process, which rests while the workers work; and for each of them the quick compiler and room for new
- * objects.
+ * The environment of `gatsby build` and `gatsby develop`: for each process the quick compiler and room for new objects.
+ * @param workers how many there are beside the main process, which rests while they work; Gatsby by itself takes one less than
+ *   there are processors
  */
-export const gatsbyEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
-  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+export const gatsbyEnvironment = (environment = process.env, workers = availableParallelism()): NodeJS.ProcessEnv => ({
+  GATSBY_CPU_COUNT: String(workers + 1),
   ...environment,
   NODE_OPTIONS: [
     `--max-semi-space-size=${NEW_OBJECTS}`,

@@ -1,11 +1,12 @@
 /** Dates and numbers as people read them. */
-import { rememberForText } from "./remember";
+import { rememberForValue } from "./remember";
 
 // To make one of these takes a hundred times as long as to use it, and a list has a date or a number in each line.
-const dateFormat = rememberForText(
-  (language) => new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
+const dateFormat = rememberForValue(
+  (language: string) =>
+    new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
 );
-const numberFormat = rememberForText((language) => new Intl.NumberFormat(language));
+const numberFormat = rememberForValue((language: string) => new Intl.NumberFormat(language));
 
 /**
  * A calendar date in words, `2024-12-15` as `December 15, 2024`. It has no time zone, so none can move it.

@@ -10,9 +10,9 @@ export const rememberFor = <K extends object, T>(workOut: (key: K) => T): ((key:
   };
 };
 
-/** The same for texts of which there are few, such as languages: they are kept. */
-export const rememberForText = <T>(workOut: (key: string) => T): ((key: string) => T) => {
-  const known = new Map<string, T>();
+/** The same for values of which there are few, such as languages: they are kept. */
+export const rememberForValue = <K extends string | number, T>(workOut: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, T>();
   return (key) => {
     const before = known.get(key);
     if (before !== undefined) return before;

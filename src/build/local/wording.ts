@@ -1,4 +1,5 @@
 /** Numbers, distances and counted words in the language of the site, and texts with what is known filled in. */
+import { rememberForValue } from "../../remember";
 
 const KM_PER_MILE = 1.609344;
 /** Where roads are measured in miles: the United States, the United Kingdom, Liberia. */
@@ -40,13 +41,24 @@ export const fillIfKnown = (text: string, values: Known): string | undefined => 
   return filled;
 };
 
+type Format = (value: number) => string;
+
+/** Puts every figure into words once: a place's inhabitants stand on the pages of all its neighbors. */
+const formatter = (language: string, options?: Intl.NumberFormatOptions): Format => {
+  const format = new Intl.NumberFormat(language, options);
+  return rememberForValue((value: number) => format.format(value));
+};
+
+/** To a tenth below ten, above to the whole: of such figures there are few. */
+const rounded = (value: number): number => (value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value));
+
 /** Puts figures into words, in a language and a country's unit of distance. */
 export class Wording {
-  private readonly numbers: Intl.NumberFormat;
-  private readonly tenths: Intl.NumberFormat;
-  private readonly parts: Intl.NumberFormat;
-  private readonly ways: Intl.NumberFormat;
-  private readonly shortWays: Intl.NumberFormat;
+  /** A figure that is not rounded any more. */
+  readonly number: Format;
+  /** A part of a whole, in percent. */
+  readonly part: Format;
+  private readonly ways: Format;
   private readonly kmPerUnit: number;
 
   /**
@@ -55,13 +67,10 @@ export class Wording {
    */
   constructor(language: string, country: string) {
     const unit = MILES.includes(country) ? "mile" : "kilometer";
-    const way = { style: "unit", unit, unitDisplay: "long" } as const;
     this.kmPerUnit = unit === "mile" ? KM_PER_MILE : 1;
-    this.numbers = new Intl.NumberFormat(language);
-    this.tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-    this.parts = new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 2 });
-    this.ways = new Intl.NumberFormat(language, { ...way, maximumFractionDigits: 0 });
-    this.shortWays = new Intl.NumberFormat(language, { ...way, maximumFractionDigits: 1 });
+    this.number = formatter(language);
+    this.part = formatter(language, { style: "percent", maximumSignificantDigits: 2 });
+    this.ways = formatter(language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
   }
 
   /** A distance given in the country's unit, in kilometers. */
@@ -69,18 +78,9 @@ export class Wording {
     return distance * this.kmPerUnit;
   }
 
-  number(value: number): string {
-    return this.numbers.format(value);
-  }
-
   /** How many times as much, to a tenth; above ten to the whole. */
   times(value: number): string {
-    return value < 10 ? this.tenths.format(value) : this.number(Math.round(value));
-  }
-
-  /** A part of a whole, in percent. */
-  part(value: number): string {
-    return this.parts.format(value);
+    return this.number(rounded(value));
   }
 
   /** A distance as a number in the country's unit: to a tenth below ten, above to the whole. */
@@ -90,7 +90,6 @@ export class Wording {
 
   /** A distance in words: to a tenth below ten, above to the whole. */
   way(km: number): string {
-    const distance = km / this.kmPerUnit;
-    return (distance < 9.95 ? this.shortWays : this.ways).format(distance);
+    return this.ways(rounded(km / this.kmPerUnit));
   }
 }
