@@ -25,7 +25,7 @@ const figuresOf = (places: Place[], name: string): CityFigures => {
 };
 const stateOf = (places: Place[], state = "here"): StateFigures | undefined => {
   const atlas = atlasOf(...places);
-  return stateFigures(atlas, (each) => atlas.figuresOf(each)).get(state);
+  return stateFigures(atlas, (each) => atlas.figuresOf(each))(state);
 };
 
 const FOUR = [place("A", 0, 100), place("B", 5, 300), place("C", 20, 300), place("D", 90, 50, "there")];

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "./date-changes";
-import { Library } from "./library";
-import { LocalFacts } from "./local/local-facts";
+import type { LocalFacts } from "./local/local-facts";
+import { madePlaces, type MadePlaces } from "./local/made-places";
 import { isError, type ContentProblem } from "../content-model/problem";
 import { contentFolder } from "./content-folder";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
@@ -27,15 +27,6 @@ interface Made {
   parts: ServiceParts;
   entities: WeakMap<Entry, Entity[]>;
 }
-
-/** The same for places, which tell of each other: made anew where any place, or their words, change. */
-interface MadePlaces {
-  of: readonly Entry[];
-  local: LocalFacts;
-  entities: WeakMap<Entry, Entity[]>;
-}
-
-const PLACE_KINDS: readonly Entry["kind"][] = [kinds.state, kinds.cityPage, kinds.statePage, kinds.site];
 
 const madeOf = (entries: readonly Entry[], visibility: Visibility, before?: Made): Made => {
   const names = new Set(entries.map(({ kind, slug }) => `${kind.name}:${slug}`));
@@ -88,13 +79,8 @@ export class ContentStore {
     return this.content;
   }
 
-  /** What places tell of each other, worked out anew only where one of them has changed. */
   private madePlaces(): MadePlaces {
-    const of = this.all().filter(({ kind }) => PLACE_KINDS.includes(kind));
-    const { places } = this;
-    const isSame = places?.of.length === of.length && of.every((entry, index) => entry === places.of[index]);
-    if (isSame && places) return places;
-    return (this.places = { of, local: new LocalFacts(new Library(this.all())), entities: new WeakMap() });
+    return (this.places = madePlaces(this.all(), this.places));
   }
 
   /** All entries that are shown, in the order of their files. */

@@ -50,7 +50,7 @@ export class LocalFacts {
   private readonly atlas: CityAtlas;
   private readonly names: ReadonlyMap<string, { name: string; abbreviation: string }>;
   private readonly figures = new Map<string, Map<Place, CityFigures>>();
-  private states: Map<string, StateFigures> | undefined;
+  private readonly stateFigures: (state: string) => StateFigures;
 
   constructor(
     library: Library,
@@ -66,6 +66,7 @@ export class LocalFacts {
     );
     const radii = BANDS.map((band) => this.wording.inKm(city.local.reach[band].distance));
     this.atlas = new CityAtlas(places, radii);
+    this.stateFigures = stateFigures(this.atlas, (each) => this.figuresOf(each));
   }
 
   private figuresOf(state: string): Map<Place, CityFigures> {
@@ -219,9 +220,8 @@ export class LocalFacts {
 
   /** @throws where the content has no such state. */
   ofState(slug: string): StateLocal {
-    this.states ??= stateFigures(this.atlas, (state) => this.figuresOf(state));
-    const figures = this.states.get(slug);
-    if (!figures) throw new Error(`There is no state ${slug}.`);
+    if (!this.names.has(slug)) throw new Error(`There is no state ${slug}.`);
+    const figures = this.stateFigures(slug);
     return {
       items: facts(this.state.local.items, this.stateFacts(slug, figures)),
       largest: figures.largest.map(({ place, population, share }) => ({
@@ -231,5 +231,15 @@ export class LocalFacts {
         share: this.wording.part(share),
       })),
     };
+  }
+
+  /** The states, itself among them, of the places that the pages of a state and of its cities name. */
+  statesNamedIn(state: string): ReadonlySet<string> {
+    const places = [...this.figuresOf(state).values()].flatMap(({ neighbors, larger, reach }) => [
+      ...neighbors.map(({ place }) => place),
+      ...(larger ? [larger.place] : []),
+      ...reach.flatMap(({ edge }) => edge ?? []),
+    ]);
+    return new Set([state, ...places.map((place) => place.state)]);
   }
 }

@@ -62,41 +62,37 @@ const denseOf = (figures: ReadonlyMap<Place, CityFigures>): StateFigures["dense"
   return found && band && band.places > 0 ? { place: found[0], places: band.places, km: band.km } : undefined;
 };
 
-/** The figures of every state; `cities` has those of the cities. */
+/**
+ * The figures of a state of the atlas, for whichever is asked for.
+ * @param cities gives those of the cities of a state
+ */
 export const stateFigures = (
   atlas: CityAtlas,
   cities: (state: string) => ReadonlyMap<Place, CityFigures>,
-): Map<string, StateFigures> => {
+): ((state: string) => StateFigures) => {
   const states = atlas.stateNames();
   const counts = states.map((state) => atlas.citiesOf(state).length);
   const totals = new Map(states.map((state) => [state, sum(known(atlas.citiesOf(state)))]));
-  return new Map(
-    states.map((state) => {
-      const places = atlas.citiesOf(state);
-      const populations = known(places);
-      const people = totals.get(state) ?? 0;
-      const largest = places
-        .flatMap((place) =>
-          place.population === undefined
-            ? []
-            : { place, population: place.population, share: place.population / people },
-        )
-        .sort((a, b) => b.population - a.population || byName(a.place, b.place))
-        .slice(0, LARGEST);
-      return [
-        state,
-        {
-          rank: 1 + counts.filter((count) => count > places.length).length,
-          states: states.length,
-          people: people > 0 ? people : undefined,
-          peopleRank: people > 0 ? 1 + [...totals.values()].filter((other) => other > people).length : undefined,
-          median: medianOf(populations),
-          largest,
-          spread: spreadOf(places.filter(isOnMap)),
-          remote: remoteOf(cities(state)),
-          dense: denseOf(cities(state)),
-        },
-      ];
-    }),
-  );
+  return (state) => {
+    const places = atlas.citiesOf(state);
+    const populations = known(places);
+    const people = totals.get(state) ?? 0;
+    const largest = places
+      .flatMap((place) =>
+        place.population === undefined ? [] : { place, population: place.population, share: place.population / people },
+      )
+      .sort((a, b) => b.population - a.population || byName(a.place, b.place))
+      .slice(0, LARGEST);
+    return {
+      rank: 1 + counts.filter((count) => count > places.length).length,
+      states: states.length,
+      people: people > 0 ? people : undefined,
+      peopleRank: people > 0 ? 1 + [...totals.values()].filter((other) => other > people).length : undefined,
+      median: medianOf(populations),
+      largest,
+      spread: spreadOf(places.filter(isOnMap)),
+      remote: remoteOf(cities(state)),
+      dense: denseOf(cities(state)),
+    };
+  };
 };
