@@ -18,11 +18,8 @@ const COMPILER = resolve(__dirname, "quick-compiler.cjs");
 /** Gatsby's way of telling what it does in lines, as on a build server. Its other one, which each process loads, takes half a second. */
 const LINES = "yurnalist";
 
-/** `gatsby develop` asks a worker for one empty page: a second one would only load, beside the start. */
-export const DEVELOP_WORKERS = 1;
-
 /**
- * The environment of `gatsby build` and `gatsby develop`: for each process the quick compiler and room for new objects.
+ * The environment of `gatsby build`: for each process the quick compiler and room for new objects.
  * @param workers how many there are beside the main process, which rests while they work; Gatsby by itself takes one less than
  *   there are processors
  */
@@ -38,3 +35,6 @@ export const gatsbyEnvironment = (environment = process.env, workers = available
     .filter(Boolean)
     .join(" "),
 });
+
+/** That of `gatsby develop`, which asks a worker for one empty page: a second one would only load, beside the start. */
+export const developEnvironment = (environment = process.env): NodeJS.ProcessEnv => gatsbyEnvironment(environment, 1);

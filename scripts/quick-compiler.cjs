@@ -1,7 +1,8 @@
 /**
- * Loaded before Gatsby (`--require`): has esbuild compile gatsby-config.ts and gatsby-node.ts. Parcel, which Gatsby asks to,
- * takes one to eight seconds for it at every start, even where nothing has changed: docs/decisions/0034-quicker-compilers.md. What stands here is the part of Parcel
- * that Gatsby 5 asks for in `dist/utils/parcel/compile-gatsby-files.js`.
+ * Loaded before Gatsby (`--require`): has esbuild compile gatsby-config.ts and gatsby-node.ts, and that where Gatsby runs. Parcel,
+ * which Gatsby asks to, takes one to eight seconds for it at every start, even where nothing has changed:
+ * docs/decisions/0034-quicker-compilers.md. What stands here is the part of Parcel and of Gatsby's workers that Gatsby 5 asks for in
+ * `dist/utils/parcel/compile-gatsby-files.js`.
  */
 "use strict";
 const { existsSync } = require("node:fs");

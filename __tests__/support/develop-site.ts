@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { copyCode } from "../../scripts/copy-site";
-import { DEVELOP_WORKERS, GATSBY, gatsbyEnvironment } from "../../scripts/gatsby-environment";
+import { developEnvironment, GATSBY } from "../../scripts/gatsby-environment";
 import { freePort } from "./free-port";
 
 /** How long the first start may take on a slow machine, in milliseconds. */
@@ -48,7 +48,7 @@ export const developSite = async (content: string, { root, env = {} }: Options):
   const child = spawn(process.execPath, [GATSBY, "develop", "--host", "localhost", "--port", String(port)], {
     cwd: resolve(root),
     env: {
-      ...gatsbyEnvironment(environment, DEVELOP_WORKERS),
+      ...developEnvironment(environment),
       CI: "1",
       NO_COLOR: "1",
       FORCE_COLOR: "0",

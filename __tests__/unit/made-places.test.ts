@@ -10,7 +10,7 @@ const NORWAY = "locations/norway.yaml";
 const SWEDEN = "locations/sweden.yaml";
 const CHILE = "locations/chile.yaml";
 
-/** More cities than a page names, one degree beside the other. */
+/** More cities than a page names, so that no page names those of a state that is far away. */
 const CITIES = 14;
 
 /** A state of cities around a place; the first of them has a name of its own. */

@@ -2,7 +2,8 @@
  * `gatsby develop` takes what is saved while it makes pages into its nodes at once, and loses some of it: a query that runs then
  * forgets what it depends on, and data that is being written is taken for the newest. A file that was saved twice within a second
  * stayed as it was saved first until it was saved again, and whoever saved ten times in a row found the server gone, as Gatsby
- * took that for queries that change what they ask (docs/decisions/0040-changes-wait.md). Here, changes wait until Gatsby is ready for them.
+ * took that for queries that change what they ask (docs/decisions/0040-changes-wait.md). Here, changes wait until Gatsby is ready
+ * for them.
  */
 import { buildActions } from "gatsby/dist/state-machines/develop/actions";
 

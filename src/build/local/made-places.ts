@@ -29,15 +29,14 @@ const outlineOf = rememberFor(({ data }: Entry): string => {
   );
 });
 
+const isReworded = (entry: Entry, before: Entry | undefined): boolean =>
+  entry.kind === kinds.state && before?.path === entry.path && outlineOf(before) === outlineOf(entry);
+
 /** The addresses of the states that have other words; undefined where anything else is another, too. */
 const rewordedStates = (before: readonly Entry[], of: readonly Entry[]): Set<string> | undefined => {
-  if (before.length !== of.length) return undefined;
-  const changed = of.filter((entry, index) => entry !== before[index]);
-  const isReworded = (entry: Entry): boolean => {
-    const other = before[of.indexOf(entry)];
-    return entry.kind === kinds.state && other?.path === entry.path && outlineOf(other) === outlineOf(entry);
-  };
-  return changed.every(isReworded) ? new Set(changed.map(({ slug }) => slug)) : undefined;
+  const isKnown = (entry: Entry, index: number): boolean => entry === before[index] || isReworded(entry, before[index]);
+  if (before.length !== of.length || !of.every(isKnown)) return undefined;
+  return new Set(of.filter((entry, index) => entry !== before[index]).map(({ slug }) => slug));
 };
 
 /**
