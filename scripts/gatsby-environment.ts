@@ -13,13 +13,13 @@ export const GATSBY = join(dirname(createRequire(resolve("package.json")).resolv
 const NEW_OBJECTS = 64;
 
 /** Loaded before Gatsby, in each of its processes. */
-const COMPILER = resolve(__dirname, "quick-compiler.cjs");
+const BEFORE_GATSBY = resolve(__dirname, "before-gatsby/index.cjs");
 
 /** Gatsby's way of telling what it does in lines, as on a build server. Its other one, which each process loads, takes half a second. */
 const LINES = "yurnalist";
 
 /**
- * The environment of `gatsby build`: for each process the quick compiler and room for new objects.
+ * The environment of `gatsby build`: for each process what is loaded before Gatsby, and room for new objects.
  * @param workers how many there are beside the main process, which rests while they work; Gatsby by itself takes one less than
  *   there are processors
  */
@@ -29,7 +29,7 @@ export const gatsbyEnvironment = (environment = process.env, workers = available
   ...environment,
   NODE_OPTIONS: [
     `--max-semi-space-size=${NEW_OBJECTS}`,
-    `--require ${JSON.stringify(COMPILER)}`,
+    `--require ${JSON.stringify(BEFORE_GATSBY)}`,
     environment["NODE_OPTIONS"],
   ]
     .filter(Boolean)

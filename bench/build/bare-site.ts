@@ -1,5 +1,5 @@
 /** Builds the bare page with Gatsby: all of it, and again after one city has another name. */
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gatsbyEnvironment } from "../../scripts/gatsby-environment";
 import { renameBareCity, writeBareData } from "./bare-data";
@@ -31,9 +31,13 @@ const limit = (folder: string): Promise<number> =>
     { cwd: SOURCE, env: { NODE_ENV: "production", TSX_TSCONFIG_PATH: join(SOURCE, "tsconfig.json") } },
   );
 
+/** What Gatsby is to do asks for parts of this repository, and is found where it is. */
+const NODE_FILE = "gatsby-node.ts";
+
 /** @param folder a new folder for the site, which stays */
 export const runBareSite = async (folder: string, cities: number): Promise<GatsbyRun> => {
   cpSync(SOURCE, folder, { recursive: true });
+  writeFileSync(join(folder, NODE_FILE), `export * from ${JSON.stringify(join(SOURCE, NODE_FILE))};\n`);
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   writeBareData(join(folder, "data"), cities);
   const cold = await build(folder);

@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { lettersOf } from "../design/typefaces";
-import { withKnownVariables } from "./known-variables";
+import { bundledQuickly, quicklySmaller } from "./quick-bundling";
 import { SHELL_FILE, shellLanguage } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
-import { withQuickCache } from "./webpack-cache";
 
 /** Of a file's checksum; enough to tell all versions apart, and every page names several. */
 const LETTERS = 8;
@@ -46,18 +45,6 @@ const withoutLint = (config: WebpackConfig): WebpackConfig => ({
   plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
 });
 
-/** The rule that gatsby-plugin-typescript adds. */
-const ITS_TYPESCRIPT = String(/\.tsx?$/);
-
-/**
- * Gatsby's rule for scripts is for TypeScript, too, and the plugin that it brings along adds another with the same loader:
- * everything would go through Babel twice.
- */
-const onceThroughBabel = (config: WebpackConfig): WebpackConfig => ({
-  ...config,
-  module: { ...config.module, rules: config.module.rules.filter(({ test }) => String(test) !== ITS_TYPESCRIPT) },
-});
-
 /**
  * What `gatsby develop` renders in Node is an empty page, whose parts the browser makes; nevertheless Gatsby bundles the
  * templates of all pages for it, which is most of that bundle's time at each start.
@@ -87,23 +74,6 @@ const withShortNames = (config: WebpackConfig): WebpackConfig => ({
 /** The typefaces with the letters of the site's language. */
 const fontsFolder = (): string => resolve("src/design/fonts", lettersOf(shellLanguage()));
 
-/** A plugin that makes files smaller; Terser's, which is for scripts, can have swc do it. */
-interface Minimizer {
-  new (options: object): object;
-  swcMinify?: unknown;
-}
-
-/**
- * Gatsby has Terser write what browsers of 2009 can read. swc takes the same options, writes for those that the site is
- * built for, and takes a tenth of the time; it works on all processors by itself.
- */
-const quickly = (minimizer: object): object => {
-  const Plugin = minimizer.constructor as Minimizer;
-  if (!Plugin.swcMinify) return minimizer;
-  const terserOptions = { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2 } };
-  return new Plugin({ minify: Plugin.swcMinify, parallel: false, terserOptions });
-};
-
 /** Keeps source maps out of what is delivered, and bundles the scripts. */
 const forVisitors = (config: WebpackConfig): WebpackConfig => {
   const { splitChunks } = config.optimization;
@@ -121,7 +91,7 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
     },
     optimization: {
       ...config.optimization,
-      minimizer: config.optimization.minimizer.map(quickly),
+      minimizer: config.optimization.minimizer.map(quicklySmaller),
       splitChunks: {
         ...splitChunks,
         cacheGroups: {
@@ -147,9 +117,7 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
 export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
   // Gatsby declares no type for it; it is webpack's own configuration.
-  const config = withShortNames(
-    onceThroughBabel(withQuickCache(withKnownVariables((getConfig as () => WebpackConfig)()))),
-  );
+  const config = withShortNames(bundledQuickly((getConfig as () => WebpackConfig)()));
   // Gatsby passes over `output` in what setWebpackConfig merges.
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
   else if (stage === "develop-html") actions.replaceWebpackConfig(withoutPages(config));

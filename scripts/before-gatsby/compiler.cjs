@@ -1,13 +1,12 @@
 /**
- * Loaded before Gatsby (`--require`): has esbuild compile gatsby-config.ts and gatsby-node.ts, and that where Gatsby runs. Parcel,
- * which Gatsby asks to, takes one to eight seconds for it at every start, even where nothing has changed:
- * docs/decisions/0034-quicker-compilers.md. What stands here is the part of Parcel and of Gatsby's workers that Gatsby 5 asks for in
- * `dist/utils/parcel/compile-gatsby-files.js`.
+ * Has esbuild compile gatsby-config.ts and gatsby-node.ts, and that where Gatsby runs. Parcel, which Gatsby asks to, takes one to
+ * eight seconds for it at every start, even where nothing has changed: docs/decisions/0034-quicker-compilers.md. What stands here is
+ * the part of Parcel and of Gatsby's workers that Gatsby 5 asks for in `dist/utils/parcel/compile-gatsby-files.js`.
  */
 "use strict";
 const { existsSync } = require("node:fs");
-const Module = require("node:module");
-const { dirname, join, parse } = require("node:path");
+const { join, parse } = require("node:path");
+const { changeIn, inGatsby, standFor } = require("./stand-for.cjs");
 
 const ENTRIES = ["gatsby-config.ts", "gatsby-node.ts"];
 
@@ -66,33 +65,17 @@ class Parcel {
 /** Parcel's cache: esbuild needs none. */
 class LMDBCache {}
 
-const gatsby = require.resolve("gatsby/package.json");
-const fromGatsby = Module.createRequire(gatsby);
-
-/**
- * @param {string} file the file that is asked for
- * @param {() => unknown} exports called when it is asked for: what is got in its place
- */
-const standFor = (file, exports) => {
-  const standIn = Object.assign(new Module(file), { filename: file, loaded: true });
-  require.cache[file] = Object.defineProperty(standIn, "exports", { get: exports });
-};
-
-standFor(fromGatsby.resolve("@parcel/core"), () => ({ Parcel }));
-standFor(fromGatsby.resolve("@parcel/cache"), () => ({ LMDBCache }));
+standFor(inGatsby("@parcel/core"), () => ({ Parcel }));
+standFor(inGatsby("@parcel/cache"), () => ({ LMDBCache }));
 
 // Gatsby has Parcel run in a process of its own, as Parcel crashes. To start one takes five times as long as esbuild does.
-const GATSBYS_COMPILER = join(dirname(gatsby), "dist/utils/parcel/compile-gatsby-files.js");
-const workers = fromGatsby.resolve("gatsby-worker");
-standFor(workers, () => {
-  delete require.cache[workers];
-  const exports = require(workers);
-  const { WorkerPool } = exports;
-  exports.WorkerPool = class extends WorkerPool {
+const GATSBYS_COMPILER = inGatsby("./dist/utils/parcel/compile-gatsby-files.js");
+changeIn(inGatsby("gatsby-worker"), (workers) => {
+  const { WorkerPool } = workers;
+  workers.WorkerPool = class extends WorkerPool {
     constructor(file, options) {
       if (file === GATSBYS_COMPILER) return { single: require(file), end: () => [] };
       super(file, options);
     }
   };
-  return exports;
 });

@@ -1,0 +1,4 @@
+/** Loaded before Gatsby in each of its processes (`--require`, scripts/gatsby-environment.ts). */
+"use strict";
+require("./compiler.cjs");
+require("./files.cjs");
