@@ -21,6 +21,7 @@ import { buildSearchIndex } from "./src/build/search/search-index";
 import { writeShell } from "./src/build/shell-file";
 import { writePrintStyles } from "./src/build/print-styles";
 import { writeSitemapDates } from "./src/build/sitemap-dates";
+import { RememberedChecks } from "./src/build/remembered-checks";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { writeTypesWhenChanged } from "./src/build/types-when-changed";
@@ -31,7 +32,11 @@ import { withoutSlices } from "./src/build/without-slices";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { writeHostedEditor } from "./src/editor/hosted";
 
-const store = new ContentStore({ preview: process.env.NODE_ENV === "development" });
+const checks = new RememberedChecks(".cache/content/checks", __filename);
+const store = new ContentStore({
+  preview: process.env.NODE_ENV === "development",
+  checkOne: (file) => checks.check(file),
+});
 const entities = new EntitySource(store);
 const pages = new SitePages(store);
 const pictures = new SitePictures(store);
@@ -50,6 +55,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  // Before, Gatsby may clear its cache.
+  checks.save();
   await extractQuickly();
   writeTypesWhenChanged();
 };

@@ -1,11 +1,12 @@
 /** The checked content, as the running build knows it: the last good state of every file. */
 import type { z } from "zod";
-import type { Entry } from "../content-model/check";
+import type { Entry, FileCheck } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "./date-changes";
 import type { LocalFacts } from "./local/local-facts";
 import { madePlaces, type MadePlaces } from "./local/made-places";
 import { isError, type ContentProblem } from "../content-model/problem";
+import type { ContentFile } from "../content-model/source";
 import { contentFolder } from "./content-folder";
 import { entitiesOf, type Entity, type ServiceParts } from "./entities";
 import { ContentReader, type Content } from "./read-content";
@@ -18,6 +19,8 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "./visibilit
 interface StoreOptions {
   /** True while developing: drafts and what is still to come are shown, too. */
   preview: boolean;
+  /** How one file is checked by itself, where that is not to be done anew each time. */
+  checkOne?: (file: ContentFile) => FileCheck;
 }
 
 /** What nodes are made of beside their own file. They are made anew where any of it changes. */
@@ -52,7 +55,7 @@ export class ContentStore {
 
   /** Reads and checks the folder; keeps the state before where there is an error, and returns the problems. */
   refresh(): ContentProblem[] {
-    this.reader ??= new ContentReader(contentFolder());
+    this.reader ??= new ContentReader(contentFolder(), this.options.checkOne);
     const content = this.reader.read();
     this.broken = content.problems.some(isError);
     if (this.broken) return content.problems;

@@ -6,6 +6,7 @@ import { checkEpisodes } from "../content-model/check-episodes";
 import type { ContentKind } from "../content-model/kind";
 import { matchKind } from "../content-model/match-kind";
 import { mediaForm, TELLING_BYTES, type MediaForm } from "../content-model/media-form";
+import type { ContentFile } from "../content-model/source";
 import { readEpisodeMedia } from "./audio/episode-media";
 import { checkFolder, type FolderCheck } from "./check-folder";
 import { filesIn, unreadable } from "./content-files";
@@ -82,7 +83,11 @@ export class ContentReader {
   private readonly files = new Cache<FileCheck>();
   private readonly media = new Cache<MediaForm>();
 
-  constructor(readonly folder: string) {}
+  /** @param checkOne how one file is checked by itself */
+  constructor(
+    readonly folder: string,
+    private readonly checkOne: (file: ContentFile) => FileCheck = checkFile,
+  ) {}
 
   /**
    * Reads and checks every file.
@@ -132,7 +137,7 @@ export class ContentReader {
     } catch {
       return mayNotOpen(path);
     }
-    return checkFile({ path, bytes });
+    return this.checkOne({ path, bytes });
   }
 
   private formOf(path: string): MediaForm {

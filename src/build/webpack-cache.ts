@@ -1,8 +1,9 @@
 /** How webpack tells whether what it kept of an earlier build still holds. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesBelow } from "./files-below";
+import { installed } from "./installed";
 
 /** The parts of webpack's configuration that are changed here. */
 interface CachedConfig {
@@ -17,16 +18,17 @@ interface Compiler {
   };
 }
 
-/** npm's list of what is installed. */
-const PACKAGES = "node_modules/.package-lock.json";
 /** The code that configures webpack, with what it imports. */
 const CODE = "src/build";
 const BABEL = "babel.config.cjs";
 
-/** A checksum of what decides how webpack works. */
-const deciding = (root: string): string => {
-  const hash = createHash("sha256");
-  for (const file of [PACKAGES, BABEL]) hash.update(readFileSync(join(root, file)));
+/** A checksum of what decides how webpack works; undefined where it is not known. */
+const deciding = (root: string): string | undefined => {
+  const packages = installed(root);
+  if (!packages) return undefined;
+  const hash = createHash("sha256")
+    .update(packages)
+    .update(readFileSync(join(root, BABEL)));
   const code = join(root, CODE);
   for (const file of filesBelow(code)) hash.update(file).update(readFileSync(join(code, file)));
   return hash.digest("hex");
@@ -43,17 +45,13 @@ class WithoutBuildDependencies {
  * loaders' and of this code, through thousands of files, which takes eight of a first build's seconds. Here it goes by a
  * checksum; where another package manager leaves no list of what is installed, it goes by its own ways.
  */
-export const withQuickCache = <Config extends CachedConfig>(config: Config, root = resolve(".")): Config =>
-  config.cache && existsSync(join(root, PACKAGES))
-    ? {
-        ...config,
-        cache: {
-          ...config.cache,
-          version: deciding(root),
-          buildDependencies: { defaultWebpack: [] },
-          allowCollectingMemory: false,
-        },
-        snapshot: { module: { timestamp: true, hash: true }, resolve: { timestamp: true, hash: true } },
-        plugins: [...config.plugins, new WithoutBuildDependencies()],
-      }
-    : config;
+export const withQuickCache = <Config extends CachedConfig>(config: Config, root = resolve(".")): Config => {
+  const version = config.cache && deciding(root);
+  if (!version) return config;
+  return {
+    ...config,
+    cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] }, allowCollectingMemory: false },
+    snapshot: { module: { timestamp: true, hash: true }, resolve: { timestamp: true, hash: true } },
+    plugins: [...config.plugins, new WithoutBuildDependencies()],
+  };
+};

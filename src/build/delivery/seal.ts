@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { filesBelow } from "../files-below";
 
 /** The folders of the cache that the next build goes by; everything else is written anew by each build. */
-const REMEMBERED = ["caches", "caches-lmdb", "data", "pictures", "redux", "webpack"];
+const REMEMBERED = ["caches", "caches-lmdb", "content", "data", "pictures", "redux", "webpack"];
 /** LMDB's table of readers changes by being read. */
 const isRemembered = (file: string): boolean => !file.endsWith("lock.mdb");
 
