@@ -22,6 +22,7 @@ import { writeShell } from "./src/build/shell-file";
 import { writePrintStyles } from "./src/build/print-styles";
 import { writeSitemapDates } from "./src/build/sitemap-dates";
 import { RememberedChecks } from "./src/build/remembered-checks";
+import { openCachesFirst } from "./src/build/shared-caches";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { writeTypesWhenChanged } from "./src/build/types-when-changed";
@@ -49,6 +50,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.NODE_ENV === "production") {
     withoutSlices();
     spareWorkers();
+    openCachesFirst();
   }
   // The footer shows it until the page works and the visitor's own clock is asked.
   process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);

@@ -6,10 +6,7 @@
 "use strict";
 const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { dirname } = require("node:path");
-const { changeIn, inGatsby } = require("./stand-for.cjs");
-
-/** Gatsby gives each of its workers a number. */
-const isWorker = process.env["GATSBY_WORKER_ID"] !== undefined;
+const { changeIn, inGatsby, isWorker } = require("./stand-for.cjs");
 
 /** @type {typeof writeFileSync} */
 const outputFileSync = (file, ...data) => {

@@ -2,3 +2,4 @@
 "use strict";
 require("./compiler.cjs");
 require("./files.cjs");
+require("./caches.cjs");

@@ -1,6 +1,9 @@
-/** Puts something in the place of a module that Gatsby asks for. */
+/** What the parts here share: how to put something in the place of a module that Gatsby asks for. */
 "use strict";
 const Module = require("node:module");
+
+/** Gatsby gives each of its workers a number. */
+const isWorker = process.env["GATSBY_WORKER_ID"] !== undefined;
 
 /** @returns the file that Gatsby gets by this name */
 const inGatsby = Module.createRequire(require.resolve("gatsby/package.json")).resolve;
@@ -27,4 +30,4 @@ const changeIn = (file, change) =>
     return exports;
   });
 
-module.exports = { changeIn, inGatsby, standFor };
+module.exports = { changeIn, inGatsby, isWorker, standFor };

@@ -9,6 +9,7 @@ import { keepPageNodes } from "../../../src/build/lasting-nodes";
 import { runFewHere, spareWorkers } from "../../../src/build/query-workers";
 import { bundledQuickly, quicklySmaller } from "../../../src/build/quick-bundling";
 import { extractQuickly } from "../../../src/build/quick-extraction";
+import { openCachesFirst } from "../../../src/build/shared-caches";
 import { withoutSlices } from "../../../src/build/without-slices";
 
 interface State {
@@ -30,6 +31,7 @@ const root = (): string => dirname(realpathSync("node_modules"));
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   withoutSlices();
   spareWorkers();
+  openCachesFirst();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => extractQuickly();
