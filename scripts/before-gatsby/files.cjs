@@ -4,20 +4,7 @@
  * That was two fifths of the rendering of small pages: docs/decisions/0041-one-file-after-the-other.md.
  */
 "use strict";
-const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
-const { dirname } = require("node:path");
 const { changeIn, inGatsby, isWorker } = require("./stand-for.cjs");
-
-/** @type {typeof writeFileSync} */
-const outputFileSync = (file, ...data) => {
-  try {
-    writeFileSync(file, ...data);
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, ...data);
-  }
-};
 
 /** Who asks by a callback is answered as before. */
 const atOnce = (later, now) =>
@@ -27,6 +14,6 @@ const atOnce = (later, now) =>
 
 if (isWorker)
   changeIn(inGatsby("fs-extra"), (files) => {
-    files.readFile = atOnce(files.readFile, readFileSync);
-    files.outputFile = atOnce(files.outputFile, outputFileSync);
+    files.readFile = atOnce(files.readFile, files.readFileSync);
+    files.outputFile = atOnce(files.outputFile, files.outputFileSync);
   });

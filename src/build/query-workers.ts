@@ -4,12 +4,11 @@
  * queries (docs/decisions/0039-less-at-every-start.md).
  */
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { calcDirtyQueryIds } from "gatsby/dist/query";
 import { store } from "gatsby/dist/redux";
 import type { create } from "gatsby/dist/utils/worker/pool";
+import { insideGatsby } from "./inside-gatsby";
 
 type Create = typeof create;
 type All = ReturnType<Create>["all"];
@@ -41,9 +40,7 @@ export const readyWhenAsked = (all: All): void => {
 /** After a first build, few queries are to be expected. To be called before Gatsby makes its workers. */
 export const spareWorkers = (): void => {
   if (!existsSync(STATE)) return;
-  // By `require`, as Gatsby itself does it: of what an `import` gives, nothing can be replaced.
-  const require = createRequire(resolve("package.json"));
-  const pool = require("gatsby/dist/utils/worker/pool") as { create: Create };
+  const pool = insideGatsby<{ create: Create }>("gatsby/dist/utils/worker/pool");
   const { create } = pool;
   pool.create = () => {
     const workers = create();

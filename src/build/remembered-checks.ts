@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { checkFile, type Entry, type FileCheck } from "../content-model/check";
-import { matchKind } from "../content-model/match-kind";
+import { matchKind, type KindMatch } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
 import { readSource, type ContentFile, type Source } from "../content-model/source";
 import { installed } from "./installed";
@@ -34,10 +34,10 @@ const sourceOf = (file: ContentFile, { source }: Kept): Source => {
   return { ...source, locate: (...args) => whole().locate(...args), at: (...args) => whole().at(...args) };
 };
 
-const checkOf = (file: ContentFile, kept: Kept): FileCheck | undefined => {
+const checkOf = (file: ContentFile, kept: Kept): FileCheck => {
   const { path } = file;
-  const match = matchKind(path);
-  if (!match) return undefined;
+  // It was of a kind when it was found right, by the same code.
+  const match = matchKind(path) as KindMatch;
   return { path, entry: { ...match, path, data: kept.data, source: sourceOf(file, kept) }, problems: kept.warnings };
 };
 
@@ -60,7 +60,7 @@ interface Memory {
 }
 
 export class RememberedChecks {
-  private before: Memory["checks"] | undefined;
+  private before: Memory | undefined;
   private readonly now: Memory["checks"] = new Map();
 
   /**
@@ -74,13 +74,14 @@ export class RememberedChecks {
     private readonly look = checkFile,
   ) {}
 
-  private load(): Memory["checks"] {
-    const now = codeOf(this.code);
+  /** What the run before has left of the same code. */
+  private load(): Memory {
+    const none: Memory = { code: codeOf(this.code), checks: new Map() };
     try {
-      const { code, checks } = deserialize(readFileSync(this.file)) as Memory;
-      return code !== undefined && code === now ? checks : new Map<string, Kept>();
+      const memory = deserialize(readFileSync(this.file)) as Memory;
+      return none.code !== undefined && memory.code === none.code ? memory : none;
     } catch {
-      return new Map<string, Kept>(); // None yet, or cut off.
+      return none; // There is none yet, or it was cut off.
     }
   }
 
@@ -88,8 +89,8 @@ export class RememberedChecks {
   check(file: ContentFile): FileCheck {
     this.before ??= this.load();
     const key = createHash("sha256").update(`${file.path}\0`).update(file.bytes).digest("hex");
-    const known = this.now.get(key) ?? this.before.get(key);
-    const check = (known && checkOf(file, known)) ?? this.look(file);
+    const known = this.now.get(key) ?? this.before.checks.get(key);
+    const check = known ? checkOf(file, known) : this.look(file);
     const kept = known ?? keep(check);
     if (kept) this.now.set(key, kept);
     return check;
@@ -97,7 +98,8 @@ export class RememberedChecks {
 
   /** Keeps what was found in this run for the next one. */
   save(): void {
-    const memory: Memory = { code: codeOf(this.code), checks: this.now };
+    const { code } = (this.before ??= this.load());
+    const memory: Memory = { code, checks: this.now };
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, serialize(memory));
   }

@@ -4,11 +4,11 @@
  * (docs/decisions/0039-less-at-every-start.md).
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { printSchema } from "gatsby/graphql";
 import type { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import { digestOf } from "./digest";
+import { insideGatsby } from "./inside-gatsby";
 
 type Write = typeof writeTypeScriptTypes;
 
@@ -38,8 +38,6 @@ export const whenChanged =
 
 /** To be called once, before Gatsby writes types. */
 export const writeTypesWhenChanged = (): void => {
-  // By `require`, as Gatsby itself does it: of what an `import` gives, nothing can be replaced.
-  const require = createRequire(resolve("package.json"));
-  const generator = require("gatsby/dist/utils/graphql-typegen/ts-codegen") as { writeTypeScriptTypes: Write };
+  const generator = insideGatsby<{ writeTypeScriptTypes: Write }>("gatsby/dist/utils/graphql-typegen/ts-codegen");
   generator.writeTypeScriptTypes = whenChanged(generator.writeTypeScriptTypes);
 };
