@@ -1573,6 +1573,8 @@ type City = Node & {
   readonly slug: Scalars['String'];
   /** The state it lies in. */
   readonly state: State;
+  /** The state's name and address. */
+  readonly stateName: PageName;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
@@ -1805,6 +1807,8 @@ type CityFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The state it lies in. */
   readonly state: InputMaybe<StateFieldSelector>;
+  /** The state's name and address. */
+  readonly stateName: InputMaybe<PageNameFieldSelector>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
@@ -1839,6 +1843,8 @@ type CityFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The state it lies in. */
   readonly state: InputMaybe<StateFilterInput>;
+  /** The state's name and address. */
+  readonly stateName: InputMaybe<PageNameFilterInput>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
@@ -2111,6 +2117,8 @@ type CityMetadataSortInput = {
 type CityPage = Node & {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: Scalars['String'];
+  /** The list of states, as its pages name it above their titles. */
+  readonly breadcrumb: PageName;
   /** The closing band. */
   readonly callToAction: CityCallToAction;
   /** Nodes that a plugin made of this one. */
@@ -2207,6 +2215,8 @@ type CityPageEdge = {
 type CityPageFieldSelector = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
+  /** The list of states, as its pages name it above their titles. */
+  readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
@@ -2239,6 +2249,8 @@ type CityPageFieldSelector = {
 type CityPageFilterInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The list of states, as its pages name it above their titles. */
+  readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
@@ -2329,6 +2341,8 @@ type CityPageGroupConnection_sumArgs = {
 type CityPageSortInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
+  /** The list of states, as its pages name it above their titles. */
+  readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
@@ -2370,7 +2384,7 @@ type CityReach = {
 /** A distance around a city. */
 type CityReachFact = {
   /** The industries that are planned for it. */
-  readonly industries: ReadonlyArray<Industry>;
+  readonly industries: ReadonlyArray<PageName>;
   /** The distance in words. */
   readonly label: Scalars['String'];
   /** Who lives within it. */
@@ -2380,7 +2394,7 @@ type CityReachFact = {
 /** A field of CityReachFact, chosen with SELECT. */
 type CityReachFactFieldSelector = {
   /** The industries that are planned for it. */
-  readonly industries: InputMaybe<IndustryFieldSelector>;
+  readonly industries: InputMaybe<PageNameFieldSelector>;
   /** The distance in words. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** Who lives within it. */
@@ -2390,7 +2404,7 @@ type CityReachFactFieldSelector = {
 /** Which CityReachFact entries are meant: a condition for each field that is named. */
 type CityReachFactFilterInput = {
   /** The industries that are planned for it. */
-  readonly industries: InputMaybe<IndustryFilterListInput>;
+  readonly industries: InputMaybe<PageNameFilterListInput>;
   /** The distance in words. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** Who lives within it. */
@@ -2406,7 +2420,7 @@ type CityReachFactFilterListInput = {
 /** By which fields of CityReachFact a list is ordered. */
 type CityReachFactSortInput = {
   /** The industries that are planned for it. */
-  readonly industries: InputMaybe<IndustrySortInput>;
+  readonly industries: InputMaybe<PageNameSortInput>;
   /** The distance in words. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** Who lives within it. */
@@ -2575,6 +2589,8 @@ type CitySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The state it lies in. */
   readonly state: InputMaybe<StateSortInput>;
+  /** The state's name and address. */
+  readonly stateName: InputMaybe<PageNameSortInput>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
@@ -7648,6 +7664,8 @@ type IndustryService = Node & {
   readonly id: Scalars['ID'];
   /** The industry. */
   readonly industry: Industry;
+  /** The industry's name and address. */
+  readonly industryName: PageName;
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -7656,6 +7674,8 @@ type IndustryService = Node & {
   readonly path: Scalars['String'];
   /** The service. */
   readonly service: Service;
+  /** The service's name and address. */
+  readonly serviceName: PageName;
   /** The heading of the card and of the pair's page. */
   readonly title: Scalars['String'];
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
@@ -7742,6 +7762,8 @@ type IndustryServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFieldSelector>;
+  /** The industry's name and address. */
+  readonly industryName: InputMaybe<PageNameFieldSelector>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -7750,6 +7772,8 @@ type IndustryServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** The service. */
   readonly service: InputMaybe<ServiceFieldSelector>;
+  /** The service's name and address. */
+  readonly serviceName: InputMaybe<PageNameFieldSelector>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
@@ -7772,6 +7796,8 @@ type IndustryServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFilterInput>;
+  /** The industry's name and address. */
+  readonly industryName: InputMaybe<PageNameFilterInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -7780,6 +7806,8 @@ type IndustryServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** The service. */
   readonly service: InputMaybe<ServiceFilterInput>;
+  /** The service's name and address. */
+  readonly serviceName: InputMaybe<PageNameFilterInput>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
@@ -7888,6 +7916,8 @@ type IndustryServicePage = Node & {
   readonly backLabel: Scalars['String'];
   /** Above all benefits. */
   readonly benefitsTitle: Scalars['String'];
+  /** The list of industries, as its pages name it above their titles. */
+  readonly breadcrumb: PageName;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
   /** Nodes that a plugin made of this one. */
@@ -7976,6 +8006,8 @@ type IndustryServicePageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<FieldSelectorEnum>;
+  /** The list of industries, as its pages name it above their titles. */
+  readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
@@ -8000,6 +8032,8 @@ type IndustryServicePageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The list of industries, as its pages name it above their titles. */
+  readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
@@ -8082,6 +8116,8 @@ type IndustryServicePageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<SortOrderEnum>;
+  /** The list of industries, as its pages name it above their titles. */
+  readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
@@ -8116,6 +8152,8 @@ type IndustryServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustrySortInput>;
+  /** The industry's name and address. */
+  readonly industryName: InputMaybe<PageNameSortInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -8124,6 +8162,8 @@ type IndustryServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** The service. */
   readonly service: InputMaybe<ServiceSortInput>;
+  /** The service's name and address. */
+  readonly serviceName: InputMaybe<PageNameSortInput>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<SortOrderEnum>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
@@ -11236,6 +11276,206 @@ type PageMetadataSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
+type PageName = Node & {
+  /** Nodes that a plugin made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** PageName:{id of the page's node} */
+  readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: Internal;
+  /** What other pages call it. */
+  readonly name: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: Maybe<Node>;
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+  /** The last part of its address. */
+  readonly slug: Scalars['String'];
+};
+
+/** A list of PageName entries, and what can be counted in it. */
+type PageNameConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<PageNameEdge>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<PageNameGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<PageName>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of PageName entries, and what can be counted in it. */
+type PageNameConnection_distinctArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+/** A list of PageName entries, and what can be counted in it. */
+type PageNameConnection_groupArgs = {
+  field: PageNameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of PageName entries, and what can be counted in it. */
+type PageNameConnection_maxArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+/** A list of PageName entries, and what can be counted in it. */
+type PageNameConnection_minArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+/** A list of PageName entries, and what can be counted in it. */
+type PageNameConnection_sumArgs = {
+  field: PageNameFieldSelector;
+};
+
+/** A PageName entry with its neighbours in the list. */
+type PageNameEdge = {
+  /** The entry behind it. */
+  readonly next: Maybe<PageName>;
+  /** The entry. */
+  readonly node: PageName;
+  /** The entry before it. */
+  readonly previous: Maybe<PageName>;
+};
+
+/** A field of PageName, chosen with SELECT. */
+type PageNameFieldSelector = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** PageName:{id of the page's node} */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** What other pages call it. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address. */
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PageName entries are meant: a condition for each field that is named. */
+type PageNameFilterInput = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** PageName:{id of the page's node} */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** What other pages call it. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address. */
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of PageName that fits. */
+type PageNameFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<PageNameFilterInput>;
+};
+
+/** PageName entries that have the same value in a field. */
+type PageNameGroupConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<PageNameEdge>;
+  /** The field by which the groups are made. */
+  readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<PageNameGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<PageName>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** PageName entries that have the same value in a field. */
+type PageNameGroupConnection_distinctArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+/** PageName entries that have the same value in a field. */
+type PageNameGroupConnection_groupArgs = {
+  field: PageNameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** PageName entries that have the same value in a field. */
+type PageNameGroupConnection_maxArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+/** PageName entries that have the same value in a field. */
+type PageNameGroupConnection_minArgs = {
+  field: PageNameFieldSelector;
+};
+
+
+/** PageName entries that have the same value in a field. */
+type PageNameGroupConnection_sumArgs = {
+  field: PageNameFieldSelector;
+};
+
+/** By which fields of PageName a list is ordered. */
+type PageNameSortInput = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** PageName:{id of the page's node} */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** What other pages call it. */
+  readonly name: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<SortOrderEnum>;
+  /** The last part of its address. */
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 /** The pay as search engines read it. */
 type Pay = {
   /** The amount. */
@@ -12660,6 +12900,8 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   /** A list of NotFoundPage entries. What each section says at an address where there is nothing. */
   readonly allNotFoundPage: NotFoundPageConnection;
+  /** A list of PageName entries. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
+  readonly allPageName: PageNameConnection;
   /** A list of PodcastPage entries. The copy of the list of episodes. */
   readonly allPodcastPage: PodcastPageConnection;
   /** A list of PricingPlan entries. The price table of one service. The first tier's list of features is the list of lines. */
@@ -12754,6 +12996,8 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   /** The first NotFoundPage that fits. What each section says at an address where there is nothing. */
   readonly notFoundPage: Maybe<NotFoundPage>;
+  /** The first PageName that fits. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
+  readonly pageName: Maybe<PageName>;
   /** The first PodcastPage that fits. The copy of the list of episodes. */
   readonly podcastPage: Maybe<PodcastPage>;
   /** The first PricingPlan that fits. The price table of one service. The first tier's list of features is the list of lines. */
@@ -13087,6 +13331,15 @@ type Query_allNotFoundPageArgs = {
 
 
 /** All that can be asked: one entry of a type, or a list of them. */
+type Query_allPageNameArgs = {
+  filter: InputMaybe<PageNameFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageNameSortInput>>>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_allPodcastPageArgs = {
   filter: InputMaybe<PodcastPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13327,6 +13580,7 @@ type Query_cityArgs = {
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   state: InputMaybe<StateFilterInput>;
+  stateName: InputMaybe<PageNameFilterInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -13334,6 +13588,7 @@ type Query_cityArgs = {
 /** All that can be asked: one entry of a type, or a list of them. */
 type Query_cityPageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
+  breadcrumb: InputMaybe<PageNameFilterInput>;
   callToAction: InputMaybe<CityCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   heroText: InputMaybe<StringQueryOperatorInput>;
@@ -13648,10 +13903,12 @@ type Query_industryServiceArgs = {
   features: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<IndustryFilterInput>;
+  industryName: InputMaybe<PageNameFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
+  serviceName: InputMaybe<PageNameFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
@@ -13661,6 +13918,7 @@ type Query_industryServiceArgs = {
 type Query_industryServicePageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   benefitsTitle: InputMaybe<StringQueryOperatorInput>;
+  breadcrumb: InputMaybe<PageNameFilterInput>;
   callToActionTitle: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   featuresTitle: InputMaybe<StringQueryOperatorInput>;
@@ -13837,6 +14095,18 @@ type Query_notFoundPageArgs = {
   page: InputMaybe<NotFoundViewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   service: InputMaybe<NotFoundViewFilterInput>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_pageNameArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -18649,7 +18919,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly state: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly stateCopy: { readonly breadcrumb: string } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
@@ -18730,7 +19000,7 @@ type IndustryServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly path: string }, readonly service: { readonly slug: string, readonly title: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly primary: { readonly label: string, readonly to: string } } | null, readonly industryCopy: { readonly breadcrumb: string } | null };
+type IndustryServiceTemplateQuery = { readonly pair: { readonly path: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly industryName: { readonly slug: string, readonly name: string, readonly path: string }, readonly serviceName: { readonly slug: string, readonly name: string } } | null, readonly copy: { readonly featuresTitle: string, readonly benefitsTitle: string, readonly callToActionTitle: string, readonly backLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly primary: { readonly label: string, readonly to: string } } | null };
 
 type IndustryTemplateQueryVariables = Exact<{
   id: Scalars['String'];

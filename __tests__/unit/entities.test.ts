@@ -1,11 +1,5 @@
-import {
-  entitiesOf,
-  entityId,
-  ENTITY_TYPES,
-  paragraphsOf,
-  type Entity,
-  type ServiceParts,
-} from "../../src/build/entities";
+import { entitiesOf, ENTITY_TYPES, paragraphsOf, type Entity, type ServiceParts } from "../../src/build/entities";
+import { entityId } from "../../src/build/entity-id";
 import { ALL_VISIBLE } from "../../src/build/visibility";
 import { Library } from "../../src/build/library";
 import { LocalFacts } from "../../src/build/local/local-facts";
@@ -112,11 +106,12 @@ describe("A file with many things in it", () => {
   test("a state makes a node for itself and one for each city", () => {
     const miami = "  - name: Miami\n    slug: miami\n";
     const naples = "  - { name: Naples, slug: naples, population: 19115, latitude: 26.142, longitude: -81.7948 }\n";
-    const [state, ...cities] = nodesOf(
+    const [state, name, ...cities] = nodesOf(
       "locations/florida.yaml",
       edited("locations/florida.yaml", miami, naples + miami),
     );
     expect(state?.fields).toMatchObject({ cities: ["City:florida/naples", "City:florida/miami"], cityCount: 2 });
+    expect(name?.id).toBe("PageName:State:florida");
     expect(cities.map(({ type, id }) => [type, id])).toEqual([
       ["City", "City:florida/naples"],
       ["City", "City:florida/miami"],
@@ -133,11 +128,12 @@ describe("A file with many things in it", () => {
   });
 
   test("an industry makes a node for itself and one for each of its services", () => {
-    const [industry, ...pairs] = nodesOf("industries/dental-implants.yaml");
+    const [industry, name, ...pairs] = nodesOf("industries/dental-implants.yaml");
     expect(industry?.fields).toMatchObject({
       services: ["IndustryService:dental-implants/paid-media"],
       serviceCount: 1,
     });
+    expect(name?.id).toBe("PageName:Industry:dental-implants");
     expect(pairs).toHaveLength(1);
     expect(pairs[0]).toMatchObject({
       type: "IndustryService",
@@ -149,6 +145,26 @@ describe("A file with many things in it", () => {
         title: "Paid media for medical spas",
       },
     });
+  });
+
+  test("a page that others name makes a node of its name and address, which no other word of it changes", () => {
+    const names = (changes: Files) =>
+      ["services/paid-media/index.md", "industries/dental-implants.yaml", "locations/florida.yaml", "pages/state.yaml"]
+        .flatMap((path) => nodesOf(path, changes))
+        .filter(({ type }) => type === "PageName");
+    const reworded = edited("industries/dental-implants.yaml", "title: Paid media for medical spas", "title: Others");
+    const renamed = edited("locations/florida.yaml", "name: Florida", "name: Sunshine State");
+    expect(names({}).map(({ id, fields }) => [id, fields])).toEqual([
+      ["PageName:Service:paid-media", { slug: "paid-media", name: "Paid Media", path: "/services/paid-media" }],
+      [
+        "PageName:Industry:dental-implants",
+        { slug: "dental-implants", name: "Medical Spas", path: "/industries/dental-implants" },
+      ],
+      ["PageName:State:florida", { slug: "florida", name: "Florida", path: "/locations/florida" }],
+      ["PageName:LocationsPage", { slug: "locations", name: "Locations", path: "/locations" }],
+    ]);
+    expect(names(reworded)).toEqual(names({}));
+    expect(names(renamed)).not.toEqual(names({}));
   });
 
   test("the site's settings make a node for each claim, whose name is not a field of it", () => {

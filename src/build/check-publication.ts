@@ -9,7 +9,7 @@ import { kinds } from "../content-model/kinds";
 import type { ContentProblem, Place } from "../content-model/problem";
 import { PUBLISHED, type Publication } from "../content-model/publication";
 import { fieldMeta, isOptional, visitValues, type PathStep } from "../content-model/schema-walk";
-import { entityId } from "./entities";
+import { entityId } from "./entity-id";
 import { ownerId, type SitePage } from "./site-pages";
 
 /** True where a day comes, or has come, on which the source is seen and the target is not. */

@@ -17,7 +17,10 @@ const words = (field: string, what: string, type = "String!") =>
 const moment = (name: string, of: string, at: "start" | "end", what: string, type = "String!") =>
   `  """${what}: ISO 8601, with the offset that the site's time zone has then."""\n  ${name}: ${type} @moment(of: "${of}", at: "${at}")\n`;
 
-// The service's node would make every city anew with each word that changes on the service's own page.
+// Pages that name others ask for these alone: another node would make every city anew with each word that changes on its own page.
+const named = (field: string, what: string) => `  """${what}"""\n  ${field}: PageName! @link\n`;
+
+// The service's node would, too.
 const localService = `  """The address of the service's page; null where it leads to none."""
   to: String
 `;
@@ -80,6 +83,8 @@ ${words("cityCount", "How many cities it has")}  """What its page tells of it, f
 `,
   CityService: localService,
   StateService: localService,
+  CityPage: named("breadcrumb", "The list of states, as its pages name it above their titles."),
+  IndustryServicePage: named("breadcrumb", "The list of industries, as its pages name it above their titles."),
   Job: `${path}${words("datePosted", "The day on which it was posted")}${words("closes", "The day on which it closes", "String")}${moment("closesAt", "closes", "end", "When it closes; null where it stays open", "String")}${body("The text under About the Role")}`,
   LegalDocument: `${path}${words("date", "Its date")}${body("The text")}${headings}`,
 };
@@ -104,6 +109,18 @@ type Claim implements Node @dontInfer {
   label: String!
 }
 
+"""What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page."""
+type PageName implements Node @dontInfer {
+  """PageName:{id of the page's node}"""
+  id: ID!
+  """The last part of its address."""
+  slug: String!
+  """What other pages call it."""
+  name: String!
+  """Its address on the site."""
+  path: String!
+}
+
 """A city; its page is /locations/{state}/{city}."""
 type City implements Node @dontInfer {
   """City:{state}/{city}"""
@@ -126,7 +143,7 @@ type City implements Node @dontInfer {
   local: CityFacts!
   """The state it lies in."""
   state: State! @link
-${path}}
+${named("stateName", "The state's name and address.")}${path}}
 
 """What is worked out of a city from the data on places, in the words of the page."""
 type CityFacts {
@@ -163,7 +180,7 @@ type CityReachFact {
   """Who lives within it."""
   text: String!
   """The industries that are planned for it."""
-  industries: [Industry!]! @link
+  industries: [PageName!]! @link
 }
 
 """Another place as it is seen from a city."""
@@ -196,9 +213,9 @@ type IndustryService implements Node @dontInfer {
   id: ID!
   """The industry."""
   industry: Industry! @link
-  """The service."""
+${named("industryName", "The industry's name and address.")}  """The service."""
   service: Service! @link
-  """true for a draft, which visitors do not see."""
+${named("serviceName", "The service's name and address.")}  """true for a draft, which visitors do not see."""
   draft: Boolean
   """The heading of the card and of the pair's page."""
   title: String!

@@ -1,12 +1,13 @@
 /** From a checked content file to the nodes that GraphQL shows: one file may be many nodes, as a state is with its cities. */
 import type { z } from "zod";
 import type { Entry } from "../content-model/check";
-import { isSingle } from "../content-model/kind";
+import { isSingle, type ContentKind } from "../content-model/kind";
 import { allKinds, kinds } from "../content-model/kinds";
 import { pricingRows } from "../content-model/pricing-rows";
 import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
 import { routes } from "../routes";
 import { addressOf } from "./addresses";
+import { entityId, pageNameId } from "./entity-id";
 import type { LocalFacts } from "./local/local-facts";
 import { withoutDeadLinks } from "./navigation-links";
 import type { Visibility } from "./visibility";
@@ -26,10 +27,19 @@ export const ENTITY_TYPES: readonly string[] = [
   "City",
   "IndustryService",
   "Claim",
+  "PageName",
 ];
 
-/** The id of an entry's node, `Service:paid-media`; kinds that have one file only are named by their type alone. */
-export const entityId = (type: string, name = ""): string => (name ? `${type}:${name}` : type);
+/** What other pages show of a node's page, as a node of its own: they are made anew when this changes, and with nothing else. */
+const pageName = (id: string, slug: string, name: string, path: string): Entity => ({
+  type: "PageName",
+  id: pageNameId(id),
+  fields: { slug, name, path },
+});
+
+/** A list that other pages lie below, as they show it above their titles. */
+const listName = ({ name }: ContentKind, breadcrumb: string, path: string): Entity =>
+  pageName(name, path.slice(1), breadcrumb, path);
 
 /** The data with every reference replaced by the id of the node that it names; one that is not shown is left out. */
 const withIds = (schema: z.ZodType, data: unknown, { isHidden }: Pick<Visibility, "isHidden">): unknown => {
@@ -71,20 +81,24 @@ export interface Surroundings {
   visibility: Visibility;
 }
 
-const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
+const serviceExtra = (slug: string, { title }: Data<"service">, { has, fallback }: ServiceParts): Extra => {
   const own = (type: string) => (has(type, slug) ? entityId(type, slug) : null);
   return {
-    content: entityId(kinds.serviceContent.name, slug),
-    pricing: own(kinds.pricing.name),
-    faq: own(kinds.faq.name),
-    testimonials: own(kinds.testimonials.name),
-    comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
-    process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
+    fields: {
+      content: entityId(kinds.serviceContent.name, slug),
+      pricing: own(kinds.pricing.name),
+      faq: own(kinds.faq.name),
+      testimonials: own(kinds.testimonials.name),
+      comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
+      process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
+    },
+    entities: [pageName(entityId(kinds.service.name, slug), slug, title, routes.service(slug))],
   };
 };
 
 const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { unpublished }: Visibility): Extra => {
   const facts = local.ofCities(slug);
+  const own = entityId(kinds.state.name, slug);
   const cities = data.cities.map((city, index) => ({
     city,
     local: facts[index],
@@ -92,35 +106,49 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
   }));
   return {
     fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length },
-    entities: cities.map(({ city, local: ofCity, id }) => ({
-      type: "City",
-      id,
-      fields: {
-        ...city,
-        local: ofCity,
-        state: entityId("State", slug),
-        path: routes.city(slug, city.slug),
-        unpublished: unpublished(id),
-      },
-    })),
+    entities: [
+      pageName(own, slug, data.name, routes.state(slug)),
+      ...cities.map(({ city, local: ofCity, id }) => ({
+        type: "City",
+        id,
+        fields: {
+          ...city,
+          local: ofCity,
+          state: own,
+          stateName: pageNameId(own),
+          path: routes.city(slug, city.slug),
+          unpublished: unpublished(id),
+        },
+      })),
+    ],
   };
 };
 
 const industryEntities = (slug: string, data: Data<"industry">, { unpublished }: Visibility): Extra => {
-  const pairs = data.services.map((pair) => ({ pair, id: entityId("IndustryService", `${slug}/${pair.service}`) }));
+  const own = entityId(kinds.industry.name, slug);
+  const pairs = data.services.map((pair) => ({
+    pair,
+    id: entityId("IndustryService", `${slug}/${pair.service}`),
+    service: entityId(kinds.service.name, pair.service),
+  }));
   return {
     fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
-    entities: pairs.map(({ pair, id }) => ({
-      type: "IndustryService",
-      id,
-      fields: {
-        ...pair,
-        industry: entityId("Industry", slug),
-        service: entityId("Service", pair.service),
-        path: routes.industryService(slug, pair.service),
-        unpublished: unpublished(id),
-      },
-    })),
+    entities: [
+      pageName(own, slug, data.name, routes.industry(slug)),
+      ...pairs.map(({ pair, id, service }) => ({
+        type: "IndustryService",
+        id,
+        fields: {
+          ...pair,
+          industry: own,
+          industryName: pageNameId(own),
+          service,
+          serviceName: pageNameId(service),
+          path: routes.industryService(slug, pair.service),
+          unpublished: unpublished(id),
+        },
+      })),
+    ],
   };
 };
 
@@ -150,16 +178,33 @@ const extraOf = (entry: Entry, { parts, local, visibility }: Surroundings): Extr
   const { kind, slug, data, source } = entry;
   switch (kind) {
     case kinds.service:
-      return { fields: serviceLinks(slug, parts) };
+      return serviceExtra(slug, data as Data<"service">, parts);
     case kinds.pricing:
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
       return stateEntities(slug, data as Data<"state">, local(), visibility);
+    case kinds.statePage: {
+      const copy = data as Data<"statePage">;
+      return {
+        fields: { services: localServices(copy, visibility) },
+        entities: [listName(kinds.locationsPage, copy.breadcrumb, routes.locations)],
+      };
+    }
     case kinds.cityPage:
-    case kinds.statePage:
-      return { fields: { services: localServices(data as Data<"cityPage" | "statePage">, visibility) } };
+      return {
+        fields: {
+          services: localServices(data as Data<"cityPage">, visibility),
+          breadcrumb: pageNameId(kinds.locationsPage.name),
+        },
+      };
     case kinds.industry:
       return industryEntities(slug, data as Data<"industry">, visibility);
+    case kinds.industryPage: {
+      const { breadcrumb } = data as Data<"industryPage">;
+      return { fields: {}, entities: [listName(kinds.industriesPage, breadcrumb, routes.industries)] };
+    }
+    case kinds.industryServicePage:
+      return { fields: { breadcrumb: pageNameId(kinds.industriesPage.name) } };
     case kinds.navigation:
       return { fields: withoutDeadLinks(kind.schema, data, visibility.leadsNowhere) as Record<string, unknown> };
     case kinds.site:

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Entry } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
-import { entityId } from "./entities";
+import { entityId } from "./entity-id";
 import { ownerId } from "./site-pages";
 import type { FolderCheck } from "./check-folder";
 import { visibilityOf, type Visibility } from "./visibility";

@@ -7,7 +7,7 @@ import { publicationOf, PUBLISHED, type Publication } from "../content-model/pub
 import type { PathStep } from "../content-model/schema-walk";
 import { routes } from "../routes";
 import { addressOf } from "./addresses";
-import { entityId } from "./entities";
+import { entityId } from "./entity-id";
 
 type StateData = z.infer<typeof kinds.state.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;

@@ -7,7 +7,6 @@ import { site } from "../shell";
 import { city as cityPlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
-import { routes } from "../routes";
 import { CityHero } from "../sections/city-hero";
 import { Closing } from "../sections/closing";
 import { LocalFacts } from "../sections/local-facts";
@@ -16,15 +15,16 @@ import { Results } from "../sections/results";
 import { SingleQuote } from "../sections/single-quote";
 import { UnpublishedNotice } from "../sections/unpublished";
 
-const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Queries.CityTemplateQuery>) => {
-  const fill = (text: string) => fillIn(text, { city: city.name, state: city.state.name });
+const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.CityTemplateQuery>) => {
+  const { stateName: state } = city;
+  const fill = (text: string) => fillIn(text, { city: city.name, state: state.name });
   const crumbs = [
-    { label: stateCopy.breadcrumb, to: routes.locations },
-    { label: city.state.name, to: city.state.path },
+    { label: copy.breadcrumb.name, to: copy.breadcrumb.path },
+    { label: state.name, to: state.path },
     { label: city.name },
   ];
   const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
-  const offered = { name: fill(copy.heroTitle), areaServed: cityPlace(city.name, city.state.name) };
+  const offered = { name: fill(copy.heroTitle), areaServed: cityPlace(city.name, state.name) };
   const { results, callToAction } = copy;
   return (
     <>
@@ -32,7 +32,7 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
         metadata={metadata}
         path={location.pathname}
         crumbs={crumbs}
-        card={`state-${city.state.slug}`}
+        card={`state-${state.slug}`}
         things={[service(site, city.path, offered)]}
       />
       <UnpublishedNotice unpublished={city.unpublished} />
@@ -40,7 +40,7 @@ const CityPage = ({ data: { city, copy, stateCopy }, location }: SitePageProps<Q
         title={offered.name}
         text={fill(copy.heroText)}
         crumbs={crumbs}
-        back={{ label: fill(copy.backLabel), to: city.state.path }}
+        back={{ label: fill(copy.backLabel), to: state.path }}
         primary={callToAction.primary}
       />
       <Band narrow labelledBy="services">
@@ -75,7 +75,7 @@ export const query = graphql`
       }
       path
       name
-      state {
+      stateName {
         slug
         name
         path
@@ -85,13 +85,14 @@ export const query = graphql`
         ...CityFacts
       }
     }
-    stateCopy: statePage(id: { eq: "StatePage" }) {
-      breadcrumb
-    }
     copy: cityPage(id: { eq: "CityPage" }) {
       metadata {
         title
         description
+      }
+      breadcrumb {
+        name
+        path
       }
       backLabel
       heroTitle

@@ -6,7 +6,6 @@ import { site } from "../shell";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";
 import type { SitePageProps } from "../page-props";
-import { routes } from "../routes";
 import { Closing } from "../sections/closing";
 import { PairHero } from "../sections/pair-hero";
 import { FIRST_BENEFITS } from "../sections/pair-cards";
@@ -14,20 +13,20 @@ import { PairParts, PairResults } from "../sections/pair-points";
 import { UnpublishedNotice } from "../sections/unpublished";
 
 const IndustryServicePage = ({
-  data: { pair, copy, industryCopy },
+  data: { pair, copy },
   location,
 }: SitePageProps<Queries.IndustryServiceTemplateQuery>) => {
-  const { industry, service } = pair;
-  const names = { industry: industry.name, service: service.title, title: pair.title };
+  const { industryName: industry, serviceName: service } = pair;
+  const names = { industry: industry.name, service: service.name, title: pair.title };
   const crumbs = [
-    { label: industryCopy.breadcrumb, to: routes.industries },
+    { label: copy.breadcrumb.name, to: copy.breadcrumb.path },
     { label: industry.name, to: industry.path },
-    { label: service.title },
+    { label: service.name },
   ];
   const offered = {
     name: pair.title,
     description: pair.description,
-    serviceType: service.title,
+    serviceType: service.name,
     industry: industry.name,
     areaServed: country(site),
   };
@@ -75,20 +74,24 @@ export const query = graphql`
       description
       features
       benefits
-      industry {
+      industryName {
         slug
         name
         path
       }
-      service {
+      serviceName {
         slug
-        title
+        name
       }
     }
     copy: industryServicePage(id: { eq: "IndustryServicePage" }) {
       metadata {
         title
         description
+      }
+      breadcrumb {
+        name
+        path
       }
       featuresTitle
       benefitsTitle
@@ -98,9 +101,6 @@ export const query = graphql`
         to
       }
       backLabel
-    }
-    industryCopy: industryPage(id: { eq: "IndustryPage" }) {
-      breadcrumb
     }
   }
 `;

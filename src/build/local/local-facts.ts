@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { CITY_FACTS, REACH_FACTS, STATE_FACTS } from "../../content-model/kinds/local-facts";
 import { routes } from "../../routes";
 import type { kinds } from "../../content-model/kinds";
+import { entityId, pageNameId } from "../entity-id";
 import type { Library } from "../library";
 import { CityAtlas, type CityFigures, type Neighbor, type Place } from "./city-figures";
 import { stateFigures, type StateFigures } from "./state-figures";
@@ -22,7 +23,7 @@ export interface CityLocal {
   items: Fact[];
   /** A sentence for each of the services, where what it names is known. */
   services: (string | null)[];
-  /** The distances with the ids of the industries' nodes; that one first at which the city stands highest above its state's middle city. */
+  /** The distances with the ids of the industries' names; that one first at which the city stands highest above its state's middle city. */
   reach: { label: string; text: string; industries: string[] }[];
   neighbors: { name: string; path: string; distance: string; population: string | null }[];
 }
@@ -164,7 +165,7 @@ export class LocalFacts {
         const label = fillIfKnown(city.local.reachLabel, known);
         const text = fillIfKnown(city.local.reachItem, known);
         return label !== undefined && text !== undefined
-          ? { label, text, industries: copy.industries.map((slug) => `Industry:${slug}`) }
+          ? { label, text, industries: copy.industries.map((slug) => pageNameId(entityId("Industry", slug))) }
           : [];
       });
   }
