@@ -1,6 +1,7 @@
 /** Wires Gatsby's hooks to src/build; holds no logic of its own. */
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./src/build/after-build";
+import { builtPaths } from "./src/build/built-paths";
 import { letChangesWait } from "./src/build/changes-wait";
 import { ContentStore } from "./src/build/content-store";
 import { SitePages } from "./src/build/create-pages";
@@ -20,8 +21,9 @@ import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";
 import { writeShell } from "./src/build/shell-file";
 import { writePrintStyles } from "./src/build/print-styles";
-import { writeSitemapDates } from "./src/build/sitemap-dates";
+import { writeSitemapNotes } from "./src/build/sitemap-notes";
 import { RememberedChecks } from "./src/build/remembered-checks";
+import { RunMemory } from "./src/build/run-memory";
 import { openCachesFirst } from "./src/build/shared-caches";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
@@ -29,16 +31,18 @@ import { writeTypesWhenChanged } from "./src/build/types-when-changed";
 import { answerUnchanged } from "./src/build/unchanged-answers";
 import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
+import { guessNothing } from "./src/build/without-inference";
 import { withoutSlices } from "./src/build/without-slices";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { writeHostedEditor } from "./src/editor/hosted";
 
-const checks = new RememberedChecks(".cache/content/checks", __filename);
+const checks = new RememberedChecks(new RunMemory(".cache/content/checks", __filename));
 const store = new ContentStore({
   preview: process.env.NODE_ENV === "development",
   checkOne: (file) => checks.check(file),
 });
-const entities = new EntitySource(store);
+const isBuild = process.env.NODE_ENV === "production";
+const entities = new EntitySource(store, isBuild ? new RunMemory(".cache/content/nodes", __filename) : undefined);
 const pages = new SitePages(store);
 const pictures = new SitePictures(store);
 const types = graphqlTypes();
@@ -47,7 +51,7 @@ const feeds = new FeedFiles();
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
-  if (process.env.NODE_ENV === "production") {
+  if (isBuild) {
     withoutSlices();
     spareWorkers();
     openCachesFirst();
@@ -61,6 +65,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   checks.save();
   await extractQuickly();
   writeTypesWhenChanged();
+  guessNothing();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -100,12 +105,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
-  writeSitemapDates(store.checked);
+  writeSitemapNotes(builtPaths(), store.checked);
   runFewHere(reporter);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeDiscoveryFiles(args, store.checked.entries);
+  writeDiscoveryFiles(store.checked.entries, builtPaths());
   feeds.write();
   await pictures.finish(args.reporter);
   buildSearchIndex(store, args.reporter);

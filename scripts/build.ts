@@ -2,12 +2,14 @@
  * `npm run build`: Gatsby's build and the delivery, one at a time, from a cache that can be trusted and from content that
  * stood still meanwhile.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import { contentFolder } from "../src/build/content-folder";
-import { deliver } from "../src/build/delivery/deliver";
+import { deliver, prepareDelivery } from "../src/build/delivery/deliver";
 import { takeLock } from "../src/build/delivery/lock";
 import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/build/delivery/seal";
+import { rememberForValue } from "../src/remember";
 import { GATSBY, gatsbyEnvironment } from "./gatsby-environment";
 
 const CACHE = ".cache";
@@ -23,19 +25,32 @@ const forgetBuilds = (): void => {
   for (const folder of [CACHE, OUTPUT]) rmSync(folder, { recursive: true, force: true });
 };
 
-/** @returns the code that Gatsby ended with */
-const runGatsby = (): number =>
-  spawnSync(process.execPath, [GATSBY, "build"], { stdio: "inherit", env: gatsbyEnvironment() }).status ?? 1;
+/**
+ * @param meanwhile what there is time for while Gatsby works
+ * @returns the code that Gatsby ended with
+ */
+const runGatsby = async (meanwhile: () => void): Promise<number> => {
+  const gatsby = spawn(process.execPath, [GATSBY, "build"], { stdio: "inherit", env: gatsbyEnvironment() });
+  const ended = once(gatsby, "exit") as Promise<[number | null]>;
+  try {
+    meanwhile();
+  } finally {
+    // Whatever comes of that, Gatsby is not left alone.
+    await ended;
+  }
+  const [code] = await ended;
+  return code ?? 1;
+};
 
 /** @throws where the site cannot be built; Gatsby has then told why. */
-const buildOnce = (): void => {
+const buildOnce = async (meanwhile: () => void): Promise<void> => {
   if (!isSealed(CACHE)) {
     if (existsSync(CACHE))
       console.log("The cache is not as a finished build left it: it is removed, and everything is built anew.");
     forgetBuilds();
   }
   const sealBefore = breakSeal(CACHE);
-  if (runGatsby() !== 0) {
+  if ((await runGatsby(meanwhile)) !== 0) {
     // Where the content has problems, Gatsby has not begun, and the cache is as good as it was.
     sealAgain(CACHE, sealBefore);
     throw new Error("The site was not built; what was delivered before is as it was.");
@@ -44,10 +59,10 @@ const buildOnce = (): void => {
 };
 
 /** Builds again where a content file changed meanwhile, so that no page shows the half of a change. */
-const buildFromStillContent = (): void => {
+const buildFromStillContent = async (meanwhile: () => void): Promise<void> => {
   for (let builds = 1; builds <= MOST_BUILDS; builds += 1) {
     const before = checksumOfFolders([contentFolder()]);
-    buildOnce();
+    await buildOnce(meanwhile);
     if (before === checksumOfFolders([contentFolder()])) return;
     console.log("The content was changed during the build.");
   }
@@ -57,8 +72,9 @@ const buildFromStillContent = (): void => {
 const build = async (): Promise<void> => {
   const unlock = takeLock(LOCK, "build");
   try {
-    buildFromStillContent();
-    const { manifest, written } = await deliver(OUTPUT, DELIVERY, new Date());
+    const prepare = rememberForValue(prepareDelivery);
+    await buildFromStillContent(() => prepare(DELIVERY));
+    const { manifest, written } = await deliver(OUTPUT, DELIVERY, new Date(), prepare(DELIVERY));
     console.log(
       `${DELIVERY}/site: ${manifest.pages} pages, ${Object.keys(manifest.files).length} files; ${written} of them new or changed.`,
     );

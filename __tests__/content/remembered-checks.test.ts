@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ContentReader, type Content } from "../../src/build/read-content";
 import { RememberedChecks } from "../../src/build/remembered-checks";
+import { RunMemory } from "../../src/build/run-memory";
 import { checkFile } from "../../src/content-model/check";
 import { formatProblems } from "../../src/content-model/problem";
 import { VALID, writeFiles } from "../support/content-folder";
@@ -25,7 +26,7 @@ const memory = (): string => join(root, "memory/checks");
 /** One run: it reads the folder, and leaves the next what it found. @returns the content, and which files were looked at */
 const run = (): { content: Content; looked: string[] } => {
   const looked: string[] = [];
-  const checks = new RememberedChecks(memory(), code, (file) => {
+  const checks = new RememberedChecks(new RunMemory(memory(), code), (file) => {
     looked.push(file.path);
     return checkFile(file);
   });

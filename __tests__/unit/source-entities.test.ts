@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { ContentStore } from "../../src/build/content-store";
-import { EntitySource } from "../../src/build/source-entities";
+import { ENTITY_TYPES } from "../../src/build/entities";
+import { LocalFacts } from "../../src/build/local/local-facts";
+import { EntitySource, type LeftNodes } from "../../src/build/source-entities";
 import { VALID, writeFiles } from "../support/content-folder";
 
 const FLORIDA = "locations/florida.yaml";
@@ -23,10 +25,18 @@ afterEach(() => {
 
 const transformedId = (path: string): string => `${join(folder, path)} transformed`;
 
-/** What Gatsby keeps from one build to the next, and who was made or taken away since it was asked last. */
+/** What is kept from one build to the next, by Gatsby and by the site itself, and who was made or taken away since it was asked last. */
 class Nodes {
   private readonly nodes = new Map<string, Node>();
   private readonly changes = new Set<string>();
+  private left: LeftNodes | undefined;
+  private readonly memory = {
+    read: () => this.left && structuredClone(this.left),
+    write: (left: LeftNodes) => void (this.left = structuredClone(left)),
+  };
+
+  /** @param remembers false where each build reads the nodes that there are */
+  constructor(private readonly remembers = true) {}
 
   /** A file, and what its transformer makes of it. */
   private transformed(path: string): Node {
@@ -44,9 +54,12 @@ class Nodes {
     return of(type, transformedId(path), { parent: absolutePath });
   }
 
+  private readonly ofType = (type: string): Node[] =>
+    [...this.nodes.values()].filter(({ internal }) => internal.type === type);
+
   private readonly api = {
     getNode: (id: string) => this.nodes.get(id),
-    getNodesByType: (type: string) => [...this.nodes.values()].filter(({ internal }) => internal.type === type),
+    getNodesByType: this.ofType,
     actions: {
       createNode: (node: Node) => {
         this.nodes.set(node.id, node);
@@ -68,7 +81,8 @@ class Nodes {
     this.changes.clear();
     const store = new ContentStore({ preview: false });
     expect(store.refresh()).toEqual([]);
-    const source = new EntitySource(store);
+    const count = (type: string): number => this.ofType(type).length;
+    const source = new EntitySource(store, this.remembers ? this.memory : undefined, count);
     for (const path of changedFiles) this.nodes.delete(transformedId(path));
     source.syncAll(this.api);
     for (const path of changedFiles) {
@@ -76,7 +90,19 @@ class Nodes {
       this.nodes.set(node.id, node);
       source.onTransformed({ ...this.api, node } as never);
     }
+    source.watch();
     return [...this.changes].sort();
+  }
+
+  /** Gatsby clears its cache away, as it does when its settings change. */
+  clear(): void {
+    this.nodes.clear();
+  }
+
+  /** The nodes of content as they are, without what Gatsby adds. */
+  all(): Map<string, Node> {
+    const own = [...this.nodes.values()].filter(({ internal }) => ENTITY_TYPES.includes(internal.type));
+    return new Map(own.map((node) => [node.id, node]));
   }
 
   parentOf(id: string): string | null | undefined {
@@ -123,4 +149,84 @@ test("what is left of another folder that the site was made of is nobody's paren
     folder = here;
     rmSync(elsewhere, { recursive: true });
   }
+});
+
+describe("What a build leaves the next one", () => {
+  const GEORGIA = "locations/georgia.yaml";
+  const CHILE = "locations/chile.yaml";
+
+  /** More cities than a page names, and larger than all others, so that no page names those of a state that is far away. */
+  const stateAt = (name: string, latitude: number, longitude: number, people: number): string =>
+    [
+      `name: ${name}\nabbreviation: ${name.slice(0, 2).toUpperCase()}\ncities:\n`,
+      ...Array.from(
+        { length: 14 },
+        (_, index) =>
+          `  - { name: "${name} ${index}", slug: place-${index}, population: ${people + index}, ` +
+          `latitude: ${latitude + (index % 4) / 10}, longitude: ${longitude + index / 10} }\n`,
+      ),
+    ].join("");
+
+  const files = [...Object.keys(VALID), GEORGIA, CHILE];
+  beforeEach(() => {
+    writeFiles(folder, {
+      [GEORGIA]: stateAt("Georgia", 28, -82.6, 1000),
+      [CHILE]: stateAt("Chile", -33, -70, 5_000_000),
+    });
+  });
+
+  /** Changes of a file, with what the nodes of Chile and of Georgia have to do with them. */
+  const CHANGES: Record<string, [file: string, from: string, to: string]> = {
+    "a city's name": [FLORIDA, "name: Tampa", "name: Tampa Harbor"],
+    "a state's name": [FLORIDA, "name: Florida", "name: Sunshine State"],
+    "a state's abbreviation": [FLORIDA, "abbreviation: FL", "abbreviation: FLA"],
+    "where a city lies": [FLORIDA, "latitude: 27.9", "latitude: 27.8"],
+    "where a far one lies": [GEORGIA, "latitude: 28, longitude: -82.6", "latitude: -33, longitude: -70.05"],
+    "how many people live in a city": [GEORGIA, "population: 1003", "population: 20000000"],
+    "which city is a draft": [GEORGIA, "population: 1004,", "population: 1004, draft: true,"],
+    "the number of cities": [FLORIDA, SECOND_CITY, ""],
+    "a word of all cities": ["pages/city.yaml", "away:", "away: some"],
+    "a word of all states": ["pages/state.yaml", "breadcrumb: Locations", "breadcrumb: Places"],
+    "the site's language": ["site.yaml", "language: en-US", "language: de-DE"],
+    "an article": ["blog/one.md", "title: ", "title: Once more "],
+  };
+
+  test.each(Object.entries(CHANGES))(
+    "is as good as all nodes read and made anew, when %s is another",
+    (_, [file, from, to]) => {
+      const [goingBy, reading] = [new Nodes(), new Nodes(false)];
+      for (const nodes of [goingBy, reading]) nodes.build(files);
+      const before = readFileSync(join(folder, file));
+      change(file, from, to);
+      expect(goingBy.build([file])).toEqual(reading.build([file]));
+      expect(goingBy.all()).toEqual(reading.all());
+      // Once more, by what that build has left.
+      expect(goingBy.build([])).toEqual([]);
+      writeFileSync(join(folder, file), before);
+      expect(goingBy.build([file])).toEqual(reading.build([file]));
+      expect(goingBy.all()).toEqual(reading.all());
+    },
+  );
+
+  test("spares the states that a change says nothing of", () => {
+    const nodes = new Nodes();
+    nodes.build(files);
+    const ofStates = jest.spyOn(LocalFacts.prototype, "ofState");
+    change(FLORIDA, "name: Tampa", "name: Tampa Harbor");
+    nodes.build([FLORIDA]);
+    const made = ofStates.mock.calls.map(([state]) => state);
+    ofStates.mockRestore();
+    expect(made).toContain("florida");
+    expect(made).toContain("georgia");
+    expect(made).not.toContain("chile");
+  });
+
+  test("is nothing where Gatsby has cleared its cache away since", () => {
+    const nodes = new Nodes();
+    nodes.build(files);
+    const before = nodes.all();
+    nodes.clear();
+    nodes.build(files);
+    expect(nodes.all()).toEqual(before);
+  });
 });

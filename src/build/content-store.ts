@@ -4,7 +4,7 @@ import type { Entry, FileCheck } from "../content-model/check";
 import { kinds } from "../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "./date-changes";
 import type { LocalFacts } from "./local/local-facts";
-import { madePlaces, type MadePlaces } from "./local/made-places";
+import { MadePlaces, type KeptState, type KeptStates } from "./local/made-places";
 import { isError, type ContentProblem } from "../content-model/problem";
 import type { ContentFile } from "../content-model/source";
 import { contentFolder } from "./content-folder";
@@ -48,7 +48,8 @@ export class ContentStore {
   private shown = new Map<string, Entry>();
   private visibility: Visibility = ALL_VISIBLE;
   private made = madeOf([], ALL_VISIBLE);
-  private places: MadePlaces | undefined;
+  private places = new MadePlaces([]);
+  private left: KeptStates = new Map();
   private broken = false;
 
   constructor(private readonly options: StoreOptions) {}
@@ -63,6 +64,7 @@ export class ContentStore {
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
     this.made = madeOf(this.all(), this.visibility, this.made);
+    this.places = this.places.then(this.all());
     return content.problems;
   }
 
@@ -82,10 +84,6 @@ export class ContentStore {
     return this.content;
   }
 
-  private madePlaces(): MadePlaces {
-    return (this.places = madePlaces(this.all(), this.places));
-  }
-
   /** All entries that are shown, in the order of their files. */
   all(): Entry[] {
     return [...this.shown.values()];
@@ -96,19 +94,52 @@ export class ContentStore {
     return [...this.shown.keys()];
   }
 
+  private make(entry: Entry): Entity[] {
+    const local = (): LocalFacts => this.places.facts();
+    const made = entitiesOf(entry, { parts: this.made.parts, local, visibility: this.visibility });
+    // A body that was held back while another file was broken is shown once nothing is, and nobody else tells of that.
+    if (this.isPreview && made[0]) made[0].body = entry.source.body;
+    return made;
+  }
+
   /** The nodes that the file at `path` (from the content folder) makes; none where it is not content, or is not shown. */
   entities(path: string): Entity[] {
     const entry = this.shown.get(path);
     if (!entry) return [];
-    const { parts, entities } = entry.kind === kinds.state ? { ...this.made, ...this.madePlaces() } : this.made;
-    const known = entities.get(entry);
-    if (known) return known;
-    const local = (): LocalFacts => this.madePlaces().local;
-    const made = entitiesOf(entry, { parts, local, visibility: this.visibility });
-    // A body that was held back while another file was broken is shown once nothing is, and nobody else tells of that.
-    if (this.isPreview && made[0]) made[0].body = entry.source.body;
+    if (entry.kind === kinds.state) return this.places.ofState(entry.slug, () => this.make(entry)).entities;
+    const { entities } = this.made;
+    const made = entities.get(entry) ?? this.make(entry);
     entities.set(entry, made);
     return made;
+  }
+
+  /** Goes by what the run before has left of the nodes of states, where they are the same. */
+  goBy(left: KeptStates): void {
+    this.left = left;
+  }
+
+  /** The nodes of a state's file that are what the run before has left, without making them; undefined for all others. */
+  unchanged(path: string): KeptState | undefined {
+    const entry = this.shown.get(path);
+    const left = entry?.kind === kinds.state ? this.left.get(entry.slug) : undefined;
+    return entry && left && this.places.isStill(entry.slug, left) ? left : undefined;
+  }
+
+  /** The ids of the nodes that a file makes. */
+  ids(path: string): string[] {
+    return this.unchanged(path)?.ids ?? this.entities(path).map(({ id }) => id);
+  }
+
+  /** What is to be known of the nodes of all states, by the addresses of the states; to be left to the next run. */
+  keptStates(): KeptStates {
+    const states = this.all().filter(({ kind }) => kind === kinds.state);
+    return new Map(
+      states.map((entry) => {
+        const { stamp, named, ids, content } =
+          this.unchanged(entry.path) ?? this.places.ofState(entry.slug, () => this.make(entry));
+        return [entry.slug, { stamp, named, ids, content }];
+      }),
+    );
   }
 
   /** The pages that are shown. */

@@ -8,3 +8,8 @@ declare module "gatsby/dist/query/file-parser" {
   const parser: { prototype: FileParser };
   export default parser;
 }
+
+declare module "gatsby/dist/schema" {
+  /** Builds the schema of all nodes that there are. */
+  export const build: (options: object) => Promise<unknown>;
+}

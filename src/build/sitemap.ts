@@ -5,7 +5,7 @@ import { escapeHtml } from "../escape-html";
 import { canonicalUrl } from "../metadata/head-values";
 import { indexPaths, isNotFoundFile, routes } from "../routes";
 import { lastModified } from "./last-modified";
-import { readSitemapDates } from "./sitemap-dates";
+import { readSitemapNotes } from "./sitemap-notes";
 
 /** The sections with a file of their own; `pages` has all that lies outside of them. */
 const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
@@ -24,12 +24,11 @@ export const isListed = (path: string): boolean =>
 
 interface SitemapData {
   siteSettings: { url: string };
-  allSitePage: { nodes: { path: string }[] };
 }
 
-/** Read once, when the first section asks. */
+/** Worked out once, when the first section asks. */
 let modified: ReturnType<typeof lastModified> | undefined;
-const lastModifiedAt = (path: string): Date | undefined => (modified ??= lastModified(readSitemapDates()))(path);
+const lastModifiedAt = (path: string): Date | undefined => (modified ??= lastModified(readSitemapNotes().files))(path);
 
 /** The plugin's entries in gatsby-config.ts: one for each section, as it writes one list at a time. */
 export const sitemapPlugins = SECTIONS.map((section) => ({
@@ -37,10 +36,12 @@ export const sitemapPlugins = SECTIONS.map((section) => ({
   options: {
     output: `/${folderOf(section)}`,
     createLinkInHead: false,
-    query: "{ siteSettings { url } allSitePage(sort: { path: ASC }) { nodes { path } } }",
+    query: "{ siteSettings { url } }",
     resolveSiteUrl: ({ siteSettings }: SitemapData) => siteSettings.url,
-    resolvePages: ({ allSitePage }: SitemapData) =>
-      allSitePage.nodes.filter(({ path }) => isListed(path) && sectionOf(path) === section),
+    resolvePages: () =>
+      readSitemapNotes()
+        .paths.filter((path) => isListed(path) && sectionOf(path) === section)
+        .map((path) => ({ path })),
     // Search engines use neither a change frequency nor a priority.
     serialize: ({ path }: { path: string }) => ({ url: path, lastmod: lastModifiedAt(path)?.toISOString() }),
   },

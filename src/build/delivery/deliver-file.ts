@@ -11,8 +11,20 @@ export interface Known {
   sha256: string;
   /** Files with a hash in their name that it names. */
   names: string[];
-  copies: Record<string, ManifestFile>;
+  copies: readonly Copy[];
 }
+
+/** A compressed copy of a file. */
+interface Copy extends ManifestFile {
+  /** What its name has more than the file's. */
+  ending: string;
+}
+
+/** The names of a delivered file and of its copies. */
+export const withCopies = (name: string, { copies }: Pick<Known, "copies">): string[] => [
+  name,
+  ...copies.map(({ ending }) => name + ending),
+];
 
 /** A file to deliver. */
 export interface Job {
@@ -48,16 +60,14 @@ export const writeWhole = (file: string, bytes: Buffer | string): void => {
   renameSync(temporary, file);
 };
 
-/** @returns what the manifest tells of the copies */
-export const writeWithCopies = (site: string, name: string, bytes: Buffer): Known["copies"] => {
+/** @returns the copies */
+export const writeWithCopies = (site: string, name: string, bytes: Buffer): Copy[] => {
   writeWhole(join(site, name), bytes);
-  if (!isText(name)) return {};
-  const copies: Known["copies"] = {};
-  for (const [ending, copy] of Object.entries(compressed(name, bytes))) {
+  if (!isText(name)) return [];
+  return Object.entries(compressed(name, bytes)).map(([ending, copy]) => {
     writeWhole(join(site, name + ending), copy);
-    copies[name + ending] = { size: copy.length, sha256: checksum(copy) };
-  }
-  return copies;
+    return { ending, size: copy.length, sha256: checksum(copy) };
+  });
 };
 
 export const deliverFile = (site: string, { name, source, delivered }: Job): Known => {

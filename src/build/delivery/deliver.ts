@@ -1,27 +1,14 @@
 /** Lays out what Gatsby built as the folder that hosts serve; does again only what has changed since the last time. */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../files-below";
-import { writeWhole, writeWithCopies, type Job, type Known } from "./deliver-file";
+import { withCopies, writeWhole, writeWithCopies, type Job, type Known } from "./deliver-file";
 import { deliverFiles } from "./deliver-files";
 import { deliveredFiles, pageAddresses } from "./delivered-files";
 import { hostFiles } from "./host-files";
+import { filesOf, list, type Listing } from "./listing";
 import { checksum, MANIFEST, SITE, type Manifest, type ManifestFile } from "./manifest";
 import { readSite } from "./read-site";
-
-/** Raised whenever the same file would be delivered in another form, so that what is remembered is forgotten. */
-const FORM = 3;
-
-const STATE = "state.json";
-
-const readState = (delivery: string): Map<string, Known> => {
-  try {
-    const state = JSON.parse(readFileSync(join(delivery, STATE), "utf8")) as { form: number; files: [string, Known][] };
-    return new Map(state.form === FORM ? state.files : []);
-  } catch {
-    return new Map(); // None yet, or cut off: everything is done anew.
-  }
-};
+import { forgetState, readState, writeState, type State } from "./state";
 
 const isAsKnown = (source: string, { mtime, size }: Known): boolean => {
   const now = statSync(source);
@@ -33,11 +20,31 @@ const isAsKnown = (source: string, { mtime, size }: Known): boolean => {
  * stay online. Scripts are cleared by webpack, and name each other in pieces.
  */
 const withoutLeftovers = (files: ReadonlyMap<string, Known>): string[] => {
-  const named = new Set([...files.values()].flatMap(({ names }) => names.map((name) => decodeURI(name))));
+  // Many pages share a list of names.
+  const lists = new Set([...files.values()].map(({ names }) => names));
+  const named = new Set([...lists].flatMap((names) => names.map((name) => decodeURI(name))));
   return [...files.keys()].filter(
     (name) => !name.startsWith("static/") || name.startsWith("static/js/") || named.has(name),
   );
 };
+
+/** What is known of a delivery before the site that it is to be made of is built. */
+export interface Preparation {
+  before: State;
+  /** What the delivered folder holds. */
+  site: Listing;
+}
+
+/** Looks at the delivery as it is, which Gatsby does not touch: there is time for that while it builds. */
+export const prepareDelivery = (delivery: string): Preparation => {
+  const site = join(delivery, SITE);
+  mkdirSync(site, { recursive: true });
+  const before = readState(delivery);
+  return { before, site: list(site, before.site) };
+};
+
+const manifestOfCopies = (name: string, copies: Known["copies"]): [string, ManifestFile][] =>
+  copies.map(({ ending, size, sha256 }) => [name + ending, { size, sha256 }]);
 
 export interface Delivery {
   manifest: Manifest;
@@ -51,22 +58,26 @@ export interface Delivery {
  * @param output what Gatsby built
  * @param delivery the folder to make or to bring up to date
  * @param today the day that the expiry of security.txt is counted from
+ * @param preparation what the delivery was, since when nobody has touched it
  * @throws where there is no built site, or a file cannot be written; the manifest is then the old one or none.
  */
-export const deliver = async (output: string, delivery: string, today: Date): Promise<Delivery> => {
+export const deliver = async (
+  output: string,
+  delivery: string,
+  today: Date,
+  { before, site: listed }: Preparation = prepareDelivery(delivery),
+): Promise<Delivery> => {
   if (!existsSync(join(output, "index.html"))) throw new Error(`There is no built site in ${output}.`);
   const site = join(delivery, SITE);
-  mkdirSync(site, { recursive: true });
-  const before = readState(delivery);
-  // Where this run is cut off, nothing is known of what it wrote, and the next one does everything anew.
-  rmSync(join(delivery, STATE), { force: true });
-  const there = new Set(filesBelow(site));
+  forgetState(delivery);
+  const there = new Set(filesOf(listed));
+  const built = list(output, before.output);
   const files = new Map<string, Known>();
   const jobs: Job[] = [];
-  for (const [name, file] of deliveredFiles(output)) {
+  for (const [name, file] of deliveredFiles(filesOf(built))) {
     const source = join(output, file);
-    const known = before.get(name);
-    const isWhole = known && [name, ...Object.keys(known.copies)].every((each) => there.has(each));
+    const known = before.files.get(name);
+    const isWhole = known && withCopies(name, known).every((file) => there.has(file));
     if (isWhole && isAsKnown(source, known)) files.set(name, known);
     else jobs.push({ name, source, delivered: isWhole ? known : undefined });
   }
@@ -74,7 +85,7 @@ export const deliver = async (output: string, delivery: string, today: Date): Pr
   let written = 0;
   jobs.forEach(({ name }, index) => {
     const now = delivered[index] as Known;
-    if (now.sha256 !== before.get(name)?.sha256) written += 1;
+    if (now.sha256 !== before.files.get(name)?.sha256) written += 1;
     files.set(name, now);
   });
 
@@ -83,21 +94,21 @@ export const deliver = async (output: string, delivery: string, today: Date): Pr
   const manifest: Manifest = { pages: pageAddresses(kept).length, files: {} };
   const entries: [string, ManifestFile][] = kept.flatMap((name) => {
     const { size, sha256, copies } = files.get(name) as Known;
-    return [[name, { size, sha256 }], ...Object.entries(copies)] as [string, ManifestFile][];
+    return [[name, { size, sha256 }], ...manifestOfCopies(name, copies)] as [string, ManifestFile][];
   });
   for (const [name, text] of Object.entries(ofHosts.site)) {
     const bytes = Buffer.from(text);
     entries.push([name, { size: bytes.length, sha256: checksum(bytes) }]);
-    entries.push(...Object.entries(writeWithCopies(site, name, bytes)));
+    entries.push(...manifestOfCopies(name, writeWithCopies(site, name, bytes)));
   }
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   manifest.files = Object.fromEntries(entries);
-  for (const [name, { copies }] of files) for (const file of [name, ...Object.keys(copies)]) there.add(file);
+  for (const { name } of jobs) for (const file of withCopies(name, files.get(name) as Known)) there.add(file);
   // A file that a run before was cut off in is no longer there where this one wrote it.
   for (const file of there) if (!(file in manifest.files)) rmSync(join(site, file), { force: true });
 
   for (const [name, text] of Object.entries(ofHosts.beside)) writeWhole(join(delivery, name), text);
-  writeWhole(join(delivery, STATE), JSON.stringify({ form: FORM, files: [...files] }));
+  writeState(delivery, { files, output: built, site: list(site, listed) });
   writeWhole(join(delivery, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   return { manifest, written };
 };

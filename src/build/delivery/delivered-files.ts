@@ -1,5 +1,4 @@
 /** Which of the files that Gatsby made are for visitors, and where each lies in the delivered folder. */
-import { filesBelow } from "../files-below";
 
 /** What Gatsby leaves for itself or for developers. */
 const NOT_FOR_VISITORS = [
@@ -21,10 +20,13 @@ const NOT_FOR_VISITORS = [
  */
 const deliveredName = (file: string): string => file.replace(/(.)\/index\.html$/, "$1.html");
 
-/** The files for visitors: their names in the delivered folder, each with its name in Gatsby's output. */
-export const deliveredFiles = (output: string): Map<string, string> =>
+/**
+ * The files for visitors: their names in the delivered folder, each with its name in Gatsby's output.
+ * @param files all of the output
+ */
+export const deliveredFiles = (files: readonly string[]): Map<string, string> =>
   new Map(
-    filesBelow(output)
+    files
       .filter((file) => !NOT_FOR_VISITORS.some((pattern) => pattern.test(file)))
       .map((file) => [deliveredName(file), file]),
   );

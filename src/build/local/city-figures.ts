@@ -78,9 +78,8 @@ export const known = (places: readonly Place[]): number[] => places.flatMap(({ p
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The name decides between two that are equally far; then the state, and the address. */
-export const byName = (a: Place, b: Place): number =>
-  a.name < b.name ? -1 : a.name > b.name ? 1 : `${a.state}/${a.slug}` < `${b.state}/${b.slug}` ? -1 : 1;
+/** The address decides between two that are equal: it stays when a place gets another name, and with it what others tell of it. */
+export const byAddress = (a: Place, b: Place): number => (`${a.state}/${a.slug}` < `${b.state}/${b.slug}` ? -1 : 1);
 
 /** The figures of all cities, by state and city. */
 export class CityAtlas {
@@ -117,7 +116,7 @@ export class CityAtlas {
         reach.people += place.population ?? 0;
         if (place === city) continue;
         reach.places++;
-        if (chord < band.chord || (chord === band.chord && reach.edge && byName(place, reach.edge) > 0)) continue;
+        if (chord < band.chord || (chord === band.chord && reach.edge && byAddress(place, reach.edge) > 0)) continue;
         reach.edge = place;
         band.chord = chord;
       }
@@ -127,7 +126,7 @@ export class CityAtlas {
 
   /** The nearest other places of any state. */
   private nearest(city: OnMap, count: number, accept: (place: Place) => boolean = () => true): Neighbor[] {
-    return this.index.nearest(city, count, accept, byName).map((found) => this.neighbor(city, found));
+    return this.index.nearest(city, count, accept, byAddress).map((found) => this.neighbor(city, found));
   }
 
   /** The states, in the order of the list. */

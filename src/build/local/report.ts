@@ -2,11 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import { kinds } from "../../content-model/kinds";
+import { routes } from "../../routes";
 import { digestOf } from "../digest";
 import { Library, type KindName } from "../library";
 import type { ContentStore } from "../content-store";
-import type { Entity } from "../entities";
 import { likenessOf, togetherOf, visibleWords, type LikenessReport, type Page } from "./likeness";
 
 /** The kinds whose content the pages of all places show. */
@@ -59,18 +58,19 @@ export const localReports = (
     const digest = digestOf([shared, shown]);
     return (groups[digest] ??= kept[digest] ?? likenessOf(pagesAt(paths, site)));
   };
-  const states = store
-    .all()
-    .filter(({ kind }) => kind === kinds.state)
-    .map(({ slug, path }) => ({ slug, entities: store.entities(path) }));
-  const pathsOf = (entities: readonly Entity[], type: string): string[] =>
-    entities.filter((entity) => entity.type === type).map(({ fields }) => String(fields["path"]));
-  const cities = states.map(({ slug, entities }) => report([slug, entities], pathsOf(entities, "City")));
-  const own = states.flatMap(({ entities }) => entities.filter(({ type }) => type === kinds.state.name));
-  return {
-    reports: { cities: togetherOf(cities), states: report(own, pathsOf(own, kinds.state.name)) },
-    groups,
-  };
+  const made = store.keptStates();
+  const states = library.all("state");
+  const cities = states.map(({ slug, data }) =>
+    report(
+      made.get(slug)?.content,
+      data.cities.map((city) => routes.city(slug, city.slug)),
+    ),
+  );
+  const ofStates = report(
+    [...made.values()].map(({ content }) => content),
+    states.map(({ slug }) => routes.state(slug)),
+  );
+  return { reports: { cities: togetherOf(cities), states: ofStates }, groups };
 };
 
 const readKept = (file: string): Kept => {

@@ -1,6 +1,6 @@
 /** What is worked out of a state from the list of its cities, as numbers. */
 import {
-  byName,
+  byAddress,
   isOnMap,
   known,
   medianOf,
@@ -81,7 +81,7 @@ export const stateFigures = (
       .flatMap((place) =>
         place.population === undefined ? [] : { place, population: place.population, share: place.population / people },
       )
-      .sort((a, b) => b.population - a.population || byName(a.place, b.place))
+      .sort((a, b) => b.population - a.population || byAddress(a.place, b.place))
       .slice(0, LARGEST);
     return {
       rank: 1 + counts.filter((count) => count > places.length).length,
