@@ -1,9 +1,9 @@
 /** What is laid out for hosts, of what a build left: few files one after the other, many on all processors. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { deliver } from "../../src/build/delivery/deliver";
+import { deliver, prepareDelivery } from "../../src/build/delivery/deliver";
 import { differences } from "../../src/build/delivery/manifest";
 import { filesBelow } from "../../src/build/files-below";
 
@@ -90,4 +90,22 @@ test("a file that cannot be written ends the delivery with its name, and it can 
   rmSync(join(delivery, "site/page-7.html"), { recursive: true });
   await deliver(output, delivery, TODAY);
   expect(differences(delivery)).toEqual([]);
+});
+
+test("what is taken out of a delivery after it was looked at is there again", async () => {
+  buildSite(5);
+  await deliver(output, delivery, TODAY);
+  const looked = prepareDelivery(delivery);
+  rmSync(join(delivery, "site/page-4.html.br"));
+  await deliver(output, delivery, TODAY, looked);
+  expect(differences(delivery)).toEqual([]);
+  const again = prepareDelivery(delivery);
+  rmSync(delivery, { recursive: true });
+  await deliver(output, delivery, TODAY, again);
+  expect(differences(delivery)).toEqual([]);
+});
+
+test("a look at a delivery that is not there yet makes none", () => {
+  prepareDelivery(delivery);
+  expect(existsSync(delivery)).toBe(false);
 });

@@ -64,7 +64,7 @@ export class ContentStore {
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
     this.made = madeOf(this.all(), this.visibility, this.made);
-    this.places = this.places.then(this.all());
+    this.places = this.places.next(this.all());
     return content.problems;
   }
 
@@ -106,7 +106,7 @@ export class ContentStore {
   entities(path: string): Entity[] {
     const entry = this.shown.get(path);
     if (!entry) return [];
-    if (entry.kind === kinds.state) return this.places.ofState(entry.slug, () => this.make(entry)).entities;
+    if (entry.kind === kinds.state) return this.places.entities(entry.slug, () => this.make(entry));
     const { entities } = this.made;
     const made = entities.get(entry) ?? this.make(entry);
     entities.set(entry, made);
@@ -134,11 +134,10 @@ export class ContentStore {
   keptStates(): KeptStates {
     const states = this.all().filter(({ kind }) => kind === kinds.state);
     return new Map(
-      states.map((entry) => {
-        const { stamp, named, ids, content } =
-          this.unchanged(entry.path) ?? this.places.ofState(entry.slug, () => this.make(entry));
-        return [entry.slug, { stamp, named, ids, content }];
-      }),
+      states.map((entry) => [
+        entry.slug,
+        this.unchanged(entry.path) ?? this.places.kept(entry.slug, () => this.make(entry)),
+      ]),
     );
   }
 

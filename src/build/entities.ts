@@ -37,6 +37,13 @@ const pageName = (id: string, slug: string, name: string, path: string): Entity 
   fields: { slug, name, path },
 });
 
+/** The field that other pages call a page by, of the kinds whose pages others name. */
+const NAMED_BY = new Map<ContentKind, "title" | "name">([
+  [kinds.service, "title"],
+  [kinds.industry, "name"],
+  [kinds.state, "name"],
+]);
+
 /** A list that other pages lie below, as they show it above their titles. */
 const listName = ({ name }: ContentKind, breadcrumb: string, path: string): Entity =>
   pageName(name, path.slice(1), breadcrumb, path);
@@ -81,18 +88,15 @@ export interface Surroundings {
   visibility: Visibility;
 }
 
-const serviceExtra = (slug: string, { title }: Data<"service">, { has, fallback }: ServiceParts): Extra => {
+const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
   const own = (type: string) => (has(type, slug) ? entityId(type, slug) : null);
   return {
-    fields: {
-      content: entityId(kinds.serviceContent.name, slug),
-      pricing: own(kinds.pricing.name),
-      faq: own(kinds.faq.name),
-      testimonials: own(kinds.testimonials.name),
-      comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
-      process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
-    },
-    entities: [pageName(entityId(kinds.service.name, slug), slug, title, routes.service(slug))],
+    content: entityId(kinds.serviceContent.name, slug),
+    pricing: own(kinds.pricing.name),
+    faq: own(kinds.faq.name),
+    testimonials: own(kinds.testimonials.name),
+    comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
+    process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
   };
 };
 
@@ -107,7 +111,6 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
   return {
     fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length },
     entities: [
-      pageName(own, slug, data.name, routes.state(slug)),
       ...cities.map(({ city, local: ofCity, id }) => ({
         type: "City",
         id,
@@ -134,7 +137,6 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
   return {
     fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
     entities: [
-      pageName(own, slug, data.name, routes.industry(slug)),
       ...pairs.map(({ pair, id, service }) => ({
         type: "IndustryService",
         id,
@@ -178,7 +180,7 @@ const extraOf = (entry: Entry, { parts, local, visibility }: Surroundings): Extr
   const { kind, slug, data, source } = entry;
   switch (kind) {
     case kinds.service:
-      return serviceExtra(slug, data as Data<"service">, parts);
+      return { fields: serviceLinks(slug, parts) };
     case kinds.pricing:
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
@@ -233,5 +235,7 @@ export const entitiesOf = (entry: Entry, surroundings: Surroundings): Entity[] =
       ...extra.fields,
     },
   };
-  return [own, ...(extra.entities ?? [])];
+  const naming = NAMED_BY.get(kind);
+  const names = naming ? [pageName(id, slug, data[naming] as string, addressOf(path) as string)] : [];
+  return [own, ...names, ...(extra.entities ?? [])];
 };

@@ -11,7 +11,7 @@ import { entriesForVisitors } from "./shown-entries";
 
 const FILE = resolve(".cache/sitemap-notes.json");
 
-interface SitemapNotes {
+export interface SitemapNotes {
   /** The addresses of all pages, in order. */
   paths: string[];
   /** When each file of the content was last changed. */

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../escape-html";
 import { canonicalUrl } from "../metadata/head-values";
+import { rememberFor } from "../remember";
 import { indexPaths, isNotFoundFile, routes } from "../routes";
 import { lastModified } from "./last-modified";
-import { readSitemapNotes } from "./sitemap-notes";
+import { readSitemapNotes, type SitemapNotes } from "./sitemap-notes";
 
 /** The sections with a file of their own; `pages` has all that lies outside of them. */
 const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
@@ -26,9 +27,14 @@ interface SitemapData {
   siteSettings: { url: string };
 }
 
-/** Worked out once, when the first section asks. */
-let modified: ReturnType<typeof lastModified> | undefined;
-const lastModifiedAt = (path: string): Date | undefined => (modified ??= lastModified(readSitemapNotes().files))(path);
+/** The pages of each section. */
+const sectionsOf = rememberFor(({ paths }: SitemapNotes): Map<Section, { path: string }[]> => {
+  const pages = new Map(SECTIONS.map((section): [Section, { path: string }[]] => [section, []]));
+  for (const path of paths.filter(isListed)) pages.get(sectionOf(path))?.push({ path });
+  return pages;
+});
+
+const modifiedIn = rememberFor(({ files }: SitemapNotes) => lastModified(files));
 
 /** The plugin's entries in gatsby-config.ts: one for each section, as it writes one list at a time. */
 export const sitemapPlugins = SECTIONS.map((section) => ({
@@ -38,12 +44,12 @@ export const sitemapPlugins = SECTIONS.map((section) => ({
     createLinkInHead: false,
     query: "{ siteSettings { url } }",
     resolveSiteUrl: ({ siteSettings }: SitemapData) => siteSettings.url,
-    resolvePages: () =>
-      readSitemapNotes()
-        .paths.filter((path) => isListed(path) && sectionOf(path) === section)
-        .map((path) => ({ path })),
+    resolvePages: () => sectionsOf(readSitemapNotes()).get(section) ?? [],
     // Search engines use neither a change frequency nor a priority.
-    serialize: ({ path }: { path: string }) => ({ url: path, lastmod: lastModifiedAt(path)?.toISOString() }),
+    serialize: ({ path }: { path: string }) => ({
+      url: path,
+      lastmod: modifiedIn(readSitemapNotes())(path)?.toISOString(),
+    }),
   },
 }));
 

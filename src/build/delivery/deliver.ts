@@ -31,16 +31,15 @@ const withoutLeftovers = (files: ReadonlyMap<string, Known>): string[] => {
 /** What is known of a delivery before the site that it is to be made of is built. */
 export interface Preparation {
   before: State;
-  /** What the delivered folder holds. */
+  /** What the delivered folder held then. */
   site: Listing;
 }
 
 /** Looks at the delivery as it is, which Gatsby does not touch: there is time for that while it builds. */
 export const prepareDelivery = (delivery: string): Preparation => {
   const site = join(delivery, SITE);
-  mkdirSync(site, { recursive: true });
   const before = readState(delivery);
-  return { before, site: list(site, before.site) };
+  return { before, site: existsSync(site) ? list(site, before.site) : new Map() };
 };
 
 const manifestOfCopies = (name: string, copies: Known["copies"]): [string, ManifestFile][] =>
@@ -58,18 +57,21 @@ export interface Delivery {
  * @param output what Gatsby built
  * @param delivery the folder to make or to bring up to date
  * @param today the day that the expiry of security.txt is counted from
- * @param preparation what the delivery was, since when nobody has touched it
+ * @param preparation what the delivery was a while ago
  * @throws where there is no built site, or a file cannot be written; the manifest is then the old one or none.
  */
 export const deliver = async (
   output: string,
   delivery: string,
   today: Date,
-  { before, site: listed }: Preparation = prepareDelivery(delivery),
+  { before, site: looked }: Preparation = prepareDelivery(delivery),
 ): Promise<Delivery> => {
   if (!existsSync(join(output, "index.html"))) throw new Error(`There is no built site in ${output}.`);
   const site = join(delivery, SITE);
+  mkdirSync(site, { recursive: true });
   forgetState(delivery);
+  // Somebody may have touched it since; what is as it was is not read again.
+  const listed = list(site, looked);
   const there = new Set(filesOf(listed));
   const built = list(output, before.output);
   const files = new Map<string, Known>();
@@ -77,7 +79,7 @@ export const deliver = async (
   for (const [name, file] of deliveredFiles(filesOf(built))) {
     const source = join(output, file);
     const known = before.files.get(name);
-    const isWhole = known && withCopies(name, known).every((file) => there.has(file));
+    const isWhole = known && withCopies(name, known).every((each) => there.has(each));
     if (isWhole && isAsKnown(source, known)) files.set(name, known);
     else jobs.push({ name, source, delivered: isWhole ? known : undefined });
   }

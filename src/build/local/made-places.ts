@@ -5,17 +5,22 @@
  */
 import type { Entry } from "../../content-model/check";
 import type { Entity } from "../entities";
+import { rememberFor } from "../../remember";
 import { digestOf } from "../digest";
 import { Library } from "../library";
 import { LocalFacts } from "./local-facts";
 import { entriesOfPlaces, PlaceStamps } from "./place-stamps";
 
-/** What a run leaves the next of the nodes of a state and of its cities. */
-export interface KeptState {
+/** What tells whether the nodes of a state and of its cities would be the same again. */
+interface Origin {
   /** What stood for all that they were made of. */
   stamp: string;
   /** The states that their pages name. */
   named: string[];
+}
+
+/** What a run leaves the next of these nodes. */
+export interface KeptState extends Origin {
   ids: string[];
   /** What stands for all that the nodes hold. */
   content: string;
@@ -24,10 +29,11 @@ export interface KeptState {
 /** The same of all states, by their addresses. */
 export type KeptStates = ReadonlyMap<string, KeptState>;
 
-/** The nodes of a state. */
-interface MadeState extends KeptState {
+interface MadeState extends Origin {
   entities: Entity[];
 }
+
+const contentOf = rememberFor((entities: Entity[]): string => digestOf(entities));
 
 export class MadePlaces {
   private readonly of: readonly Entry[];
@@ -43,7 +49,7 @@ export class MadePlaces {
   }
 
   /** What is made of these entries, with all that stays as it is. */
-  then(all: readonly Entry[]): MadePlaces {
+  next(all: readonly Entry[]): MadePlaces {
     const of = entriesOfPlaces(all);
     if (of.length === this.of.length && of.every((entry, index) => entry === this.of[index])) return this;
     const next = new MadePlaces(all);
@@ -52,7 +58,7 @@ export class MadePlaces {
   }
 
   /** True where the nodes of a state are what they were. */
-  isStill(slug: string, { stamp, named }: KeptState): boolean {
+  isStill(slug: string, { stamp, named }: Origin): boolean {
     return this.stamps.of(slug, named) === stamp;
   }
 
@@ -62,14 +68,24 @@ export class MadePlaces {
   }
 
   /** @param make makes the nodes of the state, of the facts */
-  ofState(slug: string, make: () => Entity[]): MadeState {
+  private ofState(slug: string, make: () => Entity[]): MadeState {
     const before = this.made.get(slug);
     if (before) return before;
     const entities = make();
     const named = [...this.facts().statesNamedIn(slug)];
-    const stamp = this.stamps.of(slug, named);
-    const made = { entities, named, stamp, ids: entities.map(({ id }) => id), content: digestOf(entities) };
+    const made = { entities, named, stamp: this.stamps.of(slug, named) };
     this.made.set(slug, made);
     return made;
+  }
+
+  /** The nodes of a state and of its cities. */
+  entities(slug: string, make: () => Entity[]): Entity[] {
+    return this.ofState(slug, make).entities;
+  }
+
+  /** What is to be left of them. */
+  kept(slug: string, make: () => Entity[]): KeptState {
+    const { entities, named, stamp } = this.ofState(slug, make);
+    return { stamp, named, ids: entities.map(({ id }) => id), content: contentOf(entities) };
   }
 }
