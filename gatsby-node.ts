@@ -1,5 +1,6 @@
 /** Wires Gatsby's hooks to src/build; holds no logic of its own. */
 import type { GatsbyNode } from "gatsby";
+import { store as gatsby } from "gatsby/dist/redux";
 import { afterBuild } from "./src/build/after-build";
 import { builtPaths } from "./src/build/built-paths";
 import { letChangesWait } from "./src/build/changes-wait";
@@ -25,6 +26,7 @@ import { writeSitemapNotes } from "./src/build/sitemap-notes";
 import { RememberedChecks } from "./src/build/remembered-checks";
 import { RunMemory } from "./src/build/run-memory";
 import { openCachesFirst } from "./src/build/shared-caches";
+import { goByNotedPages } from "./src/build/stale-page-data";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { writeTypesWhenChanged } from "./src/build/types-when-changed";
@@ -43,7 +45,7 @@ const store = new ContentStore({
 });
 const isBuild = process.env.NODE_ENV === "production";
 const entities = new EntitySource(store, isBuild ? new RunMemory(".cache/content/nodes", __filename) : undefined);
-const pages = new SitePages(store);
+const pages = new SitePages(store, isBuild ? () => gatsby.getState().pages : undefined);
 const pictures = new SitePictures(store);
 const types = graphqlTypes();
 const describer = new SchemaDescriber(types);
@@ -66,6 +68,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await extractQuickly();
   writeTypesWhenChanged();
   guessNothing();
+  if (isBuild) goByNotedPages();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -114,7 +117,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   feeds.write();
   await pictures.finish(args.reporter);
   buildSearchIndex(store, args.reporter);
-  reportLocalPages(store, args.reporter);
+  await reportLocalPages(store, args.reporter);
   await writeHostedEditor(store.checked.entries);
   afterBuild(store, args.reporter);
 };

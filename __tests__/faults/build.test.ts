@@ -42,10 +42,10 @@ beforeAll(() => {
   clean = delivered();
 }, A_BUILD);
 
-/** What a delivery has otherwise than the clean build; nothing where they are the same byte for byte. */
-const otherwise = (files = delivered()): string[] =>
-  [...new Set([...Object.keys(clean), ...Object.keys(files)])].filter(
-    (name) => clean[name]?.sha256 !== files[name]?.sha256,
+/** What a delivery has otherwise than another, the clean build's if none is named; nothing where they are the same byte for byte. */
+const otherwise = (files = delivered(), others = clean): string[] =>
+  [...new Set([...Object.keys(others), ...Object.keys(files)])].filter(
+    (name) => others[name]?.sha256 !== files[name]?.sha256,
   );
 
 const expectSame = (): void => {
@@ -56,6 +56,22 @@ const expectSame = (): void => {
 test("a second clean build, on the other side of the earth, gives the same files", () => {
   layOut();
   expect(build({ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8" }).status).toBe(0);
+  expectSame();
+});
+
+test("after a city was taken out and another renamed, a build gives the same files as one from nothing", () => {
+  const state = join(FAULTY_SITE, "content/locations/niedersachsen.yaml");
+  const before = readFileSync(state, "utf8");
+  writeFileSync(state, before.replace(/^.*slug: worpswede.*\n/m, "").replace("Buxtehude", "Buxtehude an der Este"));
+  expect(build().status).toBe(0);
+  const after = delivered();
+  expect(Object.keys(after).filter((name) => name.includes("worpswede"))).toEqual([]);
+  expect(deliveredText("locations/niedersachsen/buxtehude.html")).toContain("Buxtehude an der Este");
+  for (const folder of [".cache", "public", "delivery"]) rmSync(join(FAULTY_SITE, folder), { recursive: true });
+  expect(build().status).toBe(0);
+  expect(otherwise(after, delivered())).toEqual([]);
+  writeFileSync(state, before);
+  expect(build().status).toBe(0);
   expectSame();
 });
 

@@ -8,14 +8,16 @@ const MOST = 0.7;
 
 const store = new ContentStore({ preview: false });
 store.refresh();
-const { cities, states } = localReports(store, SITE).reports;
+const found = localReports(store, SITE);
 
-test("two city pages of one state share at most 70% of their words", () => {
+test("two city pages of one state share at most 70% of their words", async () => {
+  const { cities } = (await found).reports;
   expect(cities.pairs).toBeGreaterThan(cities.pages);
   expect(cities.worst.filter(({ share }) => share > MOST)).toEqual([]);
 });
 
-test("two state pages share at most 70% of their words", () => {
+test("two state pages share at most 70% of their words", async () => {
+  const { states } = (await found).reports;
   expect(states.worst.filter(({ share }) => share > MOST)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** One page for every entry that has an address, and one not-found page for every section. */
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { IGatsbyPage } from "gatsby/dist/redux/types";
 import { NOT_FOUND_FILES, routes } from "../routes";
 import type { ContentStore } from "./content-store";
 import type { SitePage } from "./site-pages";
@@ -48,6 +49,13 @@ const wantedPages = (store: Pick<ContentStore, "pages">): Page[] => [
 
 type Actions = Pick<CreatePagesArgs, "actions">;
 
+/** A page that Gatsby knows of an earlier run. */
+type KnownPage = Pick<IGatsbyPage, "componentPath" | "context" | "updatedAt" | "isCreatedByStatefulCreatePages">;
+
+/** Whether telling Gatsby of the page would change nothing but when it was told last. */
+const isSame = (known: KnownPage, { component, context }: Page): boolean =>
+  known.isCreatedByStatefulCreatePages && known.componentPath === component && known.context["id"] === context.id;
+
 /**
  * Tells Gatsby of the pages. Those that are there at the start are made in the step that Gatsby runs once: what is made in
  * the other, Gatsby forgets at every save of a file unless it is made again, and four thousand pages take a third of a
@@ -57,12 +65,25 @@ export class SitePages {
   /** The pages of the start that are still as they were, by path; `undefined` before they were made. */
   private atStart: Map<string, Page> | undefined;
 
-  constructor(private readonly store: Pick<ContentStore, "pages">) {}
+  /** @param known the pages of a run before, where that has ended well; none otherwise */
+  constructor(
+    private readonly store: Pick<ContentStore, "pages">,
+    private readonly known: () => ReadonlyMap<string, KnownPage> = () => new Map<string, KnownPage>(),
+  ) {}
 
-  /** All pages: in Gatsby's createPagesStatefully. */
+  /**
+   * All pages: in Gatsby's createPagesStatefully. A page that stays is not made known anew, which takes a second for thirty
+   * thousand: when it was made known is all that tells Gatsby whether it goes.
+   */
   createAll({ actions }: Actions): void {
     const pages = wantedPages(this.store);
-    for (const page of pages) actions.createPage(page);
+    const all = this.known();
+    for (const page of pages) {
+      const known = all.get(page.path);
+      // Gatsby makes further pages of those that no content makes.
+      if (known && page.context.id !== undefined && isSame(known, page)) known.updatedAt = Date.now();
+      else actions.createPage(page);
+    }
     this.atStart = new Map(pages.map((page) => [page.path, page]));
   }
 

@@ -1,14 +1,18 @@
 /** Lays out what Gatsby built as the folder that hosts serve; does again only what has changed since the last time. */
 import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { withCopies, writeWhole, writeWithCopies, type Job, type Known } from "./deliver-file";
-import { deliverFiles } from "./deliver-files";
+import { inThreads } from "../in-threads";
+import { deliverFile, withCopies, writeWhole, writeWithCopies, type Job, type Known } from "./deliver-file";
 import { deliveredFiles, pageAddresses } from "./delivered-files";
 import { hostFiles } from "./host-files";
 import { filesOf, list, type Listing } from "./listing";
 import { checksum, MANIFEST, SITE, type Manifest, type ManifestFile } from "./manifest";
 import { readSite } from "./read-site";
 import { forgetState, readState, writeState, type State } from "./state";
+
+const DELIVER_FILE = { module: "src/build/delivery/deliver-file.ts", name: "deliverFile", run: deliverFile };
+/** So many files are delivered in the time in which another thread starts. */
+const WORTH_A_THREAD = 300;
 
 const isAsKnown = (source: string, { mtime, size }: Known): boolean => {
   const now = statSync(source);
@@ -83,7 +87,7 @@ export const deliver = async (
     if (isWhole && isAsKnown(source, known)) files.set(name, known);
     else jobs.push({ name, source, delivered: isWhole ? known : undefined });
   }
-  const delivered = await deliverFiles(site, jobs);
+  const delivered = await inThreads(DELIVER_FILE, site, jobs, jobs.length / WORTH_A_THREAD);
   let written = 0;
   jobs.forEach(({ name }, index) => {
     const now = delivered[index] as Known;

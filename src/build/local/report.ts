@@ -4,9 +4,11 @@ import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { routes } from "../../routes";
 import { digestOf } from "../digest";
+import { inThreads } from "../in-threads";
 import { Library, type KindName } from "../library";
 import type { ContentStore } from "../content-store";
-import { likenessOf, togetherOf, visibleWords, type LikenessReport, type Page } from "./likeness";
+import { togetherOf, type LikenessReport } from "./likeness";
+import { likenessAt } from "./likeness-at";
 
 /** The kinds whose content the pages of all places show. */
 const SHOWN: readonly KindName[] = ["site", "cityPage", "statePage", "service", "industry"];
@@ -38,39 +40,56 @@ const inFull = (what: string, { worst, thinnest }: LikenessReport): string =>
     ...thinnest.map(({ path, words }) => `${words} words  ${path}`),
   ].join("\n");
 
-const pagesAt = (paths: readonly string[], site: string): Page[] =>
-  paths.map((path) => ({ path, words: visibleWords(readFileSync(join(site, path, "index.html"), "utf8")) }));
+/** A group of sibling pages: what stands for all that they show, and where they are. */
+interface Group {
+  digest: string;
+  paths: readonly string[];
+}
+
+const LIKENESS_AT = { module: "src/build/local/likeness-at.ts", name: "likenessAt", run: likenessAt };
+/** So many pages are read and compared in the time in which another thread starts. */
+const PAGES_WORTH_A_THREAD = 2000;
+
+const found = async (groups: readonly Group[], site: string): Promise<Kept> => {
+  // The largest are not left to one thread.
+  const bySize = [...groups].sort((a, b) => b.paths.length - a.paths.length);
+  const jobs = bySize.map(({ paths }) => paths);
+  const reports = await inThreads(LIKENESS_AT, site, jobs, jobs.flat().length / PAGES_WORTH_A_THREAD);
+  return Object.fromEntries(bySize.map(({ digest }, index) => [digest, reports[index] as LikenessReport]));
+};
 
 /**
  * The reports on the pages of a built site. Only those of a group are read of which something is shown that was not before.
- * @param kept what was found before; what is found is added
+ * @param kept what was found before
  * @returns the reports, and those of the groups
  */
-export const localReports = (
+export const localReports = async (
   store: ContentStore,
   site: string,
   kept: Kept = {},
-): { reports: Reports; groups: Kept } => {
+): Promise<{ reports: Reports; groups: Kept }> => {
   const library = new Library(store.all());
   const shared = digestOf(SHOWN.map((kind) => library.all(kind)));
-  const groups: Kept = {};
-  const report = (shown: unknown, paths: readonly string[]): LikenessReport => {
-    const digest = digestOf([shared, shown]);
-    return (groups[digest] ??= kept[digest] ?? likenessOf(pagesAt(paths, site)));
-  };
   const made = store.keptStates();
   const states = library.all("state");
-  const cities = states.map(({ slug, data }) =>
-    report(
-      made.get(slug)?.content,
-      data.cities.map((city) => routes.city(slug, city.slug)),
-    ),
+  const ofCities = states.map(({ slug, data }): Group => ({
+    digest: digestOf([shared, made.get(slug)?.content]),
+    paths: data.cities.map((city) => routes.city(slug, city.slug)),
+  }));
+  const ofStates: Group = {
+    digest: digestOf([shared, [...made.values()].map(({ content }) => content)]),
+    paths: states.map(({ slug }) => routes.state(slug)),
+  };
+  const all = [...ofCities, ofStates];
+  const anew = await found(
+    all.filter(({ digest }) => !(digest in kept)),
+    site,
   );
-  const ofStates = report(
-    [...made.values()].map(({ content }) => content),
-    states.map(({ slug }) => routes.state(slug)),
+  const groups = Object.fromEntries(
+    all.map(({ digest }) => [digest, (kept[digest] ?? anew[digest]) as LikenessReport]),
   );
-  return { reports: { cities: togetherOf(cities), states: ofStates }, groups };
+  const reportOn = ({ digest }: Group) => groups[digest] as LikenessReport;
+  return { reports: { cities: togetherOf(ofCities.map(reportOn)), states: reportOn(ofStates) }, groups };
 };
 
 const readKept = (file: string): Kept => {
@@ -82,14 +101,14 @@ const readKept = (file: string): Kept => {
 };
 
 /** Tells the report in two lines, and writes it in full. Groups of pages that show what they showed are not read again. */
-export const reportLocalPages = (
+export const reportLocalPages = async (
   store: ContentStore,
   reporter: Reporter,
   site = resolve("public"),
   folder = resolve(".cache/local-pages"),
-): void => {
+): Promise<void> => {
   const file = join(folder, "groups.json");
-  const { reports, groups } = localReports(store, site, readKept(file));
+  const { reports, groups } = await localReports(store, site, readKept(file));
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(groups));
   const text = join(folder, "report.txt");
