@@ -26,7 +26,6 @@ import { writeSitemapNotes } from "./src/build/sitemap-notes";
 import { RememberedChecks } from "./src/build/remembered-checks";
 import { RunMemory } from "./src/build/run-memory";
 import { openCachesFirst } from "./src/build/shared-caches";
-import { goByNotedPages } from "./src/build/stale-page-data";
 import { stopOnProblems } from "./src/build/stop-on-problems";
 import { EntitySource } from "./src/build/source-entities";
 import { writeTypesWhenChanged } from "./src/build/types-when-changed";
@@ -34,6 +33,7 @@ import { answerUnchanged } from "./src/build/unchanged-answers";
 import { watchContent } from "./src/build/watch-content";
 import { webpackConfig } from "./src/build/webpack-config";
 import { guessNothing } from "./src/build/without-inference";
+import { lookForNoStaleData } from "./src/build/without-stale-data";
 import { withoutSlices } from "./src/build/without-slices";
 import { serveEditor, type DevServer } from "./src/editor/dev-server";
 import { writeHostedEditor } from "./src/editor/hosted";
@@ -68,7 +68,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await extractQuickly();
   writeTypesWhenChanged();
   guessNothing();
-  if (isBuild) goByNotedPages();
+  if (isBuild) lookForNoStaleData();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -116,8 +116,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeDiscoveryFiles(store.checked.entries, builtPaths());
   feeds.write();
   await pictures.finish(args.reporter);
-  buildSearchIndex(store, args.reporter);
-  await reportLocalPages(store, args.reporter);
+  // One writes in a process of its own while the other reads.
+  await Promise.all([buildSearchIndex(store, args.reporter), reportLocalPages(store, args.reporter)]);
   await writeHostedEditor(store.checked.entries);
   afterBuild(store, args.reporter);
 };

@@ -1579,6 +1579,184 @@ type City = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
+/** A distance around any city. */
+type CityBand = Node & {
+  /** Nodes that a plugin made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** CityBand:{its name in pages/city.yaml} */
+  readonly id: Scalars['ID'];
+  /** The industries that are planned for it. */
+  readonly industries: ReadonlyArray<ShownName>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: Internal;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: Maybe<Node>;
+};
+
+/** A list of CityBand entries, and what can be counted in it. */
+type CityBandConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<CityBandEdge>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<CityBandGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<CityBand>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of CityBand entries, and what can be counted in it. */
+type CityBandConnection_distinctArgs = {
+  field: CityBandFieldSelector;
+};
+
+
+/** A list of CityBand entries, and what can be counted in it. */
+type CityBandConnection_groupArgs = {
+  field: CityBandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of CityBand entries, and what can be counted in it. */
+type CityBandConnection_maxArgs = {
+  field: CityBandFieldSelector;
+};
+
+
+/** A list of CityBand entries, and what can be counted in it. */
+type CityBandConnection_minArgs = {
+  field: CityBandFieldSelector;
+};
+
+
+/** A list of CityBand entries, and what can be counted in it. */
+type CityBandConnection_sumArgs = {
+  field: CityBandFieldSelector;
+};
+
+/** A CityBand entry with its neighbours in the list. */
+type CityBandEdge = {
+  /** The entry behind it. */
+  readonly next: Maybe<CityBand>;
+  /** The entry. */
+  readonly node: CityBand;
+  /** The entry before it. */
+  readonly previous: Maybe<CityBand>;
+};
+
+/** A field of CityBand, chosen with SELECT. */
+type CityBandFieldSelector = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** CityBand:{its name in pages/city.yaml} */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** The industries that are planned for it. */
+  readonly industries: InputMaybe<ShownNameFieldSelector>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+/** Which CityBand entries are meant: a condition for each field that is named. */
+type CityBandFilterInput = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** CityBand:{its name in pages/city.yaml} */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** The industries that are planned for it. */
+  readonly industries: InputMaybe<ShownNameFilterListInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+/** CityBand entries that have the same value in a field. */
+type CityBandGroupConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<CityBandEdge>;
+  /** The field by which the groups are made. */
+  readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<CityBandGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<CityBand>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** CityBand entries that have the same value in a field. */
+type CityBandGroupConnection_distinctArgs = {
+  field: CityBandFieldSelector;
+};
+
+
+/** CityBand entries that have the same value in a field. */
+type CityBandGroupConnection_groupArgs = {
+  field: CityBandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** CityBand entries that have the same value in a field. */
+type CityBandGroupConnection_maxArgs = {
+  field: CityBandFieldSelector;
+};
+
+
+/** CityBand entries that have the same value in a field. */
+type CityBandGroupConnection_minArgs = {
+  field: CityBandFieldSelector;
+};
+
+
+/** CityBand entries that have the same value in a field. */
+type CityBandGroupConnection_sumArgs = {
+  field: CityBandFieldSelector;
+};
+
+/** By which fields of CityBand a list is ordered. */
+type CityBandSortInput = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** CityBand:{its name in pages/city.yaml} */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** The industries that are planned for it. */
+  readonly industries: InputMaybe<ShownNameSortInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** The closing band. */
 type CityCallToAction = {
   /** The main button. */
@@ -2383,8 +2561,8 @@ type CityReach = {
 
 /** A distance around a city. */
 type CityReachFact = {
-  /** The industries that are planned for it. */
-  readonly industries: ReadonlyArray<PageName>;
+  /** The distance around any city. */
+  readonly band: CityBand;
   /** The distance in words. */
   readonly label: Scalars['String'];
   /** Who lives within it. */
@@ -2393,8 +2571,8 @@ type CityReachFact = {
 
 /** A field of CityReachFact, chosen with SELECT. */
 type CityReachFactFieldSelector = {
-  /** The industries that are planned for it. */
-  readonly industries: InputMaybe<PageNameFieldSelector>;
+  /** The distance around any city. */
+  readonly band: InputMaybe<CityBandFieldSelector>;
   /** The distance in words. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** Who lives within it. */
@@ -2403,8 +2581,8 @@ type CityReachFactFieldSelector = {
 
 /** Which CityReachFact entries are meant: a condition for each field that is named. */
 type CityReachFactFilterInput = {
-  /** The industries that are planned for it. */
-  readonly industries: InputMaybe<PageNameFilterListInput>;
+  /** The distance around any city. */
+  readonly band: InputMaybe<CityBandFilterInput>;
   /** The distance in words. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** Who lives within it. */
@@ -2419,8 +2597,8 @@ type CityReachFactFilterListInput = {
 
 /** By which fields of CityReachFact a list is ordered. */
 type CityReachFactSortInput = {
-  /** The industries that are planned for it. */
-  readonly industries: InputMaybe<PageNameSortInput>;
+  /** The distance around any city. */
+  readonly band: InputMaybe<CityBandSortInput>;
   /** The distance in words. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** Who lives within it. */
@@ -11394,12 +11572,6 @@ type PageNameFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PageName that fits. */
-type PageNameFilterListInput = {
-  /** At least one item of the list is so. */
-  readonly elemMatch: InputMaybe<PageNameFilterInput>;
-};
-
 /** PageName entries that have the same value in a field. */
 type PageNameGroupConnection = {
   /** Every value that a field has, each once. */
@@ -12850,6 +13022,8 @@ type Query = {
   readonly allCareersPage: CareersPageConnection;
   /** A list of City entries. A city; its page is /locations/{state}/{city}. */
   readonly allCity: CityConnection;
+  /** A list of CityBand entries. A distance around any city. */
+  readonly allCityBand: CityBandConnection;
   /** A list of CityPage entries. What every city's page says; {city} and {state} are filled in. */
   readonly allCityPage: CityPageConnection;
   /** A list of Claim entries. A figure that the agency stands for; pages name it by its id. */
@@ -12946,6 +13120,8 @@ type Query = {
   readonly careersPage: Maybe<CareersPage>;
   /** The first City that fits. A city; its page is /locations/{state}/{city}. */
   readonly city: Maybe<City>;
+  /** The first CityBand that fits. A distance around any city. */
+  readonly cityBand: Maybe<CityBand>;
   /** The first CityPage that fits. What every city's page says; {city} and {state} are filled in. */
   readonly cityPage: Maybe<CityPage>;
   /** The first Claim that fits. A figure that the agency stands for; pages name it by its id. */
@@ -13102,6 +13278,15 @@ type Query_allCityArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CitySortInput>>>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_allCityBandArgs = {
+  filter: InputMaybe<CityBandFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CityBandSortInput>>>;
 };
 
 
@@ -13582,6 +13767,16 @@ type Query_cityArgs = {
   state: InputMaybe<StateFilterInput>;
   stateName: InputMaybe<PageNameFilterInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_cityBandArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  industries: InputMaybe<ShownNameFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -16064,6 +16259,44 @@ type ServicesPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** What other pages show of a page that they lead to. */
+type ShownName = {
+  /** What other pages call it. */
+  readonly name: Scalars['String'];
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+};
+
+/** A field of ShownName, chosen with SELECT. */
+type ShownNameFieldSelector = {
+  /** What other pages call it. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which ShownName entries are meant: a condition for each field that is named. */
+type ShownNameFilterInput = {
+  /** What other pages call it. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of ShownName that fits. */
+type ShownNameFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<ShownNameFilterInput>;
+};
+
+/** By which fields of ShownName a list is ordered. */
+type ShownNameSortInput = {
+  /** What other pages call it. */
+  readonly name: InputMaybe<SortOrderEnum>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -18910,7 +19143,7 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
-type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> };
+type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> };
 
 type CityLocalFragment = { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } };
 
@@ -18919,7 +19152,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly name: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly stateName: { readonly slug: string, readonly name: string, readonly path: string }, readonly local: { readonly services: ReadonlyArray<string | null>, readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> } } | null, readonly copy: { readonly backLabel: string, readonly heroTitle: string, readonly heroText: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly breadcrumb: { readonly name: string, readonly path: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly testimonial: { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }, readonly callToAction: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 

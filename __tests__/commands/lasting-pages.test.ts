@@ -1,7 +1,6 @@
 /** What Gatsby is told of the pages of a build, where a build before has told it of most of them. */
 import { SitePages } from "../../src/build/create-pages";
 import type { SitePage } from "../../src/build/site-pages";
-import { gonePages } from "../../src/build/stale-page-data";
 
 const EARLIER = 1;
 
@@ -62,12 +61,4 @@ test("a page that went is left for Gatsby to find", () => {
 
 test("pages that no content makes are made in every build, as Gatsby makes others of them", () => {
   expect(pathsOf(build([], knownAfter([])))).toContain("/404");
-});
-
-test("the data of a page that Gatsby has noted as gone is removed, and no other's", () => {
-  const noted = new Map([
-    ["/careers/writer", { isDeleted: true }],
-    ["/careers", { isDeleted: false }],
-  ]);
-  expect(gonePages(noted)).toEqual(["/careers/writer"]);
 });

@@ -22,7 +22,18 @@ const below =
     pattern.test(path) && !path.endsWith("/404");
 
 test("a city's page hangs on the city, on the words of all cities, and on names", () => {
-  expect(typesBehind(below(/^\/locations\/[^/]+\/[^/]+$/))).toEqual(["City", "CityPage", "Claim", "PageName"]);
+  expect(typesBehind(below(/^\/locations\/[^/]+\/[^/]+$/))).toEqual([
+    "City",
+    "CityBand",
+    "CityPage",
+    "Claim",
+    "PageName",
+  ]);
+});
+
+test("Gatsby keeps no more than ten notes of what a city's page hangs on", () => {
+  const behind = [...queries.byNode].filter(([, paths]) => paths.has("/locations/florida/miami"));
+  expect(behind.length).toBeLessThanOrEqual(10);
 });
 
 test("a city's page hangs on no other city", () => {

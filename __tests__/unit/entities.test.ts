@@ -1,4 +1,11 @@
-import { entitiesOf, ENTITY_TYPES, paragraphsOf, type Entity, type ServiceParts } from "../../src/build/entities";
+import {
+  entitiesOf,
+  ENTITY_TYPES,
+  paragraphsOf,
+  type Entity,
+  type ServiceParts,
+  type ShownName,
+} from "../../src/build/entities";
 import { entityId } from "../../src/build/entity-id";
 import { ALL_VISIBLE } from "../../src/build/visibility";
 import { Library } from "../../src/build/library";
@@ -15,14 +22,19 @@ const siteWith = (...parts: string[]): ServiceParts => ({
 });
 
 /** The nodes that a valid file makes, with some texts of it changed. */
-const nodesOf = (path: string, changes: Files = {}, parts = siteWith()): Entity[] => {
+const nodesOf = (
+  path: string,
+  changes: Files = {},
+  parts = siteWith(),
+  industries = new Map<string, ShownName>(),
+): Entity[] => {
   const { entry, problems } = checkFile({ path, bytes: Buffer.from({ ...VALID, ...changes }[path] as string) });
   if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
   const others = ["site.yaml", "pages/city.yaml", "pages/state.yaml"].flatMap(
     (other) => checkFile({ path: other, bytes: Buffer.from(VALID[other] as string) }).entry ?? [],
   );
   const local = () => new LocalFacts(new Library([...others, entry]));
-  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE });
+  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries });
 };
 
 const nodeOf = (...args: Parameters<typeof nodesOf>): Entity => {
@@ -165,6 +177,16 @@ describe("A file with many things in it", () => {
     ]);
     expect(names(reworded)).toEqual(names({}));
     expect(names(renamed)).not.toEqual(names({}));
+  });
+
+  test("the distances around cities name the industries that are planned for them, and none that is not shown", () => {
+    const spas = { name: "Medical Spas", path: "/industries/dental-implants" };
+    const bands = (shown: Map<string, ShownName>) =>
+      nodesOf("pages/city.yaml", {}, siteWith(), shown).filter(({ type }) => type === "CityBand");
+    const industries = (shown: Map<string, ShownName>) => bands(shown).map(({ fields }) => fields["industries"]);
+    expect(bands(new Map()).map(({ id }) => id)).toEqual(["CityBand:close", "CityBand:middle", "CityBand:wide"]);
+    expect(industries(new Map([["dental-implants", spas]]))).toContainEqual([spas]);
+    expect(industries(new Map()).flat()).toEqual([]);
   });
 
   test("the site's settings make a node for each claim, whose name is not a field of it", () => {

@@ -1,7 +1,7 @@
 /** What is shown of a folder with drafts, what is still to come and what is closed, and when that changes. */
 import { allAddresses } from "../../src/build/addresses";
 import { dateChanges, nextChange, nextChangeInWords } from "../../src/build/date-changes";
-import { entitiesOf, type Entity } from "../../src/build/entities";
+import { entitiesOf, type ShownName, type Entity } from "../../src/build/entities";
 import { checkPublication } from "../../src/build/check-publication";
 import { checkRedirects, redirectsOf } from "../../src/build/redirects";
 import { Library } from "../../src/build/library";
@@ -51,7 +51,8 @@ const nodesOf = (changes: Files, { today = TODAY, preview = false }: View = {}):
   const names = new Set(shown.map(({ kind, slug }) => `${kind.name}:${slug}`));
   const parts = { has: (type: string, slug: string) => names.has(`${type}:${slug}`), fallback: "paid-media" };
   const local = () => new LocalFacts(new Library(shown));
-  const nodes = shown.flatMap((entry) => entitiesOf(entry, { parts, local, visibility }));
+  const industries = new Map<string, ShownName>();
+  const nodes = shown.flatMap((entry) => entitiesOf(entry, { parts, local, visibility, industries }));
   return new Map(nodes.map((node) => [node.id, node]));
 };
 

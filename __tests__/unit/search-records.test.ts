@@ -24,12 +24,12 @@ describe("A title of quotes, tags, an emoji and right-to-left text", () => {
   const folder = mkdtempSync(join(tmpdir(), "search-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("comes out of the index as it went in", () => {
+  test("comes out of the index as it went in", async () => {
     const record = searchRecord(
       { path: "/blog/x", kind: "article", title: AWKWARD, about: "About" },
       `${AWKWARD} text`,
     );
-    writeSearchFiles([record], "de-DE", folder);
+    await writeSearchFiles([record], "de-DE", folder);
     const fragments = join(folder, "pagefind/fragment");
     const [name = ""] = readdirSync(fragments);
     const text = gunzipSync(readFileSync(join(fragments, name))).toString("utf8");

@@ -188,6 +188,7 @@ describe("What a build leaves the next one", () => {
     "a word of all cities": ["pages/city.yaml", "away:", "away: some"],
     "a word of all states": ["pages/state.yaml", "breadcrumb: Locations", "breadcrumb: Places"],
     "the site's language": ["site.yaml", "language: en-US", "language: de-DE"],
+    "an industry's name": ["industries/dental-implants.yaml", "name: Medical Spas", "name: Clinics"],
     "an article": ["blog/one.md", "title: ", "title: Once more "],
   };
 

@@ -8,7 +8,7 @@ import { MadePlaces, type KeptState, type KeptStates } from "./local/made-places
 import { isError, type ContentProblem } from "../content-model/problem";
 import type { ContentFile } from "../content-model/source";
 import { contentFolder } from "./content-folder";
-import { entitiesOf, type Entity, type ServiceParts } from "./entities";
+import { entitiesOf, shownName, type Entity, type ServiceParts, type ShownName, type Surroundings } from "./entities";
 import { ContentReader, type Content } from "./read-content";
 import type { Redirect } from "../hosting/rules";
 import { redirectsOf } from "./redirects";
@@ -25,9 +25,10 @@ interface StoreOptions {
 
 /** What nodes are made of beside their own file. They are made anew where any of it changes. */
 interface Made {
-  /** Which files there are, whose parts stand in for those that a service lacks, and what is not shown. */
+  /** Which files there are, whose parts stand in for those that a service lacks, what is not shown, and what industries are called. */
   key: string;
   parts: ServiceParts;
+  industries: Surroundings["industries"];
   entities: WeakMap<Entry, Entity[]>;
 }
 
@@ -36,9 +37,13 @@ const madeOf = (entries: readonly Entry[], visibility: Visibility, before?: Made
   const copy = entries.find(({ kind }) => kind === kinds.servicePage)?.data as
     z.infer<typeof kinds.servicePage.schema> | undefined;
   const fallback = copy?.fallback ?? "";
-  const key = [fallback, visibility.key, ...names].join("\n");
+  const industries = new Map(
+    entries.filter(({ kind }) => kind === kinds.industry).map((entry) => [entry.slug, shownName(entry) as ShownName]),
+  );
+  const key = [fallback, visibility.key, ...names, JSON.stringify([...industries])].join("\n");
   if (before?.key === key) return before;
-  return { key, parts: { has: (type, slug) => names.has(`${type}:${slug}`), fallback }, entities: new WeakMap() };
+  const has: ServiceParts["has"] = (type, slug) => names.has(`${type}:${slug}`);
+  return { key, parts: { has, fallback }, industries, entities: new WeakMap() };
 };
 
 export class ContentStore {
@@ -96,7 +101,8 @@ export class ContentStore {
 
   private make(entry: Entry): Entity[] {
     const local = (): LocalFacts => this.places.facts();
-    const made = entitiesOf(entry, { parts: this.made.parts, local, visibility: this.visibility });
+    const { parts, industries } = this.made;
+    const made = entitiesOf(entry, { parts, local, visibility: this.visibility, industries });
     // A body that was held back while another file was broken is shown once nothing is, and nobody else tells of that.
     if (this.isPreview && made[0]) made[0].body = entry.source.body;
     return made;

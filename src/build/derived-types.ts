@@ -179,8 +179,24 @@ type CityReachFact {
   label: String!
   """Who lives within it."""
   text: String!
+  """The distance around any city."""
+  band: CityBand! @link
+}
+
+"""A distance around any city."""
+type CityBand implements Node @dontInfer {
+  """CityBand:{its name in pages/city.yaml}"""
+  id: ID!
   """The industries that are planned for it."""
-  industries: [PageName!]! @link
+  industries: [ShownName!]!
+}
+
+"""What other pages show of a page that they lead to."""
+type ShownName {
+  """What other pages call it."""
+  name: String!
+  """Its address on the site."""
+  path: String!
 }
 
 """Another place as it is seen from a city."""

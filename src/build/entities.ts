@@ -7,7 +7,7 @@ import { pricingRows } from "../content-model/pricing-rows";
 import { elementOf, fieldMeta, shapeOf } from "../content-model/schema-walk";
 import { routes } from "../routes";
 import { addressOf } from "./addresses";
-import { entityId, pageNameId } from "./entity-id";
+import { cityBandId, entityId, pageNameId } from "./entity-id";
 import type { LocalFacts } from "./local/local-facts";
 import { withoutDeadLinks } from "./navigation-links";
 import type { Visibility } from "./visibility";
@@ -28,6 +28,7 @@ export const ENTITY_TYPES: readonly string[] = [
   "IndustryService",
   "Claim",
   "PageName",
+  "CityBand",
 ];
 
 /** What other pages show of a node's page, as a node of its own: they are made anew when this changes, and with nothing else. */
@@ -43,6 +44,18 @@ const NAMED_BY = new Map<ContentKind, "title" | "name">([
   [kinds.industry, "name"],
   [kinds.state, "name"],
 ]);
+
+/** What other pages show of the page of an entry. */
+export interface ShownName {
+  name: string;
+  path: string;
+}
+
+/** What other pages show of an entry's page; undefined for the kinds whose pages none names. */
+export const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
+  const field = NAMED_BY.get(kind);
+  return field && { name: data[field] as string, path: addressOf(path) as string };
+};
 
 /** A list that other pages lie below, as they show it above their titles. */
 const listName = ({ name }: ContentKind, breadcrumb: string, path: string): Entity =>
@@ -86,6 +99,8 @@ export interface Surroundings {
   local: () => LocalFacts;
   /** What of the content is shown. */
   visibility: Visibility;
+  /** The names of the industries that are shown, by their addresses' last part. */
+  industries: ReadonlyMap<string, ShownName>;
 }
 
 const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
@@ -164,6 +179,17 @@ const localServices = (
     return id && !isHidden(id) ? { ...item, service: id, to: routes.service(service) } : { ...item, to: null };
   });
 
+/**
+ * The distances around each city, with the names of the industries that are planned for them. They are nodes of their own, which hold
+ * the names: if each page asked for each name, Gatsby would keep a dozen more notes of every city, read and written by every build.
+ */
+const cityBands = ({ local: { reach } }: Data<"cityPage">, { industries }: Surroundings): Entity[] =>
+  Object.entries(reach).map(([band, { industries: slugs }]) => ({
+    type: "CityBand",
+    id: cityBandId(band),
+    fields: { industries: slugs.flatMap((slug) => industries.get(slug) ?? []) },
+  }));
+
 const siteEntities = (data: Data<"site">): Extra => ({
   fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
   entities: data.claims.map(({ id, ...fields }) => ({ type: "Claim", id: entityId("Claim", id), fields })),
@@ -176,7 +202,8 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
     .filter(Boolean);
 
-const extraOf = (entry: Entry, { parts, local, visibility }: Surroundings): Extra => {
+const extraOf = (entry: Entry, surroundings: Surroundings): Extra => {
+  const { parts, local, visibility } = surroundings;
   const { kind, slug, data, source } = entry;
   switch (kind) {
     case kinds.service:
@@ -192,13 +219,13 @@ const extraOf = (entry: Entry, { parts, local, visibility }: Surroundings): Extr
         entities: [listName(kinds.locationsPage, copy.breadcrumb, routes.locations)],
       };
     }
-    case kinds.cityPage:
+    case kinds.cityPage: {
+      const copy = data as Data<"cityPage">;
       return {
-        fields: {
-          services: localServices(data as Data<"cityPage">, visibility),
-          breadcrumb: pageNameId(kinds.locationsPage.name),
-        },
+        fields: { services: localServices(copy, visibility), breadcrumb: pageNameId(kinds.locationsPage.name) },
+        entities: cityBands(copy, surroundings),
       };
+    }
     case kinds.industry:
       return industryEntities(slug, data as Data<"industry">, visibility);
     case kinds.industryPage: {
@@ -235,7 +262,7 @@ export const entitiesOf = (entry: Entry, surroundings: Surroundings): Entity[] =
       ...extra.fields,
     },
   };
-  const naming = NAMED_BY.get(kind);
-  const names = naming ? [pageName(id, slug, data[naming] as string, addressOf(path) as string)] : [];
+  const shown = shownName(entry);
+  const names = shown ? [pageName(id, slug, shown.name, shown.path)] : [];
   return [own, ...names, ...(extra.entities ?? [])];
 };

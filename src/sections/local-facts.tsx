@@ -15,9 +15,11 @@ export const query = graphql`
     reach {
       label
       text
-      industries {
-        name
-        path
+      band {
+        industries {
+          name
+          path
+        }
       }
     }
     neighbors {
@@ -68,7 +70,7 @@ interface LocalFactsProps {
 /** Who lives within each distance, and the industries that are planned for it. */
 const ReachList = ({ reach }: Pick<Queries.CityFactsFragment, "reach">) => (
   <ul role="list">
-    {reach.map(({ label, text, industries }, index) => (
+    {reach.map(({ label, text, band: { industries } }, index) => (
       <li key={index}>
         <h4>{label}</h4>
         <p>{text}</p>

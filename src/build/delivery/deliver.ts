@@ -5,7 +5,7 @@ import { inThreads } from "../in-threads";
 import { deliverFile, withCopies, writeWhole, writeWithCopies, type Job, type Known } from "./deliver-file";
 import { deliveredFiles, pageAddresses } from "./delivered-files";
 import { hostFiles } from "./host-files";
-import { filesOf, list, type Listing } from "./listing";
+import { filesOf, isSameListing, list, type Listing } from "./listing";
 import { checksum, MANIFEST, SITE, type Manifest, type ManifestFile } from "./manifest";
 import { readSite } from "./read-site";
 import { forgetState, readState, writeState, type State } from "./state";
@@ -32,18 +32,37 @@ const withoutLeftovers = (files: ReadonlyMap<string, Known>): string[] => {
   );
 };
 
+/** What a delivered folder holds. */
+interface Delivered {
+  site: Listing;
+  names: ReadonlySet<string>;
+  /** The files that lie there with all their copies, as far as they are remembered. */
+  whole: ReadonlySet<string>;
+}
+
+const deliveredIn = ({ files }: State, site: Listing): Delivered => {
+  const names = new Set(filesOf(site));
+  const whole = [...files].filter(([name, known]) => withCopies(name, known).every((each) => names.has(each)));
+  return { site, names, whole: new Set(whole.map(([name]) => name)) };
+};
+
 /** What is known of a delivery before the site that it is to be made of is built. */
 export interface Preparation {
   before: State;
-  /** What the delivered folder held then. */
-  site: Listing;
+  delivered: Delivered;
 }
 
 /** Looks at the delivery as it is, which Gatsby does not touch: there is time for that while it builds. */
 export const prepareDelivery = (delivery: string): Preparation => {
   const site = join(delivery, SITE);
   const before = readState(delivery);
-  return { before, site: existsSync(site) ? list(site, before.site) : new Map() };
+  return { before, delivered: deliveredIn(before, existsSync(site) ? list(site, before.site) : new Map()) };
+};
+
+/** What the folder holds now: what is as it was when it was looked at is not looked through again. */
+const deliveredNow = (site: string, { before, delivered }: Preparation): Delivered => {
+  const now = list(site, delivered.site);
+  return isSameListing(now, delivered.site) ? delivered : deliveredIn(before, now);
 };
 
 const manifestOfCopies = (name: string, copies: Known["copies"]): [string, ManifestFile][] =>
@@ -68,24 +87,23 @@ export const deliver = async (
   output: string,
   delivery: string,
   today: Date,
-  { before, site: looked }: Preparation = prepareDelivery(delivery),
+  preparation: Preparation = prepareDelivery(delivery),
 ): Promise<Delivery> => {
   if (!existsSync(join(output, "index.html"))) throw new Error(`There is no built site in ${output}.`);
   const site = join(delivery, SITE);
   mkdirSync(site, { recursive: true });
   forgetState(delivery);
-  // Somebody may have touched it since; what is as it was is not read again.
-  const listed = list(site, looked);
-  const there = new Set(filesOf(listed));
+  const { before } = preparation;
+  const there = deliveredNow(site, preparation);
   const built = list(output, before.output);
   const files = new Map<string, Known>();
   const jobs: Job[] = [];
   for (const [name, file] of deliveredFiles(filesOf(built))) {
     const source = join(output, file);
     const known = before.files.get(name);
-    const isWhole = known && withCopies(name, known).every((each) => there.has(each));
-    if (isWhole && isAsKnown(source, known)) files.set(name, known);
-    else jobs.push({ name, source, delivered: isWhole ? known : undefined });
+    const whole = there.whole.has(name) ? known : undefined;
+    if (whole && isAsKnown(source, whole)) files.set(name, whole);
+    else jobs.push({ name, source, delivered: whole });
   }
   const delivered = await inThreads(DELIVER_FILE, site, jobs, jobs.length / WORTH_A_THREAD);
   let written = 0;
@@ -109,12 +127,13 @@ export const deliver = async (
   }
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   manifest.files = Object.fromEntries(entries);
-  for (const { name } of jobs) for (const file of withCopies(name, files.get(name) as Known)) there.add(file);
   // A file that a run before was cut off in is no longer there where this one wrote it.
-  for (const file of there) if (!(file in manifest.files)) rmSync(join(site, file), { force: true });
+  const writtenNow = jobs.flatMap(({ name }) => withCopies(name, files.get(name) as Known));
+  for (const names of [there.names, writtenNow])
+    for (const file of names) if (!(file in manifest.files)) rmSync(join(site, file), { force: true });
 
   for (const [name, text] of Object.entries(ofHosts.beside)) writeWhole(join(delivery, name), text);
-  writeState(delivery, { files, output: built, site: list(site, listed) });
+  writeState(delivery, { files, output: built, site: list(site, there.site) });
   writeWhole(join(delivery, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   return { manifest, written };
 };

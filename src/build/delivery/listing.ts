@@ -54,3 +54,7 @@ export const filesOf = (listing: Listing): string[] => {
   for (const [below, [, names]] of listing) for (const name of names) if (!name.endsWith("/")) files.push(below + name);
   return files;
 };
+
+/** True where each folder is as it was: one was made of the other. */
+export const isSameListing = (now: Listing, before: Listing): boolean =>
+  now.size === before.size && [...now].every(([folder, listed]) => before.get(folder) === listed);

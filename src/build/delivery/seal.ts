@@ -2,9 +2,9 @@
  * Whether what Gatsby remembers of the build before can be trusted. A build that ended well seals its cache with a
  * checksum; a build that was killed, `gatsby develop`, or a broken disk leave one without a seal that fits.
  */
-import { createHash, type Hash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import { filesBelow } from "../files-below";
 
 /** The folders of the cache that the next build goes by; everything else is written anew by each build. */
@@ -17,27 +17,34 @@ const SEAL = "sealed";
 /** Gatsby's database of a large site is greater than what Node reads at once, and than what memory is for. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-/** @param piece where each piece of the file is read to, one after the other */
-const addFile = (hash: Hash, file: string, piece: Buffer): void => {
+/**
+ * @param sum the checksum of what comes before the file
+ * @param piece where each piece of the file is read to, one after the other
+ */
+const withFile = (sum: number, file: string, piece: Buffer): number => {
   const opened = openSync(file, "r");
   try {
-    for (let length; (length = readSync(opened, piece)) > 0;) hash.update(piece.subarray(0, length));
+    let all = sum;
+    for (let length; (length = readSync(opened, piece)) > 0;) all = crc32(piece.subarray(0, length), all);
+    return all;
   } finally {
     closeSync(opened);
   }
 };
 
-/** One checksum for the files of some folders, their names included. */
+/**
+ * One checksum for the files of some folders, their names included: CRC-32, which is made to find what went wrong by itself, and
+ * takes half the time of one that nobody can deceive.
+ */
 export const checksumOfFolders = (folders: readonly string[]): string => {
-  const hash = createHash("sha256");
+  let sum = 0;
   const piece = Buffer.allocUnsafe(PIECE_BYTES);
   for (const folder of folders.filter((name) => existsSync(name)))
     for (const file of filesBelow(folder).filter(isRemembered)) {
       const path = join(folder, file);
-      hash.update(`${folder}/${file}\0${statSync(path).size}\0`);
-      addFile(hash, path, piece);
+      sum = withFile(crc32(`${folder}/${file}\0${statSync(path).size}\0`, sum), path, piece);
     }
-  return hash.digest("hex");
+  return sum.toString(16);
 };
 
 const checksumOf = (cache: string): string => checksumOfFolders(REMEMBERED.map((name) => join(cache, name)));

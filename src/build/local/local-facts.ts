@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { CITY_FACTS, REACH_FACTS, STATE_FACTS } from "../../content-model/kinds/local-facts";
 import { routes } from "../../routes";
 import type { kinds } from "../../content-model/kinds";
-import { entityId, pageNameId } from "../entity-id";
+import { cityBandId } from "../entity-id";
 import type { Library } from "../library";
 import { CityAtlas, type CityFigures, type Neighbor, type Place } from "./city-figures";
 import { stateFigures, type StateFigures } from "./state-figures";
@@ -23,8 +23,8 @@ export interface CityLocal {
   items: Fact[];
   /** A sentence for each of the services, where what it names is known. */
   services: (string | null)[];
-  /** The distances with the ids of the industries' names; that one first at which the city stands highest above its state's middle city. */
-  reach: { label: string; text: string; industries: string[] }[];
+  /** The distances with the ids of their nodes; that one first at which the city stands highest above its state's middle city. */
+  reach: { label: string; text: string; band: string }[];
   neighbors: { name: string; path: string; distance: string; population: string | null }[];
 }
 
@@ -150,9 +150,9 @@ export class LocalFacts {
     const { wording, city } = this;
     const above = ({ people, median }: CityFigures["reach"][number]) => (median > 0 ? people / median : 0);
     return reach
-      .map((band, index) => ({ band, copy: city.local.reach[BANDS[index] ?? "wide"] }))
+      .map((band, index) => ({ band, name: BANDS[index] ?? "wide" }))
       .sort((a, b) => above(b.band) - above(a.band) || a.band.km - b.band.km)
-      .flatMap(({ band, copy }) => {
+      .flatMap(({ band, name }) => {
         const known: Record<(typeof REACH_FACTS)[number], string | undefined> = {
           city: place.name,
           state: this.names.get(place.state)?.name,
@@ -164,9 +164,7 @@ export class LocalFacts {
         };
         const label = fillIfKnown(city.local.reachLabel, known);
         const text = fillIfKnown(city.local.reachItem, known);
-        return label !== undefined && text !== undefined
-          ? { label, text, industries: copy.industries.map((slug) => pageNameId(entityId("Industry", slug))) }
-          : [];
+        return label !== undefined && text !== undefined ? { label, text, band: cityBandId(name) } : [];
       });
   }
 

@@ -1,7 +1,8 @@
 /** Builds what the site is searched with, from what its pages say. */
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Reporter } from "gatsby";
 import { searchFiles } from "../../routes";
 import type { ContentStore } from "../content-store";
@@ -21,27 +22,33 @@ export const searchRecords = (library: Library, site: string): SearchRecord[] =>
   );
 
 /** Writes index, script and words into the built site. */
-export const writeSearchFiles = (records: readonly SearchRecord[], language: string, site: string): void => {
+export const writeSearchFiles = async (
+  records: readonly SearchRecord[],
+  language: string,
+  site: string,
+): Promise<void> => {
   const folder = join(site, searchFiles.folder);
   rmSync(folder, { recursive: true, force: true });
   // Pagefind knows languages without their region.
   const input = JSON.stringify({ language: language.split("-")[0], records });
-  execFileSync(process.execPath, [WRITER, folder], { input, stdio: ["pipe", "ignore", "inherit"] });
+  const writing = promisify(execFile)(process.execPath, [WRITER, folder]);
+  writing.child.stdin?.end(input);
   const words = vocabularyOf(
     records.map(({ meta: { kind: _, ...words }, content }) => [...Object.values(words), content].join(" ")),
   );
+  await writing;
   writeFileSync(join(site, searchFiles.words), words.join("\n"));
 };
 
 const readKept = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** Makes the site searchable; where no page that is searched has changed, what the last build wrote stays. */
-export const buildSearchIndex = (
+export const buildSearchIndex = async (
   store: ContentStore,
   reporter: Pick<Reporter, "info">,
   site = resolve("public"),
   digestFile = resolve(".cache/search/digest.txt"),
-): void => {
+): Promise<void> => {
   const library = new Library(store.all());
   const { language } = library.one("site");
   const records = searchRecords(library, site);
@@ -52,7 +59,7 @@ export const buildSearchIndex = (
   const digest = digestOf([version, writer, language, records]);
   const isKept = readKept(digestFile) === digest && existsSync(join(site, searchFiles.words));
   if (!isKept) {
-    writeSearchFiles(records, language, site);
+    await writeSearchFiles(records, language, site);
     mkdirSync(dirname(digestFile), { recursive: true });
     writeFileSync(digestFile, digest);
   }
