@@ -104,6 +104,43 @@ describe("A step inside the site", () => {
   });
 });
 
+/** Presses the link to an anchor of a page that a step leads to, before what the anchor stands on is made. */
+const pressAtOnce = async (page: Page, path: string, anchor: string): Promise<boolean> => {
+  await page.evaluate((id) => {
+    const pressed = new Promise((done) => {
+      new MutationObserver((_, watch) => {
+        const link = document.querySelector<HTMLElement>(`main a[href="#${id}"]`);
+        if (!link) return;
+        watch.disconnect();
+        const isThere = document.getElementById(id) !== null;
+        link.click();
+        done(isThere);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    Object.assign(window, { pressed });
+  }, anchor);
+  await stepTo(page, path);
+  return page.evaluate(() => (window as Window & { pressed?: Promise<boolean> }).pressed!);
+};
+
+describe("An anchor that is pressed before its part is there", () => {
+  const tab = openTab({ viewport: { width: 1280, height: 800 } });
+
+  test("is gone to as soon as it is, and back leads to where the step came from", async () => {
+    await tab.visit(PAGE_KINDS.services);
+    expect(await pressAtOnce(tab.page, PAGE_KINDS.service, "pricing")).toBe(false);
+    await eventually(async () => {
+      const top = await tab.page
+        .locator("#pricing:target")
+        .evaluate((part) => part.getBoundingClientRect().top, null, { timeout: 1000 });
+      expect(Math.abs(top)).toBeLessThan(200);
+    });
+    await tab.page.goBack();
+    await tab.page.goBack();
+    expect(new URL(tab.page.url()).pathname).toBe(PAGE_KINDS.services);
+  });
+});
+
 describe("Who moves through the page by other means than wheel, touch and keys, such as a screen reader", () => {
   const tab = openTab();
 

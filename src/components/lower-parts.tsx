@@ -20,9 +20,12 @@ interface LowerPartsProps {
 }
 
 export const LowerParts = ({ children, room = "100vh" }: LowerPartsProps): ReactNode => {
-  const [areThere, makeThem] = useState(!isAfterStep);
+  const [areLate] = useState(isAfterStep);
+  const [areThere, makeThem] = useState(!areLate);
   useEffect(() => {
     if (!areThere) afterNextFrame(() => startTransition(() => makeThem(true)));
-  }, [areThere]);
+    // An anchor that was pressed meanwhile was not there to go to. No step to an anchor comes here: all of its page is made at once.
+    else if (areLate && location.hash) location.replace(location.hash);
+  }, [areThere, areLate]);
   return areThere ? children : <div style={{ minHeight: room }} />;
 };
