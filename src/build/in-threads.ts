@@ -20,6 +20,7 @@ const inThread = <Result>(share: object): Promise<Result[]> =>
     const worker = new Worker(resolve(THREAD), { workerData: share, execArgv: [] });
     worker.once("message", done);
     worker.once("error", fail);
+    worker.once("exit", () => fail(new Error("A thread has ended before its work was done.")));
   });
 
 /**
