@@ -35,6 +35,15 @@ test.each([
   expect(version()).not.toBe(before);
 });
 
+test("is not used where another file stands behind a name, as typefaces do in another language", () => {
+  const versionWith = (folder: string): unknown => {
+    const { cache } = withQuickCache({ ...GATSBYS, resolve: { alias: { "@fonts": folder } } }, root);
+    return (cache as { version?: string }).version;
+  };
+  expect(versionWith("fonts/english")).toBe(versionWith("fonts/english"));
+  expect(versionWith("fonts/western")).not.toBe(versionWith("fonts/english"));
+});
+
 test("is not followed through the code of packages any more", () => {
   const { cache, plugins } = withQuickCache(GATSBYS, root);
   expect(cache).toMatchObject({ type: "filesystem", buildDependencies: { defaultWebpack: [] } });

@@ -9,6 +9,7 @@ import { installed } from "./installed";
 interface CachedConfig {
   cache?: object;
   plugins: object[];
+  resolve?: { alias?: object };
 }
 
 /** The parts of webpack's compiler that are used here. */
@@ -22,12 +23,16 @@ interface Compiler {
 const CODE = "src/build";
 const BABEL = "babel.config.cjs";
 
-/** A checksum of what decides how webpack works; undefined where it is not known. */
-const deciding = (root: string): string | undefined => {
+/**
+ * A checksum of what decides how webpack works; undefined where it is not known.
+ * @param alias which files stand behind names: the typefaces do by the content's language, which no code tells
+ */
+const deciding = (root: string, alias: object | undefined): string | undefined => {
   const packages = installed(root);
   if (!packages) return undefined;
   const hash = createHash("sha256")
     .update(packages)
+    .update(JSON.stringify(alias ?? {}))
     .update(readFileSync(join(root, BABEL)));
   const code = join(root, CODE);
   for (const file of filesBelow(code)) hash.update(file).update(readFileSync(join(code, file)));
@@ -46,7 +51,7 @@ class WithoutBuildDependencies {
  * checksum; where another package manager leaves no list of what is installed, it goes by its own ways.
  */
 export const withQuickCache = <Config extends CachedConfig>(config: Config, root = resolve(".")): Config => {
-  const version = config.cache && deciding(root);
+  const version = config.cache && deciding(root, config.resolve?.alias);
   if (!version) return config;
   return {
     ...config,
