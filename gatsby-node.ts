@@ -1,8 +1,7 @@
 /** Wires Gatsby's hooks to src/build; holds no logic of its own. */
 import type { GatsbyNode } from "gatsby";
-import { store as gatsby } from "gatsby/dist/redux";
 import { afterBuild } from "./src/build/after-build";
-import { builtPaths } from "./src/build/built-paths";
+import { builtPages, builtPaths } from "./src/build/built-paths";
 import { letChangesWait } from "./src/build/changes-wait";
 import { ContentStore } from "./src/build/content-store";
 import { SitePages } from "./src/build/create-pages";
@@ -45,7 +44,7 @@ const store = new ContentStore({
 });
 const isBuild = process.env.NODE_ENV === "production";
 const entities = new EntitySource(store, isBuild ? new RunMemory(".cache/content/nodes", __filename) : undefined);
-const pages = new SitePages(store, isBuild ? () => gatsby.getState().pages : undefined);
+const pages = new SitePages(store, isBuild ? builtPages : undefined);
 const pictures = new SitePictures(store);
 const types = graphqlTypes();
 const describer = new SchemaDescriber(types);

@@ -1,5 +1,5 @@
 /** What Gatsby is told of the pages of a build, where a build before has told it of most of them. */
-import { SitePages } from "../../src/build/create-pages";
+import { SitePages, type KnownPage } from "../../src/build/create-pages";
 import type { SitePage } from "../../src/build/site-pages";
 
 const EARLIER = 1;
@@ -8,13 +8,8 @@ const pageOf = (id: string, address: string) => ({ id, address }) as SitePage;
 const MIAMI = pageOf("City:florida/miami", "/locations/florida/miami");
 const JOB = pageOf("Job:writer", "/careers/writer");
 
-type Known =
-  ReturnType<NonNullable<ConstructorParameters<typeof SitePages>[1]>> extends ReadonlyMap<string, infer Page>
-    ? Page
-    : never;
-
 /** A build's pages, of which Gatsby knows some. @returns those that it was told of anew, and when it was told of each that it knew */
-const build = (wanted: readonly SitePage[], known: ReadonlyMap<string, Known> = new Map()) => {
+const build = (wanted: readonly SitePage[], known: ReadonlyMap<string, KnownPage> = new Map()) => {
   const made: { path: string; component: string; context: object }[] = [];
   new SitePages({ pages: () => [...wanted] }, () => known).createAll({
     actions: { createPage: (page: (typeof made)[number]) => made.push(page) } as never,
@@ -23,13 +18,13 @@ const build = (wanted: readonly SitePage[], known: ReadonlyMap<string, Known> = 
 };
 
 /** What Gatsby knows after a build of some pages. */
-const knownAfter = (pages: readonly SitePage[]): Map<string, Known> =>
+const knownAfter = (pages: readonly SitePage[]): Map<string, KnownPage> =>
   new Map(
     build(pages).made.map(({ path, component, context }) => [
       path,
       {
         componentPath: component,
-        context: context as Known["context"],
+        context: context as KnownPage["context"],
         updatedAt: EARLIER,
         isCreatedByStatefulCreatePages: true,
       },

@@ -41,6 +41,18 @@ describe("A title of quotes, tags, an emoji and right-to-left text", () => {
     });
   });
 
+  test("is not written where the writer ends before it has read everything, and that is what is told", async () => {
+    const large = {
+      url: "/x",
+      content: "word ".repeat(500_000),
+      meta: { kind: "page" as const, title: "X", about: "" },
+    };
+    const node = jest.replaceProperty(process, "execPath", "/bin/false");
+    const writing = writeSearchFiles([large], "de-DE", join(folder, "other"));
+    node.restore();
+    await expect(writing).rejects.toThrow("Command failed: /bin/false");
+  });
+
   test("is searched with a script, an index and a list of words, and nothing of Pagefind's own interface", () => {
     const files = readdirSync(join(folder, "pagefind"));
     expect(files).toEqual(

@@ -50,7 +50,7 @@ const wantedPages = (store: Pick<ContentStore, "pages">): Page[] => [
 type Actions = Pick<CreatePagesArgs, "actions">;
 
 /** A page that Gatsby knows of an earlier run. */
-type KnownPage = Pick<IGatsbyPage, "componentPath" | "context" | "updatedAt" | "isCreatedByStatefulCreatePages">;
+export type KnownPage = Pick<IGatsbyPage, "componentPath" | "context" | "updatedAt" | "isCreatedByStatefulCreatePages">;
 
 /** Whether telling Gatsby of the page would change nothing but when it was told last. */
 const isSame = (known: KnownPage, { component, context }: Page): boolean =>

@@ -125,20 +125,18 @@ const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { u
   }));
   return {
     fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length },
-    entities: [
-      ...cities.map(({ city, local: ofCity, id }) => ({
-        type: "City",
-        id,
-        fields: {
-          ...city,
-          local: ofCity,
-          state: own,
-          stateName: pageNameId(own),
-          path: routes.city(slug, city.slug),
-          unpublished: unpublished(id),
-        },
-      })),
-    ],
+    entities: cities.map(({ city, local: ofCity, id }) => ({
+      type: "City",
+      id,
+      fields: {
+        ...city,
+        local: ofCity,
+        state: own,
+        stateName: pageNameId(own),
+        path: routes.city(slug, city.slug),
+        unpublished: unpublished(id),
+      },
+    })),
   };
 };
 
@@ -151,21 +149,19 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
   }));
   return {
     fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
-    entities: [
-      ...pairs.map(({ pair, id, service }) => ({
-        type: "IndustryService",
-        id,
-        fields: {
-          ...pair,
-          industry: own,
-          industryName: pageNameId(own),
-          service,
-          serviceName: pageNameId(service),
-          path: routes.industryService(slug, pair.service),
-          unpublished: unpublished(id),
-        },
-      })),
-    ],
+    entities: pairs.map(({ pair, id, service }) => ({
+      type: "IndustryService",
+      id,
+      fields: {
+        ...pair,
+        industry: own,
+        industryName: pageNameId(own),
+        service,
+        serviceName: pageNameId(service),
+        path: routes.industryService(slug, pair.service),
+        unpublished: unpublished(id),
+      },
+    })),
   };
 };
 

@@ -32,7 +32,8 @@ export const writeSearchFiles = async (
   // Pagefind knows languages without their region.
   const input = JSON.stringify({ language: language.split("-")[0], records });
   const writing = promisify(execFile)(process.execPath, [WRITER, folder]);
-  writing.child.stdin?.end(input);
+  // Where it ends before it has read all, its own error says why, and not that of the pipe.
+  writing.child.stdin?.on("error", () => undefined).end(input);
   const words = vocabularyOf(
     records.map(({ meta: { kind: _, ...words }, content }) => [...Object.values(words), content].join(" ")),
   );
