@@ -13,7 +13,9 @@ import { FeedFiles } from "./src/build/feeds/feed-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { clearLeftPages, keepOwnNodes, keepPageNodes } from "./src/build/lasting-nodes";
+import { keepBundles } from "./src/build/kept-bundles";
 import { reportLocalPages } from "./src/build/local/report";
+import { oncePagesAreWritten } from "./src/build/once-pages-are-written";
 import { SitePictures } from "./src/build/pictures/site-pictures";
 import { runFewHere, spareWorkers } from "./src/build/query-workers";
 import { extractQuickly } from "./src/build/quick-extraction";
@@ -49,6 +51,7 @@ const pictures = new SitePictures(store);
 const types = graphqlTypes();
 const describer = new SchemaDescriber(types);
 const feeds = new FeedFiles();
+let searchIsBuilt: () => Promise<void>;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(store, reporter);
@@ -56,6 +59,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     withoutSlices();
     spareWorkers();
     openCachesFirst();
+    keepBundles((name) => new RunMemory(`.cache/content/bundle-${name}`, __filename));
   }
   // The footer shows it until the page works and the visitor's own clock is asked.
   process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);
@@ -109,14 +113,14 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   writeSitemapNotes(builtPaths(), store.checked);
   runFewHere(reporter);
+  searchIsBuilt = oncePagesAreWritten(() => buildSearchIndex(store, reporter));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeDiscoveryFiles(store.checked.entries, builtPaths());
   feeds.write();
   await pictures.finish(args.reporter);
-  // One writes in a process of its own while the other reads.
-  await Promise.all([buildSearchIndex(store, args.reporter), reportLocalPages(store, args.reporter)]);
+  await Promise.all([searchIsBuilt(), reportLocalPages(store, args.reporter)]);
   await writeHostedEditor(store.checked.entries);
   afterBuild(store, args.reporter);
 };

@@ -5,7 +5,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { contentFolder } from "../src/build/content-folder";
+import type * as Delivering from "../src/build/delivery/deliver";
 import { takeLock } from "../src/build/delivery/lock";
 import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/build/delivery/seal";
 import { GATSBY, gatsbyEnvironment } from "./gatsby-environment";
@@ -27,11 +29,11 @@ const forgetBuilds = (): void => {
  * @param meanwhile what there is time for while Gatsby works
  * @returns the code that Gatsby ended with
  */
-const runGatsby = async (meanwhile: () => Promise<unknown>): Promise<number> => {
+const runGatsby = async (meanwhile: () => unknown): Promise<number> => {
   const gatsby = spawn(process.execPath, [GATSBY, "build"], { stdio: "inherit", env: gatsbyEnvironment() });
   const ended = once(gatsby, "exit") as Promise<[number | null]>;
   try {
-    await meanwhile();
+    meanwhile();
   } finally {
     // Whatever comes of that, Gatsby is not left alone.
     await ended;
@@ -41,7 +43,7 @@ const runGatsby = async (meanwhile: () => Promise<unknown>): Promise<number> => 
 };
 
 /** @throws where the site cannot be built; Gatsby has then told why. */
-const buildOnce = async (meanwhile: () => Promise<unknown>): Promise<void> => {
+const buildOnce = async (meanwhile: () => unknown): Promise<void> => {
   if (!isSealed(CACHE)) {
     if (existsSync(CACHE))
       console.log("The cache is not as a finished build left it: it is removed, and everything is built anew.");
@@ -57,7 +59,7 @@ const buildOnce = async (meanwhile: () => Promise<unknown>): Promise<void> => {
 };
 
 /** Builds again where a content file changed meanwhile, so that no page shows the half of a change. */
-const buildFromStillContent = async (meanwhile: () => Promise<unknown>): Promise<void> => {
+const buildFromStillContent = async (meanwhile: () => unknown): Promise<void> => {
   for (let builds = 1; builds <= MOST_BUILDS; builds += 1) {
     const before = checksumOfFolders([contentFolder()]);
     await buildOnce(meanwhile);
@@ -67,9 +69,12 @@ const buildFromStillContent = async (meanwhile: () => Promise<unknown>): Promise
   throw new Error(`The content was changed during each of ${MOST_BUILDS} builds: build again when it rests.`);
 };
 
-/** The delivery's code is read while Gatsby works, too: it brings the whole content model along. */
-const prepare = async () => {
-  const { deliver, prepareDelivery } = await import("../src/build/delivery/deliver");
+/**
+ * The delivery's code is read while Gatsby works, too, as it brings the whole content model along: by `require`, as this script is
+ * itself. An `import` would not find TypeScript.
+ */
+const prepare = () => {
+  const { deliver, prepareDelivery } = createRequire(__filename)("../src/build/delivery/deliver") as typeof Delivering;
   return { deliver, prepared: prepareDelivery(DELIVERY) };
 };
 
@@ -78,11 +83,9 @@ const build = async (): Promise<void> => {
   try {
     let preparation: ReturnType<typeof prepare> | undefined;
     await buildFromStillContent(() => (preparation ??= prepare()));
-    const { deliver, prepared } = await (preparation ?? prepare());
-    const { manifest, written } = await deliver(OUTPUT, DELIVERY, new Date(), prepared);
-    console.log(
-      `${DELIVERY}/site: ${manifest.pages} pages, ${Object.keys(manifest.files).length} files; ${written} of them new or changed.`,
-    );
+    const { deliver, prepared } = preparation ?? prepare();
+    const { pages, files, written } = await deliver(OUTPUT, DELIVERY, new Date(), prepared);
+    console.log(`${DELIVERY}/site: ${pages} pages, ${files} files; ${written} of them new or changed.`);
   } finally {
     unlock();
   }

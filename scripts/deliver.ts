@@ -2,10 +2,8 @@
 import { deliver } from "../src/build/delivery/deliver";
 
 deliver("public", "delivery", new Date()).then(
-  ({ manifest, written }) =>
-    console.log(
-      `delivery/site: ${manifest.pages} pages, ${Object.keys(manifest.files).length} files; ${written} of them new or changed.`,
-    ),
+  ({ pages, files, written }) =>
+    console.log(`delivery/site: ${pages} pages, ${files} files; ${written} of them new or changed.`),
   (error: Error) => {
     console.error(`The delivery could not be made: ${error.message}`);
     process.exit(1);

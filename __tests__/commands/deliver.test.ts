@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { deliver, prepareDelivery } from "../../src/build/delivery/deliver";
-import { differences } from "../../src/build/delivery/manifest";
+import { differences, readManifest } from "../../src/build/delivery/manifest";
 import { filesBelow } from "../../src/build/files-below";
 
 const PAGES = 700;
@@ -49,8 +49,12 @@ test.each([
   ["few", 5],
 ])("each of %s pages lies there whole, with copies that say the same", async (_, pages) => {
   buildSite(pages);
-  const { manifest } = await deliver(output, delivery, TODAY);
-  expect(manifest.pages).toBe(pages + 1);
+  const told = await deliver(output, delivery, TODAY);
+  const manifest = readManifest(delivery);
+  expect([manifest.pages, told.pages]).toEqual([pages + 1, pages + 1]);
+  expect(readFileSync(join(delivery, "manifest.json"), "utf8")).toBe(`${JSON.stringify(manifest, null, 1)}\n`);
+  expect(Object.keys(manifest.files)).toEqual([...filesBelow(join(delivery, "site"))].sort());
+  expect(told.files).toBe(Object.keys(manifest.files).length);
   expect(differences(delivery)).toEqual([]);
   for (let index = 0; index < pages; index += 1) {
     const text = readFileSync(join(output, `page-${index}/index.html`), "utf8");

@@ -13,16 +13,19 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 /** @returns what a process that was started as Gatsby's are tells of itself, as JSON */
-const run = (code: string, environment: NodeJS.ProcessEnv = {}): unknown => {
+const run = (code: string, environment: NodeJS.ProcessEnv = {}, command = ""): unknown => {
   writeFileSync(join(site, "run.cjs"), code);
-  const { stdout, stderr } = spawnSync(process.execPath, ["run.cjs"], {
+  const { stdout, stderr } = spawnSync(process.execPath, ["run.cjs", command], {
     cwd: site,
     encoding: "utf8",
     env: { ...gatsbyEnvironment(), NODE_ENV: "production", ...environment },
   });
   if (stderr) throw new Error(stderr);
-  return JSON.parse(stdout);
+  return JSON.parse(stdout.split("\n").at(-1) ?? "");
 };
+
+/** Asks for a file as Gatsby does. */
+const ASK = `const ask = require("module").createRequire(require.resolve("gatsby/package.json"));`;
 
 const WORKER = { GATSBY_WORKER_ID: "1" };
 
@@ -85,4 +88,60 @@ test("what workers leave the results of queries in is there before they are", ()
   expect(readFileSync("node_modules/gatsby/dist/utils/page-data.js", "utf8")).toContain(
     "name: `internal-tmp-query-results`",
   );
+});
+
+test("what a build of the same code has no use for is loaded when it is used, and is then what it would have been", () => {
+  const told = run(`${ASK}${TELL}
+    const isLoaded = () => Object.keys(require.cache).some((file) => /webpack.lib.Compiler.js$/.test(file));
+    const webpack = ask("webpack");
+    const ended = [];
+    // Gatsby has its Functions bundled where there are none.
+    webpack({ entry: {} }).run((error) => ended.push(error));
+    const before = isLoaded();
+    const names = [];
+    for (const name in webpack) names.push(name);
+    const compiler = webpack({ entry: "./run.cjs" });
+    const real = ask("webpack");
+    tell({
+      before,
+      ended,
+      after: isLoaded(),
+      hasSameNames: names.join() === Object.keys(real).join() && "version" in webpack,
+      isCompiler: compiler instanceof real.Compiler,
+      isPlugin: new webpack.DefinePlugin({}) instanceof real.DefinePlugin,
+    });
+  `);
+  expect(told).toEqual({
+    before: false,
+    ended: [null],
+    after: true,
+    hasSameNames: true,
+    isCompiler: true,
+    isPlugin: true,
+  });
+});
+
+test.each([
+  ["a build leaves what it keeps of all pages when they are written, and not before", "build", false],
+  ["develop leaves it whenever it is asked to", "develop", true],
+])("%s", (_, command, before) => {
+  const told = run(
+    `${ASK}${TELL}
+      const { existsSync, readdirSync } = require("fs");
+      const isLeft = () => existsSync(".cache/redux") && readdirSync(".cache/redux").length > 0;
+      const { saveState } = ask("./dist/redux/save-state.js");
+      const { buildHTMLPagesAndDeleteStaleArtifacts } = ask("./dist/commands/build-html.js");
+      (async () => {
+        await saveState();
+        const before = isLeft();
+        // There is no page to write.
+        await buildHTMLPagesAndDeleteStaleArtifacts({ program: { directory: process.cwd() }, workerPool: {} });
+        await saveState();
+        tell({ before, after: isLeft() });
+      })();
+    `,
+    {},
+    command,
+  );
+  expect(told).toEqual({ before, after: true });
 });

@@ -2,7 +2,7 @@
 import fs, { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { filesOf, list, type Listing } from "../../src/build/delivery/listing";
+import { filesOf, foldersOf, list, type Listing } from "../../src/build/delivery/listing";
 import { filesBelow } from "../../src/build/files-below";
 
 let root: string;
@@ -92,4 +92,15 @@ test("a folder that is changed once more at the same moment is read again", () =
 
 test("a folder of which nothing is known is read as a whole", () => {
   expect(filesOf(list(root)).sort()).toEqual(filesBelow(root));
+});
+
+test("folders that nobody has touched are taken for what they were, and no more is looked at than the others", () => {
+  const before = known();
+  put("places/texas/dallas.html", "jobs/open/one.html", "places/ohio/unseen.html");
+  const touched = foldersOf(["places/texas/dallas.html", "jobs/open/one.html"]);
+  expect([...touched].sort()).toEqual(["", "jobs/", "jobs/open/", "places/", "places/texas/"]);
+  const looked = jest.spyOn(fs, "statSync");
+  const listing = list(root, before, (folder) => touched.has(folder));
+  expect(looked).toHaveBeenCalledTimes(touched.size);
+  expect(filesOf(listing).sort()).toEqual(filesBelow(root).filter((file) => file !== "places/ohio/unseen.html"));
 });

@@ -3,3 +3,5 @@
 require("./compiler.cjs");
 require("./files.cjs");
 require("./caches.cjs");
+require("./later.cjs");
+require("./state.cjs");

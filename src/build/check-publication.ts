@@ -8,7 +8,7 @@ import { pathInWords } from "../content-model/explain";
 import { kinds } from "../content-model/kinds";
 import type { ContentProblem, Place } from "../content-model/problem";
 import { PUBLISHED, type Publication } from "../content-model/publication";
-import { fieldMeta, isOptional, visitValues, type PathStep } from "../content-model/schema-walk";
+import { fieldMeta, isOptional, visitorOf, type PathStep } from "../content-model/schema-walk";
 import { entityId } from "./entity-id";
 import { ownerId, type SitePage } from "./site-pages";
 
@@ -62,6 +62,8 @@ const leavesOut = (entry: Entry, path: readonly PathStep[], isOptionalField: boo
   // A service's page for an industry goes with the service.
   entry.kind === kinds.industry;
 
+const visitWhatLeads = visitorOf(({ link, reference }) => Boolean(link || reference));
+
 /** Everything that leads to a page before visitors see it. */
 export const checkPublication = (entries: readonly Entry[], pages: readonly SitePage[]): ContentProblem[] => {
   const held = pages.filter(({ publication: { state } }) => state === "draft" || state === "scheduled");
@@ -80,7 +82,7 @@ export const checkPublication = (entries: readonly Entry[], pages: readonly Site
       if (target && isTooEarly(source, target.publication))
         problems.push(problem(entry.path, place(), subject, wayOut, target));
     };
-    visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
+    visitWhatLeads(entry.kind.schema, entry.data, (value, schema, path) => {
       if (typeof value !== "string") return;
       const { link, reference } = fieldMeta(schema);
       const place = () => entry.source.locate(path);

@@ -6,7 +6,7 @@ import { kinds } from "../content-model/kinds";
 import { fillIn } from "../content-model/placeholders";
 import type { ContentProblem } from "../content-model/problem";
 import { rememberFor } from "../remember";
-import { fieldMeta, visitValues, type PathStep } from "../content-model/schema-walk";
+import { fieldMeta, visitorOf, type PathStep } from "../content-model/schema-walk";
 import { countOf } from "../content-model/words";
 import { formatNumber } from "../format";
 
@@ -114,10 +114,12 @@ interface Found {
   path: readonly PathStep[];
 }
 
+const visitSearchTexts = visitorOf(({ searchResult }) => searchResult !== undefined);
+
 /** The titles and descriptions of an entry. */
 const searchTexts = rememberFor((entry: Entry): readonly Found[] => {
   const found: Found[] = [];
-  visitValues(entry.kind.schema, entry.data, (value, schema, path) => {
+  visitSearchTexts(entry.kind.schema, entry.data, (value, schema, path) => {
     const part = fieldMeta(schema).searchResult;
     if (part && typeof value === "string") found.push({ part, value, path });
   });

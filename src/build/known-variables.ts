@@ -12,11 +12,16 @@ const ASKED_FOR = /^(GATSBY_.*|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$
 /** They tell Gatsby how to work, and no page of it. */
 const OF_THE_BUILD = ["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED", "GATSBY_LOGGER"];
 
-const isKnown = (definition: string): boolean => {
-  if (!definition.startsWith(PREFIX)) return true;
-  const name = definition.slice(PREFIX.length);
-  return ASKED_FOR.test(name) && !OF_THE_BUILD.includes(name);
-};
+const isAskedFor = (name: string): boolean => ASKED_FOR.test(name) && !OF_THE_BUILD.includes(name);
+
+const isKnown = (definition: string): boolean =>
+  !definition.startsWith(PREFIX) || isAskedFor(definition.slice(PREFIX.length));
+
+/** The variables that bundles are made with, in the order of their names. */
+export const knownVariables = (environment = process.env): [string, string | undefined][] =>
+  Object.entries(environment)
+    .filter(([name]) => isAskedFor(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /**
  * Gatsby offers every variable of the environment to the bundle that renders pages, and webpack makes that bundle anew where

@@ -54,23 +54,42 @@ export const schemaAt = (schema: z.ZodType, path: readonly PathStep[]): z.ZodTyp
     return typeof step === "number" ? elementOf(current) : fieldOf(shapeOf(current), step);
   }, schema);
 
-/** Calls `visit` for every plain value of `data` with the schema that describes it. */
+type Visit = (value: unknown, schema: z.ZodType, path: readonly PathStep[]) => void;
+
+/**
+ * Calls `visit` for every plain value of `data` with the schema that describes it.
+ * @param isLookedInto whether there is something to visit in what a schema describes
+ */
 export const visitValues = (
   schema: z.ZodType,
   data: unknown,
-  visit: (value: unknown, schema: z.ZodType, path: readonly PathStep[]) => void,
+  visit: Visit,
+  isLookedInto: (schema: z.ZodType) => boolean = () => true,
   path: readonly PathStep[] = [],
 ): void => {
+  if (!isLookedInto(schema)) return;
   const shape = shapeOf(schema);
   const element = elementOf(schema);
   if (shape && data !== null && typeof data === "object") {
     for (const [key, value] of Object.entries(data)) {
       const field = fieldOf(shape, key);
-      if (field && value !== undefined) visitValues(field, value, visit, [...path, key]);
+      if (field && value !== undefined) visitValues(field, value, visit, isLookedInto, [...path, key]);
     }
   } else if (element && Array.isArray(data)) {
-    data.forEach((value, index) => visitValues(element, value, visit, [...path, index]));
+    data.forEach((value, index) => visitValues(element, value, visit, isLookedInto, [...path, index]));
   } else {
     visit(data, schema, path);
   }
+};
+
+/**
+ * `visitValues` for the values of some fields alone: parts without such a field are passed over, as a state's thousands of cities.
+ * @param isWanted whether a field says of itself that it is one
+ */
+export const visitorOf = (isWanted: (meta: ReturnType<typeof fieldMeta>) => boolean) => {
+  const isLookedInto = rememberFor((schema: z.ZodType): boolean => {
+    const below = [...Object.values(shapeOf(schema) ?? {}), elementOf(schema)];
+    return isWanted(fieldMeta(schema)) || below.some((part) => part !== undefined && isLookedInto(part));
+  });
+  return (schema: z.ZodType, data: unknown, visit: Visit): void => visitValues(schema, data, visit, isLookedInto);
 };

@@ -6,7 +6,7 @@ import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
 import { fillIn } from "./placeholders";
 import type { Place } from "./problem";
 import { rememberFor } from "../remember";
-import { fieldMeta, visitValues } from "./schema-walk";
+import { fieldMeta, visitorOf } from "./schema-walk";
 import { pathInWords } from "./explain";
 import { shorten } from "./words";
 
@@ -40,10 +40,12 @@ export interface Uses {
   headings: string[];
 }
 
+const visitUses = visitorOf(({ reference, link, control }) => Boolean(reference || link || isMedia(control)));
+
 const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
-  visitValues(kind.schema, data, (value, schema, path) => {
+  visitUses(kind.schema, data, (value, schema, path) => {
     const { reference, link, control } = fieldMeta(schema);
-    if (typeof value !== "string" || !(reference || link || isMedia(control))) return;
+    if (typeof value !== "string") return;
     const use: Use = { value, subject: `"${pathInWords(path)}"`, place: source.locate(path) };
     if (reference) uses.references.push({ ...use, kind: reference });
     if (link) uses.links.push(use);

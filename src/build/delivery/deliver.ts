@@ -5,8 +5,8 @@ import { inThreads } from "../in-threads";
 import { deliverFile, withCopies, writeWhole, writeWithCopies, type Job, type Known } from "./deliver-file";
 import { deliveredFiles, pageAddresses } from "./delivered-files";
 import { hostFiles } from "./host-files";
-import { filesOf, isSameListing, list, type Listing } from "./listing";
-import { checksum, MANIFEST, SITE, type Manifest, type ManifestFile } from "./manifest";
+import { filesOf, foldersOf, isSameListing, list, type Listing } from "./listing";
+import { checksum, MANIFEST, manifestText, SITE, type ManifestFile } from "./manifest";
 import { readSite } from "./read-site";
 import { forgetState, readState, writeState, type State } from "./state";
 
@@ -69,7 +69,9 @@ const manifestOfCopies = (name: string, copies: Known["copies"]): [string, Manif
   copies.map(({ ending, size, sha256 }) => [name + ending, { size, sha256 }]);
 
 export interface Delivery {
-  manifest: Manifest;
+  /** How many pages there are, and how many files. */
+  pages: number;
+  files: number;
   /** How many files were written anew. */
   written: number;
 }
@@ -99,7 +101,7 @@ export const deliver = async (
   const files = new Map<string, Known>();
   const jobs: Job[] = [];
   for (const [name, file] of deliveredFiles(filesOf(built))) {
-    const source = join(output, file);
+    const source = `${output}/${file}`;
     const known = before.files.get(name);
     const whole = there.whole.has(name) ? known : undefined;
     if (whole && isAsKnown(source, whole)) files.set(name, whole);
@@ -115,7 +117,7 @@ export const deliver = async (
 
   const kept = withoutLeftovers(files).sort();
   const ofHosts = hostFiles(readSite(output), kept, today);
-  const manifest: Manifest = { pages: pageAddresses(kept).length, files: {} };
+  const { length: pages } = pageAddresses(kept);
   const entries: [string, ManifestFile][] = kept.flatMap((name) => {
     const { size, sha256, copies } = files.get(name) as Known;
     return [[name, { size, sha256 }], ...manifestOfCopies(name, copies)] as [string, ManifestFile][];
@@ -126,14 +128,15 @@ export const deliver = async (
     entries.push(...manifestOfCopies(name, writeWithCopies(site, name, bytes)));
   }
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  manifest.files = Object.fromEntries(entries);
+  const manifest = new Map(entries);
   // A file that a run before was cut off in is no longer there where this one wrote it.
   const writtenNow = jobs.flatMap(({ name }) => withCopies(name, files.get(name) as Known));
-  for (const names of [there.names, writtenNow])
-    for (const file of names) if (!(file in manifest.files)) rmSync(join(site, file), { force: true });
+  const gone = [...there.names, ...writtenNow].filter((file) => !manifest.has(file));
+  for (const file of gone) rmSync(join(site, file), { force: true });
 
   for (const [name, text] of Object.entries(ofHosts.beside)) writeWhole(join(delivery, name), text);
-  writeState(delivery, { files, output: built, site: list(site, there.site) });
-  writeWhole(join(delivery, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
-  return { manifest, written };
+  const touched = foldersOf([...writtenNow, ...Object.keys(ofHosts.site), ...gone]);
+  writeState(delivery, { files, output: built, site: list(site, there.site, (folder) => touched.has(folder)) });
+  writeWhole(join(delivery, MANIFEST), manifestText(pages, manifest));
+  return { pages, files: manifest.size, written };
 };

@@ -22,11 +22,10 @@ const namesIn = (folder: string): string[] =>
     entry.isDirectory() ? `${entry.name}/` : entry.isFile() ? entry.name : [],
   );
 
-const look = (root: string, below: string, before: Listing, now: number): Listed => {
+const look = (root: string, below: string, known: Listed | undefined, now: number): Listed => {
   const folder = `${root}/${below}`;
   // First its time and then what is in it: what is changed in between has another time the next time.
   const changed = statSync(folder).mtimeMs;
-  const known = before.get(below);
   if (known?.[0] === changed) return known;
   return [changed < now - COARSEST_STEP ? changed : UNKNOWN, namesIn(folder)];
 };
@@ -34,18 +33,33 @@ const look = (root: string, below: string, before: Listing, now: number): Listed
 /**
  * Lists a folder and all below it.
  * @param before what was found the last time
+ * @param isTouched whether something may have been changed in a folder since
  * @throws where a folder cannot be read
  */
-export const list = (root: string, before: Listing = new Map()): Listing => {
+export const list = (
+  root: string,
+  before: Listing = new Map(),
+  isTouched: (folder: string) => boolean = () => true,
+): Listing => {
   const now = Date.now();
   const found = new Map<string, Listed>();
   const enter = (below: string): void => {
-    const listed = look(root, below, before, now);
+    const known = before.get(below);
+    const listed = known && !isTouched(below) ? known : look(root, below, known, now);
     found.set(below, listed);
     for (const name of listed[1]) if (name.endsWith("/")) enter(below + name);
   };
   enter("");
   return found;
+};
+
+/** The folders that files lie in, with those above, by their paths as in a listing. */
+export const foldersOf = (files: readonly string[]): Set<string> => {
+  const folders = new Set([""]);
+  for (const file of files)
+    for (let end = file.lastIndexOf("/"); end > 0; end = file.lastIndexOf("/", end - 1))
+      folders.add(file.slice(0, end + 1));
+  return folders;
 };
 
 /** The files of a listing, by their paths from the first folder's. */

@@ -23,6 +23,19 @@ export const MANIFEST = "manifest.json";
 /** The folder of the site in a delivery. */
 export const SITE = "site";
 
+/**
+ * A manifest as it is written.
+ * @param files in alphabetical order
+ */
+export const manifestText = (pages: number, files: ReadonlyMap<string, ManifestFile>): string => {
+  // As `JSON.stringify` would, which takes three times as long for a hundred thousand files, and an object of them first.
+  const entries = Array.from(
+    files,
+    ([name, { size, sha256 }]) => `  ${JSON.stringify(name)}: {\n   "size": ${size},\n   "sha256": "${sha256}"\n  }`,
+  );
+  return `{\n "pages": ${pages},\n "files": {\n${entries.join(",\n")}\n }\n}\n`;
+};
+
 export const checksum = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 /** @throws where the delivery has no manifest, or it cannot be read. */
