@@ -1,7 +1,18 @@
 /** When a build leaves a bundle as the build before has made it; webpack itself makes bundles here. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import webpack, { type Stats } from "webpack";
 import { unlessKept } from "../../src/build/kept-bundles";
 import { RunMemory } from "../../src/build/run-memory";
@@ -47,7 +58,7 @@ const bundle: Build = (meanwhile) =>
       mode: "production",
       context: site,
       entry: "./src/page.js",
-      output: { path: join(site, "public") },
+      output: { path: join(site, "public"), filename: "[name]-[contenthash].js" },
       performance: { hints: false },
     });
     compiler.hooks.emit.tap("Meanwhile", () => meanwhile?.());
@@ -64,6 +75,8 @@ interface Asked {
 /** What Gatsby gets that asks for the bundle, and whether webpack made it. */
 const ask = async ({ meanwhile, program = { prefixPaths: false }, tellsWarnings }: Asked = {}) => {
   let made = false;
+  // What is written in the very moment in which webpack begins counts as written while it is at work.
+  await setTimeout(10);
   const memory = new RunMemory<never>(".cache/content/bundle", "gatsby-node.js");
   const build = unlessKept(
     async () => {
@@ -76,7 +89,13 @@ const ask = async ({ meanwhile, program = { prefixPaths: false }, tellsWarnings 
   return { made, hash: stats.hash };
 };
 
-const written = (): string => readFileSync("public/main.js", "utf8");
+/** The script that the last of them wrote. */
+const script = (): string => {
+  const names = readdirSync("public").filter((name) => name.endsWith(".js"));
+  const times = names.map((name): [number, string] => [statSync(join("public", name)).mtimeMs, join("public", name)]);
+  return times.sort(([one], [other]) => other - one)[0]?.[1] ?? "";
+};
+const written = (): string => readFileSync(script(), "utf8");
 
 test("is where nothing has changed: Gatsby is told the same of it", async () => {
   const first = await ask();
@@ -89,8 +108,8 @@ test.each<[string, () => void]>([
   ["a file that it is made of says something else", () => put({ "src/name.js": `export const name = "Norwood";` })],
   ["a file was added that comes before another", () => put({ "src/name": `export const name = "Norwood";` })],
   ["a folder was given a description of its own", () => put({ "src/package.json": `{ "sideEffects": false }` })],
-  ["a file that it wrote is gone", () => rmSync("public/main.js")],
-  ["a file that it wrote was meddled with", () => put({ "public/main.js": "alert(1)" })],
+  ["a file that it wrote is gone", () => rmSync(script())],
+  ["a file that it wrote was meddled with", () => put({ [script()]: "alert(1)" })],
   ["what Gatsby noted of the bundle is gone", () => rmSync("public/chunk-map.json")],
   ["other packages are installed", () => put({ "node_modules/.package-lock.json": "{1}" })],
   ["the code of builds is another", () => put({ "gatsby-node.js": "other code of builds" })],
@@ -101,6 +120,14 @@ test.each<[string, () => void]>([
   change();
   expect((await ask()).made).toBe(true);
   expect(await ask()).toMatchObject({ made: false });
+});
+
+test("is written anew where it was meddled with, although its name is right", async () => {
+  await ask();
+  const text = written();
+  put({ [script()]: "alert(1)" });
+  await ask();
+  expect(written()).toBe(text);
 });
 
 test("is not where a variable that pages may show has another value, and is where the machine has another name", async () => {

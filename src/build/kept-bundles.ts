@@ -5,7 +5,7 @@
  * (docs/decisions/0046-bundles-that-stay.md).
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, type Stats } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, type Stats } from "node:fs";
 import { join, resolve } from "node:path";
 import { store } from "gatsby/dist/redux";
 import type * as Adapters from "gatsby/dist/utils/adapter/manager";
@@ -35,8 +35,10 @@ export interface KeptBundle {
   hash: string;
   /** Stands for what configures webpack. */
   madeBy: string;
-  /** What it was made of, what would have been taken instead if it had been there, and what was written: each as it was then. */
-  files: ReadonlyMap<string, string>;
+  /** What it was made of, and what would have been taken instead if it had been there: each file as it was then. */
+  read: ReadonlyMap<string, string>;
+  /** What was written, as it was then. */
+  written: ReadonlyMap<string, string>;
   /** The names of the files that were written. */
   assets: readonly string[];
 }
@@ -59,6 +61,8 @@ const asItIs = (path: string): string => {
   if (!found) return "none";
   return found.isFile() ? createHash("sha256").update(readFileSync(path)).digest("base64") : "a folder";
 };
+
+const asTheyAre = (files: readonly string[]): Map<string, string> => new Map(files.map((file) => [file, asItIs(file)]));
 
 /** Whether a file was written, moved or made since, by its time of change: that of its content may be an old one. */
 const isSince = (time: number, path: string): boolean => {
@@ -85,14 +89,12 @@ export const keptOf = ({ stats }: Made, madeBy: string, began: number): KeptBund
   if (read.some((file) => isSince(began, file))) return undefined;
   const assets = Object.keys(compilation.assets);
   const written = [...assets.map((name) => join(path, name)), ...TOLD_OF_SCRIPTS.map((file) => resolve(file))];
-  return { hash, madeBy, files: new Map([...read, ...written].map((file) => [file, asItIs(file)])), assets };
+  return { hash, madeBy, read: asTheyAre(read), written: asTheyAre(written), assets };
 };
 
-/** Whether all is as it was when the bundle was made. */
-export const isAsItWas = ({ files }: KeptBundle): boolean => {
-  for (const [file, was] of files) if (asItIs(file) !== was) return false;
-  return true;
-};
+/** The files that are no longer as they were. */
+const changedOf = (files: ReadonlyMap<string, string>): string[] =>
+  [...files].filter(([file, was]) => asItIs(file) !== was).map(([file]) => file);
 
 /** By what Babel and the list of browsers can be told to work otherwise. */
 const TOOLS = /^(BABEL|BROWSERSLIST)/;
@@ -148,10 +150,13 @@ export const unlessKept =
   async (...args: Parameters<Bundler>): Promise<object> => {
     const madeBy = configuredBy(args[0]);
     const kept = memory.read();
-    if (kept?.madeBy === madeBy && isAsItWas(kept)) {
+    const meddledWith = kept ? changedOf(kept.written) : [];
+    if (kept?.madeBy === madeBy && meddledWith.length === 0 && changedOf(kept.read).length === 0) {
       onKept?.(kept);
       return asMade(kept);
     }
+    // Webpack takes a file for right that has the right name.
+    for (const file of meddledWith) rmSync(file, { force: true });
     const began = Date.now();
     const made = await bundle(...args);
     const toKeep = tellsWarnings && made.stats.hasWarnings() ? undefined : keptOf(made, madeBy, began);
