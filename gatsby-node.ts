@@ -17,7 +17,7 @@ import { keepBundles } from "./src/build/kept-bundles";
 import { reportLocalPages } from "./src/build/local/report";
 import { oncePagesAreWritten } from "./src/build/once-pages-are-written";
 import { SitePictures } from "./src/build/pictures/site-pictures";
-import { runFewHere, spareWorkers } from "./src/build/query-workers";
+import { runFewHere, spareWorkers } from "./src/build/spare-workers";
 import { extractQuickly } from "./src/build/quick-extraction";
 import { writeCitiesFile } from "./src/build/search/cities-file";
 import { buildSearchIndex } from "./src/build/search/search-index";

@@ -25,7 +25,6 @@ const FILES = {
   "src/name.js": `export const name = "Revita";`,
   "src/phone.js": `export const phone = "555";`,
   "public/chunk-map.json": "{}",
-  "public/webpack.stats.json": "{}",
 };
 
 const home = process.cwd();
@@ -73,7 +72,7 @@ interface Asked {
 }
 
 /** What Gatsby gets that asks for the bundle, and whether webpack made it. */
-const ask = async ({ meanwhile, program = { prefixPaths: false }, tellsWarnings }: Asked = {}) => {
+const ask = async ({ meanwhile, program = { prefixPaths: false }, tellsWarnings = false }: Asked = {}) => {
   let made = false;
   // What is written in the very moment in which webpack begins counts as written while it is at work.
   await setTimeout(10);
@@ -83,7 +82,7 @@ const ask = async ({ meanwhile, program = { prefixPaths: false }, tellsWarnings 
       made = true;
       return { stats: await bundle(meanwhile) };
     },
-    { memory, ...(tellsWarnings === undefined ? {} : { tellsWarnings }) },
+    { memory, tellsWarnings, noted: ["public/chunk-map.json"] },
   );
   const { stats } = (await build(program)) as { stats: Stats };
   return { made, hash: stats.hash };
@@ -128,6 +127,14 @@ test("is written anew where it was meddled with, although its name is right", as
   put({ [script()]: "alert(1)" });
   await ask();
   expect(written()).toBe(text);
+});
+
+test("leaves what it did not write: Gatsby's notes, and what others have put there", async () => {
+  await ask();
+  const others = { "public/chunk-map.json": `{ "app": [] }`, "public/index.html": "A page" };
+  put(others);
+  await ask();
+  for (const [file, text] of Object.entries(others)) expect(readFileSync(file, "utf8")).toBe(text);
 });
 
 test("is not where a variable that pages may show has another value, and is where the machine has another name", async () => {

@@ -26,7 +26,7 @@ export const stepsOf = (output: string): Step[] => {
 const countIn = (output: string, names: RegExp): number =>
   stepsOf(output).reduce((sum, { name, count = 0 }) => (names.test(name) ? sum + count : sum), 0);
 
-/** How many page queries ran: in workers, as Gatsby tells, or few in the main process (src/build/query-workers.ts). */
+/** How many page queries ran: in workers, as Gatsby tells, or few in the main process (src/build/spare-workers.ts). */
 export const queriesIn = (output: string): number =>
   countIn(output, /^run (?:page )?queries/) + Number(/^info Queries to run: (\d+)\.$/m.exec(output)?.[1] ?? 0);
 

@@ -35,9 +35,9 @@ export interface KeptBundle {
   hash: string;
   /** Stands for what configures webpack. */
   madeBy: string;
-  /** What it was made of, and what would have been taken instead if it had been there: each file as it was then. */
+  /** What it hangs on, and what would have been taken instead if it had been there: each file as it was then. */
   read: ReadonlyMap<string, string>;
-  /** What was written, as it was then. */
+  /** What webpack wrote, as it was then. */
   written: ReadonlyMap<string, string>;
   /** The names of the files that were written. */
   assets: readonly string[];
@@ -70,14 +70,12 @@ const isSince = (time: number, path: string): boolean => {
   return found?.isFile() === true && found.ctimeMs > time;
 };
 
-/** What Gatsby writes beside the bundle for browsers. */
-const TOLD_OF_SCRIPTS = ["public/chunk-map.json", "public/webpack.stats.json"];
-
 /**
  * @param began when webpack began, in milliseconds
+ * @param noted what Gatsby writes of the bundle
  * @returns undefined where it cannot be told what the bundle hangs on, or a file was changed while it was made
  */
-export const keptOf = ({ stats }: Made, madeBy: string, began: number): KeptBundle | undefined => {
+const keptOf = ({ stats }: Made, madeBy: string, began: number, noted: readonly string[]): KeptBundle | undefined => {
   const { hash, compilation } = stats;
   const { path = "" } = compilation.outputOptions;
   // Whole folders are asked for by `require.context` alone, which nothing here does.
@@ -88,8 +86,8 @@ export const keptOf = ({ stats }: Made, madeBy: string, began: number): KeptBund
   );
   if (read.some((file) => isSince(began, file))) return undefined;
   const assets = Object.keys(compilation.assets);
-  const written = [...assets.map((name) => join(path, name)), ...TOLD_OF_SCRIPTS.map((file) => resolve(file))];
-  return { hash, madeBy, read: asTheyAre(read), written: asTheyAre(written), assets };
+  const written = assets.map((name) => join(path, name));
+  return { hash, madeBy, read: asTheyAre([...read, ...noted]), written: asTheyAre(written), assets };
 };
 
 /** The files that are no longer as they were. */
@@ -142,11 +140,13 @@ interface Ways {
   onKept?: (kept: KeptBundle) => void;
   /** Whether Gatsby tells of webpack's warnings: it is to do so again. */
   tellsWarnings?: boolean;
+  /** The files that Gatsby writes of the bundle. */
+  noted?: readonly string[];
 }
 
 /** @returns what is to be called in place of `bundle` */
 export const unlessKept =
-  (bundle: Bundler, { memory, onKept, tellsWarnings = false }: Ways) =>
+  (bundle: Bundler, { memory, onKept, tellsWarnings = false, noted = [] }: Ways) =>
   async (...args: Parameters<Bundler>): Promise<object> => {
     const madeBy = configuredBy(args[0]);
     const kept = memory.read();
@@ -159,7 +159,7 @@ export const unlessKept =
     for (const file of meddledWith) rmSync(file, { force: true });
     const began = Date.now();
     const made = await bundle(...args);
-    const toKeep = tellsWarnings && made.stats.hasWarnings() ? undefined : keptOf(made, madeBy, began);
+    const toKeep = tellsWarnings && made.stats.hasWarnings() ? undefined : keptOf(made, madeBy, began, noted);
     if (toKeep) memory.write(toKeep);
     return made;
   };
@@ -177,6 +177,7 @@ export const keepBundles = (memoryOf: (name: string) => Memory): void => {
     // A host's adapter asks for them.
     onKept: ({ assets }) => adapters.setWebpackAssets(new Set(assets)),
     tellsWarnings: true,
+    noted: ["public/chunk-map.json", "public/webpack.stats.json"],
   }) as Bundler;
   renderer.buildRenderer = unlessKept(renderer.buildRenderer, { memory: memoryOf("renderer") }) as Bundler;
 };

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { keepPageNodes } from "../../../src/build/lasting-nodes";
-import { runFewHere, spareWorkers } from "../../../src/build/query-workers";
+import { runFewHere, spareWorkers } from "../../../src/build/spare-workers";
 import { bundledQuickly, quicklySmaller } from "../../../src/build/quick-bundling";
 import { extractQuickly } from "../../../src/build/quick-extraction";
 import { openCachesFirst } from "../../../src/build/shared-caches";
