@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { store } from "gatsby/dist/redux";
 import webpack, { type Stats } from "webpack";
 import { unlessKept } from "../../src/build/kept-bundles";
 import { RunMemory } from "../../src/build/run-memory";
@@ -44,6 +45,7 @@ beforeEach(() => {
   put(FILES);
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   process.chdir(home);
   rmSync(folder, { recursive: true });
 });
@@ -151,6 +153,24 @@ test("is not where a variable that pages may show has another value, and is wher
 test("is not where the site is to lie below another address", async () => {
   await ask();
   expect((await ask({ program: { prefixPaths: true } })).made).toBe(true);
+});
+
+test("is not where it cannot be told what configures webpack", async () => {
+  const options: Record<string, unknown> = {};
+  options["itself"] = options;
+  const { flattenedPlugins } = store.getState();
+  jest.spyOn(store, "getState").mockReturnValue({
+    ...store.getState(),
+    flattenedPlugins: [...flattenedPlugins, { name: "a-plugin", version: "1", pluginOptions: options } as never],
+  });
+  await ask();
+  expect((await ask()).made).toBe(true);
+});
+
+test("is where a text was written beside it that configures nothing", async () => {
+  await ask();
+  put({ "README.md": "Read me", ".build.lock": "1", "notes.txt": "Notes" });
+  expect((await ask()).made).toBe(false);
 });
 
 test("is not in a copy of the site, which is made of its own files", async () => {

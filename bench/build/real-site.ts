@@ -38,7 +38,7 @@ const commit = (folder: string): void => {
 
 const build = (folder: string): Promise<GatsbyBuilt> =>
   gatsbyBuild(
-    [process.execPath, "--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve("scripts/build.ts")],
+    [process.execPath, "--require", require.resolve("tsx/cjs"), resolve("scripts/build.ts")],
     {
       cwd: folder,
       env: { SITE_CONTENT: "" },

@@ -5,7 +5,7 @@
  * (docs/decisions/0046-bundles-that-stay.md).
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync, type Stats } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { store } from "gatsby/dist/redux";
 import type * as Adapters from "gatsby/dist/utils/adapter/manager";
@@ -46,28 +46,26 @@ export interface KeptBundle {
 /** Of what is installed, the list of packages tells when it changes. */
 const isInstalled = (path: string): boolean => /[\\/]node_modules[\\/]/.test(path);
 
-/** @returns undefined where nothing is there, or a file in place of a folder above it */
-const lookAt = (path: string): Stats | undefined => {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
-};
-
-/** A file as it is, or that there is none. */
+/** A file as it is, or that there is none that can be read. */
 const asItIs = (path: string): string => {
-  const found = lookAt(path);
-  if (!found) return "none";
-  return found.isFile() ? createHash("sha256").update(readFileSync(path)).digest("base64") : "a folder";
+  try {
+    if (!statSync(path).isFile()) return "a folder";
+    return createHash("sha256").update(readFileSync(path)).digest("base64");
+  } catch {
+    return "none";
+  }
 };
 
 const asTheyAre = (files: readonly string[]): Map<string, string> => new Map(files.map((file) => [file, asItIs(file)]));
 
 /** Whether a file was written, moved or made since, by its time of change: that of its content may be an old one. */
 const isSince = (time: number, path: string): boolean => {
-  const found = lookAt(path);
-  return found?.isFile() === true && found.ctimeMs > time;
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.ctimeMs > time;
+  } catch {
+    return false; // There is none.
+  }
 };
 
 /**
@@ -104,24 +102,36 @@ const gatsbysConfiguration = (program: object): unknown => {
   return [flags, config, flattenedPlugins.map(({ name, version, pluginOptions }) => [name, version, pluginOptions])];
 };
 
-/** Files of the site's own folder, `.env.production` among them: which of them a tool reads is for the tool to know. */
+/** Files of the site's own folder that tools can be configured by; which of them one reads is for the tool to know. */
+const CONFIGURES = /^\.(?:env|babelrc|browserslistrc|swcrc)|^browserslist$|\.(?:json|[cm]?[jt]sx?)$/;
+
 const filesAtTop = (): [string, string][] =>
-  readdirSync(".", { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(md|lock|log)$/.test(entry.name))
-    .map(({ name }) => [name, asItIs(name)]);
+  readdirSync(".")
+    .filter((name) => CONFIGURES.test(name))
+    .sort()
+    .map((name) => [name, asItIs(name)]);
 
 const COMPILED_CONFIGURATION = ".cache/compiled/gatsby-config.js";
 
-/** Stands for all that webpack is configured by, but for the code and what is installed, which the memory itself knows. */
-const configuredBy = (program: object): string =>
-  digestOf([
+/**
+ * Stands for all that webpack is configured by, but for the code and what is installed, which the memory itself knows.
+ * @returns undefined where an option cannot be written down, as one that contains itself
+ */
+const configuredBy = (program: object): string | undefined => {
+  const configuration = [
     resolve("."),
     knownVariables(),
     Object.entries(process.env).filter(([name]) => TOOLS.test(name)),
     gatsbysConfiguration(program),
     filesAtTop(),
     asItIs(COMPILED_CONFIGURATION),
-  ]);
+  ];
+  try {
+    return digestOf(configuration);
+  } catch {
+    return undefined;
+  }
+};
 
 /** A function of Gatsby's that has webpack make a bundle. */
 type Bundler = (program: object, ...rest: unknown[]) => Promise<Made>;
@@ -149,6 +159,7 @@ export const unlessKept =
   (bundle: Bundler, { memory, onKept, tellsWarnings = false, noted = [] }: Ways) =>
   async (...args: Parameters<Bundler>): Promise<object> => {
     const madeBy = configuredBy(args[0]);
+    if (madeBy === undefined) return bundle(...args);
     const kept = memory.read();
     const meddledWith = kept ? changedOf(kept.written) : [];
     if (kept?.madeBy === madeBy && meddledWith.length === 0 && changedOf(kept.read).length === 0) {
