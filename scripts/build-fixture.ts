@@ -1,7 +1,7 @@
 /**
  * Builds the site of another business from the fixture's content, with the code as it is. The result is in
- * `.fixture-site/public`, and as hosts serve it in `.fixture-site/delivery`. It is what builds of other content have left, one
- * after the other, as with whoever works on a site; what a build from nothing delivers is told in `.fixture-site/from-nothing.json`.
+ * `.fixture-site/public`, and as hosts serve it in `.fixture-site/delivery`. Before, it is built from what builds of other content
+ * have left, as with whoever works on a site; what was delivered then is told in `.fixture-site/built-again.json`.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -27,20 +27,25 @@ const change = (file: string, from: string, to: string): void => {
   writeFileSync(path, text.replace(from, to));
 };
 
-copySite(FOLDER, CONTENT);
-for (const folder of [".cache", "public", "delivery"]) rmSync(join(FOLDER, folder), { recursive: true, force: true });
-build();
-copyFileSync(join(FOLDER, "delivery/manifest.json"), join(FOLDER, "from-nothing.json"));
+const forget = (): void => {
+  for (const folder of [".cache", "public", "delivery"]) rmSync(join(FOLDER, folder), { recursive: true, force: true });
+};
 
-// Every page has another language, and other typefaces.
+// In another language, and with other typefaces.
+copySite(FOLDER, CONTENT);
+forget();
 change("site.yaml", "language: de-DE", "language: en-GB");
 build();
 
-// Bundles and pages are made anew, but for one page.
+// Bundles and pages are made anew.
 copySite(FOLDER, CONTENT);
 change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
 build();
 
 // One page is made anew, and no bundle.
 copySite(FOLDER, CONTENT);
+build();
+copyFileSync(join(FOLDER, "delivery/manifest.json"), join(FOLDER, "built-again.json"));
+
+forget();
 build();
