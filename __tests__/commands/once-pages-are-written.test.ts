@@ -27,6 +27,7 @@ const observe = (outcome: () => Promise<void>) => {
 test("begins after the pages, once, and Gatsby is told what it is told otherwise", async () => {
   const { happened, isDone, write } = observe(() => Promise.resolve());
   expect(await write()).toBe("what was written");
+  expect(happened).toEqual(["pages", "work"]);
   await isDone();
   expect(happened).toEqual(["pages", "work"]);
 });
