@@ -16,6 +16,7 @@ const build = (): void => {
     cwd: FOLDER,
     stdio: "inherit",
   });
+  // Who was killed leaves no status.
   if (status !== 0) process.exit(status ?? 1);
 };
 

@@ -74,8 +74,8 @@ const buildFromStillContent = async (meanwhile: () => unknown): Promise<void> =>
  * itself. An `import` would not find TypeScript.
  */
 const prepare = () => {
-  const { deliver, prepareDelivery } = createRequire(__filename)("../src/build/delivery/deliver") as typeof Delivering;
-  return { deliver, prepared: prepareDelivery(DELIVERY) };
+  const delivering = createRequire(__filename)("../src/build/delivery/deliver") as typeof Delivering;
+  return { ...delivering, prepared: delivering.prepareDelivery(DELIVERY) };
 };
 
 const build = async (): Promise<void> => {
@@ -83,9 +83,8 @@ const build = async (): Promise<void> => {
   try {
     let preparation: ReturnType<typeof prepare> | undefined;
     await buildFromStillContent(() => (preparation ??= prepare()));
-    const { deliver, prepared } = preparation ?? prepare();
-    const { pages, files, written } = await deliver(OUTPUT, DELIVERY, new Date(), prepared);
-    console.log(`${DELIVERY}/site: ${pages} pages, ${files} files; ${written} of them new or changed.`);
+    const { deliver, inWords, prepared } = preparation ?? prepare();
+    console.log(inWords(await deliver(OUTPUT, DELIVERY, new Date(), prepared), DELIVERY));
   } finally {
     unlock();
   }

@@ -20,6 +20,7 @@ import {
   layOut,
   untilSaid,
 } from "../support/faulty-site";
+import { otherFiles } from "../support/other-files";
 import { randomAt, SEED } from "../support/random-moments";
 
 const ALL = process.env["FAULTS"] === "all";
@@ -42,14 +43,8 @@ beforeAll(() => {
   clean = delivered();
 }, A_BUILD);
 
-/** What a delivery has otherwise than another, the clean build's if none is named; nothing where they are the same byte for byte. */
-const otherwise = (files = delivered(), others = clean): string[] =>
-  [...new Set([...Object.keys(others), ...Object.keys(files)])].filter(
-    (name) => others[name]?.sha256 !== files[name]?.sha256,
-  );
-
 const expectSame = (): void => {
-  expect(otherwise()).toEqual([]);
+  expect(otherFiles(delivered(), clean)).toEqual([]);
   expect(differences(join(FAULTY_SITE, "delivery"))).toEqual([]);
 };
 
@@ -59,23 +54,36 @@ test("a second clean build, on the other side of the earth, gives the same files
   expectSame();
 });
 
-test.each([
+/** A change of a file, and what it is seen by in the delivery. */
+type Change = [what: string, path: string, edit: (text: string) => string, look: () => void];
+
+test.each<Change>([
   [
     "a city was taken out and another renamed",
     "locations/niedersachsen.yaml",
-    (text: string) => text.replace(/^.*slug: worpswede.*\n/m, "").replace("Buxtehude", "Buxtehude an der Este"),
+    (text) => text.replace(/^.*slug: worpswede.*\n/m, "").replace("Buxtehude", "Buxtehude an der Este"),
+    () => {
+      expect(Object.keys(delivered()).filter((name) => name.includes("worpswede"))).toEqual([]);
+      expect(deliveredText("locations/niedersachsen/buxtehude.html")).toContain("Buxtehude an der Este");
+    },
   ],
-  ["the language is another", "site.yaml", (text: string) => text.replace("language: de-DE", "language: en-GB")],
-])("after %s, a build gives the same files as one from nothing", (_, path, edit) => {
+  [
+    "the language is another",
+    "site.yaml",
+    (text) => text.replace("language: de-DE", "language: en-GB"),
+    () => expect(deliveredText("index.html")).toContain('lang="en-GB"'),
+  ],
+])("after %s, a build gives the same files as one from nothing", (_, path, edit, look) => {
   const file = join(FAULTY_SITE, "content", path);
   const before = readFileSync(file, "utf8");
   writeFileSync(file, edit(before));
   expect(build().status).toBe(0);
   const after = delivered();
-  expect(otherwise(after)).not.toEqual([]);
+  expect(otherFiles(after, clean)).not.toEqual([]);
+  look();
   for (const folder of [".cache", "public", "delivery"]) rmSync(join(FAULTY_SITE, folder), { recursive: true });
   expect(build().status).toBe(0);
-  expect(otherwise(after, delivered())).toEqual([]);
+  expect(otherFiles(after, delivered())).toEqual([]);
   writeFileSync(file, before);
   expect(build().status).toBe(0);
   expectSame();

@@ -5,7 +5,7 @@
  */
 "use strict";
 const { createRequire } = require("node:module");
-const { inGatsby, standFor } = require("./stand-for.cjs");
+const { inGatsby, loadItself, standFor } = require("./stand-for.cjs");
 
 const inCli = createRequire(inGatsby("gatsby-cli/package.json")).resolve;
 
@@ -17,17 +17,9 @@ const inCli = createRequire(inGatsby("gatsby-cli/package.json")).resolve;
  */
 const later = (file, { isModule = false, call = (load, ...args) => load()(...args) } = {}) => {
   let loaded;
-  const load = () => {
-    if (loaded) return loaded.exports;
-    delete require.cache[file];
-    loaded = { exports: require(file) };
-    return loaded.exports;
-  };
-  // A function without properties of its own, so that all that is asked of it can be answered by the file's.
-  const nothing = function () {}.bind();
-  delete nothing.name;
-  delete nothing.length;
-  const standIn = new Proxy(nothing, {
+  const load = () => (loaded ??= loadItself(file));
+  // A function whose own properties can all be answered for, as `prototype` could not, and that can be called and constructed.
+  const standIn = new Proxy(function () {}.bind(), {
     get: (_, key) => (key === "__esModule" ? isModule : load()[key]),
     has: (_, key) => key in load(),
     apply: (_, __, args) => call(load, ...args),
@@ -38,7 +30,7 @@ const later = (file, { isModule = false, call = (load, ...args) => load()(...arg
       return descriptor && { ...descriptor, configurable: true };
     },
   });
-  standFor(file, () => loaded?.exports ?? standIn);
+  standFor(file, () => standIn);
 };
 
 /** Gatsby has webpack bundle its Functions, though there are none: without an entry, there is nothing to do. */

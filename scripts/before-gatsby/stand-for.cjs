@@ -18,16 +18,24 @@ const standFor = (file, exports) => {
 };
 
 /**
+ * @param {string} file one that something stands for
+ * @returns what the file itself gives, as everybody gets it from now on
+ */
+const loadItself = (file) => {
+  delete require.cache[file];
+  return require(file);
+};
+
+/**
  * Changes what a file gives, once it is asked for: until then, nothing is loaded.
  * @param {string} file
  * @param {(exports: Record<string, unknown>) => void} change
  */
 const changeIn = (file, change) =>
   standFor(file, () => {
-    delete require.cache[file];
-    const exports = require(file);
+    const exports = loadItself(file);
     change(exports);
     return exports;
   });
 
-module.exports = { changeIn, inGatsby, isWorker, standFor };
+module.exports = { changeIn, inGatsby, isWorker, loadItself, standFor };

@@ -4,11 +4,11 @@
  * bundle stays as it lies where nothing has changed that it was made of, and webpack is not even loaded
  * (docs/decisions/0046-bundles-that-stay.md).
  */
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { store } from "gatsby/dist/redux";
 import type * as Adapters from "gatsby/dist/utils/adapter/manager";
+import { checksum } from "./delivery/manifest";
 import { digestOf } from "./digest";
 import { insideGatsby } from "./inside-gatsby";
 import { knownVariables } from "./known-variables";
@@ -50,7 +50,7 @@ const isInstalled = (path: string): boolean => /[\\/]node_modules[\\/]/.test(pat
 const asItIs = (path: string): string => {
   try {
     if (!statSync(path).isFile()) return "a folder";
-    return createHash("sha256").update(readFileSync(path)).digest("base64");
+    return checksum(readFileSync(path));
   } catch {
     return "none";
   }

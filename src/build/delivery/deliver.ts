@@ -76,6 +76,10 @@ export interface Delivery {
   written: number;
 }
 
+/** @param delivery the folder that was made */
+export const inWords = ({ pages, files, written }: Delivery, delivery: string): string =>
+  `${delivery}/site: ${pages} pages, ${files} files; ${written} of them new or changed.`;
+
 /**
  * Makes the delivery: `site/` with every file for visitors and its compressed copies, `manifest.json`, and the rules for
  * hosts.
