@@ -5,7 +5,8 @@ import type { Locator, Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
 import { SITE } from "../support/built-site";
 import { playerScripts } from "../support/page-scripts";
-import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
+import { arrived, content, eventually, openTab, ORIGIN, stepTo, TEXT_FONTS } from "../support/browser";
+import { measureShifts, shiftsOf } from "../support/shifts";
 
 const { player: labels } = content<{ player: Record<"play" | "pause" | "seek" | "mute" | "unmute", string> }>(
   "labels.yaml",
@@ -222,6 +223,30 @@ describe("A player that has not arrived yet", () => {
     await arrival;
     await tab.page.waitForLoadState("networkidle");
     expect(await partsOf(tab.page).player.count()).toBe(0);
+  });
+});
+
+describe.each([360, 1280])("The browser's own player, at a width of %i", (width) => {
+  const tab = openTab({ viewport: { width, height: 800 } });
+
+  beforeAll(async () => {
+    await measureShifts(tab.page);
+    await tab.page.route(TEXT_FONTS, (route) => route.abort("aborted"));
+    await tab.page.route("**/plyr/plyr.css", () => undefined);
+    // The sound is held back until the player has been shown.
+    const isShown = (): boolean => performance.getEntriesByName("first-contentful-paint").length > 0;
+    await tab.page.route("**/*.mp3", async (route) => {
+      await tab.page.waitForFunction(isShown).catch(() => undefined);
+      await route.continue();
+    });
+  });
+
+  test("stays as it is while the browser learns what it plays", async () => {
+    await tab.visit(EPISODE);
+    const length = (node: HTMLAudioElement): number => node.duration;
+    const audio = tab.page.locator("audio[controls]");
+    await eventually(async () => expect(await audio.evaluate(length)).toBeGreaterThan(10));
+    expect(await shiftsOf(tab.page)).toBe(0);
   });
 });
 

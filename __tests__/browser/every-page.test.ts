@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
 import { NO_TROUBLES, openTab, ORIGIN, TEXT_FONTS, type Tab, type Troubles } from "../support/browser";
+import { measureShifts, shiftsOf } from "../support/shifts";
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 const HEIGHT = 800;
@@ -96,17 +97,6 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
 /** The typeface of texts comes after the first paint, and a line of a text may break elsewhere with it. */
 const MOST_SHIFT_OF_TEXT = 0.03;
 
-/** Counts, from the very start, by how much things move without the visitor's doing. */
-const measureShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const counted = window as Window & { shifts?: number };
-    counted.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) counted.shifts = (counted.shifts ?? 0) + entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
 /** Shows the whole page once, so that what loads late is asked for, and goes back to the top. */
 const seeAll = async (page: Page): Promise<void> => {
   const heights = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
@@ -129,13 +119,13 @@ describe.each([360, 1280])("At a width of %i", (width) => {
 
   describe.each(KINDS)("%s", (kind) => {
     let troubles: Troubles;
-    let shifts: number | undefined;
+    let shifts: number;
 
     beforeAll(async () => {
       await tab.page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
       await tab.visit(PAGE_KINDS[kind]);
       await seeAll(tab.page);
-      shifts = await tab.page.evaluate(() => (window as Window & { shifts?: number }).shifts);
+      shifts = await shiftsOf(tab.page);
       troubles = tab.takeTroubles();
     });
 
@@ -193,8 +183,7 @@ describe.each([360, 1280])("Without the typeface of texts, at a width of %i", (w
   test.each(KINDS)("%s works, and nothing moves by itself", async (kind) => {
     await tab.visit(PAGE_KINDS[kind]);
     await seeAll(tab.page);
-    const shifts = await tab.page.evaluate(() => (window as Window & { shifts?: number }).shifts);
-    expect(shifts?.toFixed(2)).toBe("0.00");
+    expect((await shiftsOf(tab.page)).toFixed(2)).toBe("0.00");
   });
 });
 
@@ -216,8 +205,7 @@ describe.each([360, 1280])("With typefaces that come late, at a width of %i", (w
   test.each(KINDS)("%s hardly moves", async (kind) => {
     await tab.visit(PAGE_KINDS[kind]);
     await tab.page.evaluate(() => document.fonts.ready);
-    const shift = await tab.page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? 0);
-    expect(shift).toBeLessThan(MOST_SHIFT);
+    expect(await shiftsOf(tab.page)).toBeLessThan(MOST_SHIFT);
   });
 });
 

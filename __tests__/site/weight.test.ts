@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
 import { htmlFiles, readPage, SITE } from "../support/built-site";
-import { playerScripts, scriptsOf, total } from "../support/page-scripts";
+import { playerScripts, scriptsOf, total, weigh } from "../support/page-scripts";
 
 /** In bytes: 1,024, as browsers and file managers count. */
 const KILOBYTE = 1024;
@@ -45,5 +45,9 @@ describe("The scripts of every page", () => {
     const player = playerScripts(SITE);
     expect(player).toHaveLength(1);
     expect(scriptsOf(SITE, kind).map(({ file }) => file)).not.toContain(player[0]);
+  });
+
+  test("are without films of other hosts, and their advertisements, in the player", () => {
+    expect(total(playerScripts(SITE).map((file) => weigh(SITE, file)))).toBeLessThanOrEqual(22 * KILOBYTE);
   });
 });

@@ -33,6 +33,10 @@ const asGatsbyDoes: Plugin = {
       resolveDir: GATSBY,
     }));
     onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "module.exports = {}" }));
+    // A file of a package is asked for from beside it, by any path.
+    onLoad({ filter: /\/node_modules\// }, ({ path }) =>
+      unusedInBrowser()[path] === false ? { contents: "export default {}" } : undefined,
+    );
   },
 };
 

@@ -13,6 +13,10 @@ const glass = css({
   WebkitBackdropFilter: "blur(14px)",
   backdropFilter: "blur(14px)",
   "& audio": { display: "block", width: "100%" },
+  // Chromium shows these of its own controls when it knows how long the sound is, and everything beside them would move.
+  [["play-button", "mute-button", "current-time-display", "time-remaining-display"]
+    .map((part) => `& audio::-webkit-media-controls-${part}`)
+    .join(", ")]: { display: "flex !important" },
   "--plyr-color-main": color.vital,
   "--plyr-audio-controls-background": "transparent",
   "--plyr-audio-control-color": color.ink,
