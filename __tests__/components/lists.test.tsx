@@ -28,17 +28,15 @@ describe("A list of figures", () => {
   });
 });
 
-test("a list of checks reads out its items in order, and none of its marks", () => {
+test("a list of checks reads out its items in order", () => {
   const items = ["Seilene hentes", "Sømmene sys om", "Seilene leveres"];
-  const { container } = render(<CheckList items={items} />);
+  render(<CheckList items={items} />);
   const list = screen.getByRole("list");
   expect(
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual(items);
-  const marks = [...container.querySelectorAll("svg")];
-  expect(marks.map((mark) => mark.getAttribute("aria-hidden"))).toEqual(items.map(() => "true"));
 });
 
 test("a grid of links leads to each page, and says a few words where there are any", () => {

@@ -56,12 +56,12 @@ const lines = () => {
   const [, body] = within(table()).getAllByRole("rowgroup");
   return body ? within(body).getAllByRole("row") : [];
 };
-/** What a line's cells say, marks read out. */
+/** What a line's cells say, and what marks stand for. */
 const wordsOf = (line: HTMLElement | undefined): (string | null)[] =>
   line
     ? within(line)
         .getAllByRole("cell")
-        .map((cell) => cell.querySelector(".visually-hidden")?.textContent ?? cell.textContent)
+        .map((cell) => cell.textContent)
     : [];
 const tipButton = (feature: string) =>
   within(table()).getByRole("button", { name: labels.priceTip.replace("{feature}", feature) });
@@ -148,11 +148,25 @@ describe("The price table", () => {
 
   test("shows a check or a dash where a screen reader hears words, and never both", () => {
     const cells = lines().flatMap((line) => within(line).getAllByRole("cell"));
-    const drawn = cells.map((cell) => {
-      const mark = cell.querySelector('[aria-hidden="true"]');
-      return mark ? mark.tagName.toLowerCase() : "words";
-    });
-    expect(drawn).toEqual(["svg", "svg", "svg", "words", "words", "words", "span", "span", "svg"]);
+    const drawn = cells.map((cell) => cell.querySelector("span"));
+    const styleOf = (words: string): string[] => [
+      ...new Set(drawn.flatMap((mark) => (mark?.textContent === words ? mark.className : []))),
+    ];
+    const [check, ...otherChecks] = styleOf(labels.included);
+    const [dash, ...otherDashes] = styleOf(labels.notIncluded);
+    expect([...otherChecks, ...otherDashes]).toEqual([]);
+    expect(check).not.toBe(dash);
+    expect(drawn.map((mark) => mark?.className)).toEqual([
+      check,
+      check,
+      check,
+      undefined,
+      undefined,
+      undefined,
+      dash,
+      dash,
+      check,
+    ]);
   });
 
   test("marks the tier that most take, and no other", () => {

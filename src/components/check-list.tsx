@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, space } from "../design/tokens";
+import { drawnMark } from "./mark";
 
 const styles = {
   list: css({ display: "grid", gap: space.small, alignContent: "start" }),
@@ -7,16 +8,8 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "1.25rem 1fr",
     gap: space.small,
-    "& svg": {
-      marginTop: "0.3em",
-      width: 18,
-      height: 14,
-      fill: "none",
-      stroke: color.vital,
-      strokeWidth: 2.2,
-      strokeLinecap: "round",
-      strokeLinejoin: "round",
-    },
+    alignItems: "start",
+    "&::before": { ...drawnMark("check", color.vital), marginTop: "0.3em" },
   }),
 };
 
@@ -25,10 +18,7 @@ export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul role="list" css={styles.list}>
     {items.map((item, index) => (
       <li key={index} css={styles.item}>
-        <svg viewBox="0 0 18 14" aria-hidden="true">
-          <path d="M1 8h3l3 4L17 2" />
-        </svg>
-        <span>{item}</span>
+        {item}
       </li>
     ))}
   </ul>

@@ -1,20 +1,22 @@
 import { css } from "@emotion/react";
+import { DASH_WIDTH, drawnMark, MARK } from "../components/mark";
 import { color } from "../design/tokens";
 import { labels } from "../shell";
 
-const styles = {
-  mark: css({
-    display: "block",
-    width: 18,
-    height: 14,
-    fill: "none",
-    stroke: color.vital,
-    strokeWidth: 2.2,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  }),
-  no: css({ color: color.muted }),
-};
+/** The words are pushed out of the mark's place, where screen readers still find them. */
+const inPlaceOfWords = css({
+  ...MARK,
+  display: "block",
+  position: "relative",
+  overflow: "hidden",
+  textAlign: "start",
+  textIndent: "100%",
+  whiteSpace: "nowrap",
+  "&::before": { position: "absolute", insetInlineStart: 0 },
+});
+
+const yes = css({ "&::before": drawnMark("check", color.vital) });
+const no = css({ width: DASH_WIDTH, "&::before": drawnMark("dash", color.muted) });
 
 interface PricingCellProps {
   included: boolean;
@@ -22,20 +24,7 @@ interface PricingCellProps {
 }
 
 /** What a tier has of a feature: words, a check, or a dash; marks are read out. */
-export const PricingCell = ({ included, quantity }: PricingCellProps) => {
-  if (quantity) return <span>{quantity}</span>;
-  return (
-    <span>
-      {included ? (
-        <svg css={styles.mark} viewBox="0 0 18 14" aria-hidden="true">
-          <path d="M1 8h3l3 4L17 2" />
-        </svg>
-      ) : (
-        <span css={styles.no} aria-hidden="true">
-          –
-        </span>
-      )}
-      <span className="visually-hidden">{included ? labels.included : labels.notIncluded}</span>
-    </span>
+export const PricingCell = ({ included, quantity }: PricingCellProps) =>
+  quantity ?? (
+    <span css={[inPlaceOfWords, included ? yes : no]}>{included ? labels.included : labels.notIncluded}</span>
   );
-};

@@ -12,7 +12,7 @@ type Plan = Pick<Queries.PricingFragment, "tiers" | "rows">;
 const styles = {
   // What sticks is name and price alone, so that the lines keep their room; the rule stands below all of the head.
   table: css({
-    "& thead th, & thead tr:first-of-type td": { borderBottomColor: "transparent", borderBottomWidth: 1 },
+    "& thead th, & thead tr:first-of-type td": { borderBottom: 0 },
     "& thead tr:last-of-type td": { borderBottom: `2px solid ${color.ink}`, paddingTop: 0, verticalAlign: "top" },
     "& tbody th": { width: "27%" },
   }),
@@ -66,7 +66,7 @@ const styles = {
         textAlign: "end",
         fontWeight: weight.bold,
       },
-      "& tbody td svg": { marginInlineStart: "auto" },
+      "& tbody td span": { marginInlineStart: "auto" },
     }),
   ),
 };

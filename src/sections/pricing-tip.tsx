@@ -1,18 +1,16 @@
 import { css } from "@emotion/react";
+import { Fragment } from "react";
 import { Tip } from "../components/tip";
 import { fillIn } from "../content-model/placeholders";
 import { weight } from "../design/tokens";
 import { labels } from "../shell";
 
-const styles = {
-  list: css({
-    display: "grid",
-    gridTemplateColumns: "auto auto",
-    gap: "0.25rem 1rem",
-    "& dd": { fontWeight: weight.bold },
-  }),
-  row: css({ display: "contents" }),
-};
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  gap: "0.25rem 1rem",
+  "& dd": { fontWeight: weight.bold },
+});
 
 interface PricingTipProps {
   id: string;
@@ -22,12 +20,12 @@ interface PricingTipProps {
 /** The tip of a feature: its value in every tier, in words. */
 export const PricingTip = ({ id, row }: PricingTipProps) => (
   <Tip id={id} label={fillIn(labels.priceTip, { feature: row.feature })} title={row.feature}>
-    <dl css={styles.list}>
+    <dl css={list}>
       {row.cells.map((cell, index) => (
-        <div key={index} css={styles.row}>
+        <Fragment key={index}>
           <dt>{cell.tier}</dt>
           <dd>{cell.quantity ?? (cell.included ? labels.included : labels.notIncluded)}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   </Tip>
