@@ -193,7 +193,7 @@ const structured = (page: Document, type: string): unknown => {
 const breadcrumb = (page: Document): string[] => texts(first(main(page), "nav ol"), "li");
 
 const figures = (scope: ParentNode): Link[] =>
-  all(scope, "dl > div").map((pair) => [text(first(pair, "dd")), text(first(pair, "dt"))]);
+  all(scope, "dt").map((term) => [term.nextElementSibling ? text(term.nextElementSibling) : "", text(term)]);
 
 /** The rules that the page's styles have for an element. */
 const stylesOf = (element: Element): string => {
