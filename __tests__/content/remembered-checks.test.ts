@@ -100,6 +100,29 @@ test("what files say of each other is told of files that were right by themselve
   expect(told(content)).toEqual(readAnew());
 });
 
+test("each name that leads nowhere is told where it stands, by a run that looked at none of the files", () => {
+  const text = "See [it](/blog/one), [there](#nowhere) and ![A chair][chair].\n\n[chair]: ../media/chair.jpg\n";
+  writeFiles(folder, {
+    "legal/terms.md": `${VALID["legal/terms.md"] ?? ""}\n${text}`,
+    "pages/home.yaml": (VALID["pages/home.yaml"] ?? "").replace("claim: nearby-patients", "claim: many-patients"),
+    "pages/podcast.yaml": `${VALID["pages/podcast.yaml"] ?? ""}\ncover: podcast/cover.png\n`,
+  });
+  rmSync(join(folder, "industries/dental-implants.yaml"));
+  run();
+  const { content, looked } = run();
+  expect(looked).toEqual([]);
+  const problems = formatProblems(content.problems);
+  for (const name of [
+    "#nowhere",
+    "media/chair.jpg",
+    "many-patients",
+    "podcast/cover.png",
+    "/industries/dental-implants",
+  ])
+    expect(problems).toContain(name);
+  expect(told(content)).toEqual(readAnew());
+});
+
 test("other code of the site looks at everything itself", () => {
   run();
   writeFileSync(code, "second version");

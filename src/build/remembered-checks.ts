@@ -7,6 +7,7 @@ import { checkFile, type Entry, type FileCheck } from "../content-model/check";
 import { matchKind, type KindMatch } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
 import { readSource, type ContentFile, type Source } from "../content-model/source";
+import { knowUsesOf, usesOf, type Uses } from "../content-model/uses";
 import type { RunMemory } from "./run-memory";
 
 /** What is kept of a file without an error. */
@@ -15,13 +16,15 @@ export interface KeptCheck {
   /** The values as they stand, and the text below them. */
   source: Pick<Source, "data" | "body" | "bodyLine">;
   warnings: ContentProblem[];
+  /** What it names; without the places, which are not written. */
+  uses: Uses;
 }
 
 /** A file with an error is looked at anew each time. */
 const keep = ({ entry, problems }: FileCheck): KeptCheck | undefined => {
   if (!entry) return undefined;
   const { data, body, bodyLine } = entry.source;
-  return { data: entry.data, source: { data, body, bodyLine }, warnings: problems };
+  return { data: entry.data, source: { data, body, bodyLine }, warnings: problems, uses: usesOf(entry) };
 };
 
 /** The source of a file that has been read before: where each of its values stands is looked up when it is asked for. */
@@ -35,7 +38,9 @@ const checkOf = (file: ContentFile, kept: KeptCheck): FileCheck => {
   const { path } = file;
   // It was of a kind when it was found right, by the same code.
   const match = matchKind(path) as KindMatch;
-  return { path, entry: { ...match, path, data: kept.data, source: sourceOf(file, kept) }, problems: kept.warnings };
+  const entry: Entry = { ...match, path, data: kept.data, source: sourceOf(file, kept) };
+  knowUsesOf(entry, kept.uses);
+  return { path, entry, problems: kept.warnings };
 };
 
 export class RememberedChecks {

@@ -65,8 +65,8 @@ const pictureProblem = (url: string, path: string, media: Media): Told | undefin
 export const checkMedia = (entries: readonly Entry[], media: Media): ContentProblem[] =>
   entries.flatMap((entry) => {
     const { media: named, pictures } = usesOf(entry);
-    const tell = ({ place }: Use, told: Told | undefined): ContentProblem[] =>
-      told ? [{ file: entry.path, ...place, ...told }] : [];
+    const tell = (use: Use, told: Told | undefined): ContentProblem[] =>
+      told ? [{ file: entry.path, ...use.place, ...told }] : [];
     return [
       ...named.flatMap((use) =>
         tell(

@@ -71,7 +71,8 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
   const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
   const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
   return [...folder.entries, ...folder.faulty].flatMap((entry) =>
-    usesOf(entry).references.flatMap(({ kind, value, subject, place }): ContentProblem[] => {
+    usesOf(entry).references.flatMap((use): ContentProblem[] => {
+      const { kind, value, subject } = use;
       const sets = known[kind];
       if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
       const names = sets.flatMap((set) => [...set]);
@@ -80,7 +81,7 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
         {
           file: entry.path,
           code: "unknown-reference",
-          ...place,
+          ...use.place,
           message: `${subject} names ${ABSENCES[kind]?.(value, paths) ?? value}.`,
           help: guess
             ? `did you mean "${guess}"?`

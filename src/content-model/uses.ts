@@ -5,7 +5,6 @@ import { headingIds } from "./heading-ids";
 import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "./markdown";
 import { fillIn } from "./placeholders";
 import type { Place } from "./problem";
-import { rememberFor } from "../remember";
 import { fieldMeta, visitorOf } from "./schema-walk";
 import { pathInWords } from "./explain";
 import { shorten } from "./words";
@@ -15,7 +14,8 @@ export interface Use {
   value: string;
   /** What names it, as a sentence begins: `"hero › primary › to"`, `The link "our prices"`. */
   subject: string;
-  place: Place;
+  /** Looked up when it is asked for: only of what is wrong is told where it stands. A copy is without it. */
+  readonly place: Place;
 }
 
 /** What a form asks for where a field names a file of media/. */
@@ -42,21 +42,36 @@ export interface Uses {
 
 const visitUses = visitorOf(({ reference, link, control }) => Boolean(reference || link || isMedia(control)));
 
+/** A use without its place. */
+type Name<U extends Use> = Omit<U, "place">;
+
+const placed = <U extends Use>(name: Name<U>, place: () => Place): U =>
+  Object.defineProperty({ ...name }, "place", { get: place }) as U;
+
 const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
   visitUses(kind.schema, data, (value, schema, path) => {
     const { reference, link, control } = fieldMeta(schema);
     if (typeof value !== "string") return;
-    const use: Use = { value, subject: `"${pathInWords(path)}"`, place: source.locate(path) };
-    if (reference) uses.references.push({ ...use, kind: reference });
-    if (link) uses.links.push(use);
-    if (isMedia(control)) uses.media.push({ ...use, control });
+    const name = { value, subject: `"${pathInWords(path)}"` };
+    const place = (): Place => source.locate(path);
+    if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
+    if (link) uses.links.push(placed(name, place));
+    if (isMedia(control)) uses.media.push(placed({ ...name, control }, place));
   });
 
-const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use => ({
-  value: node.url,
-  subject: node.type === "definition" ? "The address" : `The link "${shorten(wordsOf(node))}"`,
-  place: placeInBody(source, wordsIn(node, node.url, source.body)),
-});
+const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use =>
+  placed(
+    {
+      value: node.url,
+      subject: node.type === "definition" ? "The address" : `The link "${shorten(wordsOf(node))}"`,
+    },
+    () => placeInBody(source, wordsIn(node, node.url, source.body)),
+  );
+
+const pictureInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use =>
+  placed({ value: node.url, subject: "The picture" }, () =>
+    placeInBody(source, node.url ? wordsIn(node, node.url, source.body) : rangeOf(node)),
+  );
 
 const collectFromBody = (entry: Entry, uses: Uses): void => {
   const { kind, source } = entry;
@@ -69,22 +84,43 @@ const collectFromBody = (entry: Entry, uses: Uses): void => {
   visitMarkdown(root, (node) => {
     if (node.type === "heading" && node.depth > 1 && node.depth < 5) uses.headings.push(wordsOf(node));
     else if (node.type === "image" || (node.type === "definition" && pictureNames.has(node.identifier)))
-      uses.pictures.push({
-        value: node.url,
-        subject: "The picture",
-        place: placeInBody(source, node.url ? wordsIn(node, node.url, source.body) : rangeOf(node)),
-      });
+      uses.pictures.push(pictureInBody(node, entry));
     else if (node.type === "link" || node.type === "definition") uses.links.push(linkInBody(node, entry));
   });
 };
 
-/** What an entry names. */
-export const usesOf = rememberFor((entry: Entry): Uses => {
+const collect = (entry: Entry): Uses => {
   const uses: Uses = { references: [], links: [], media: [], pictures: [], headings: [] };
   collectFromFields(entry, uses);
   collectFromBody(entry, uses);
   return uses;
-});
+};
+
+const known = new WeakMap<Entry, Uses>();
+
+/** What an entry names. */
+export const usesOf = (entry: Entry): Uses => {
+  const uses = known.get(entry) ?? collect(entry);
+  known.set(entry, uses);
+  return uses;
+};
+
+/**
+ * Says what an entry names, where that is known from a run before: its text is then read only for the places.
+ * @param found what `usesOf` found in the same file, or a copy
+ */
+export const knowUsesOf = (entry: Entry, found: Uses): void => {
+  let again: Uses | undefined;
+  const located = <U extends Use>(uses: readonly U[], of: (all: Uses) => readonly U[]): U[] =>
+    uses.map((use, index) => placed(use, () => (of((again ??= collect(entry)))[index] as U).place));
+  known.set(entry, {
+    references: located(found.references, ({ references }) => references),
+    links: located(found.links, ({ links }) => links),
+    media: located(found.media, ({ media }) => media),
+    pictures: located(found.pictures, ({ pictures }) => pictures),
+    headings: found.headings,
+  });
+};
 
 /** The ids of the headings of an entry's body, with the agency's facts filled in as on the page. */
 export const headingIdsOf = (entry: Entry, facts: Readonly<Record<string, string>>): string[] => {
