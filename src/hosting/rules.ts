@@ -8,6 +8,7 @@ import {
   routes,
   type NotFoundSection,
 } from "../routes";
+import { rememberForValue } from "../remember";
 import { editorHeaders, type HostedEditor } from "./editor-headers";
 import { securityHeaders, type PolicyParts } from "./security-headers";
 
@@ -112,13 +113,18 @@ export const openPattern = (pattern: string): string =>
     .map((part) => (part.startsWith(":") ? "[^/]+" : part.replaceAll(".", "\\.")))
     .join("/");
 
-const isIn = (path: string, pattern: string): boolean => {
-  if (pattern.endsWith("/*")) return path.startsWith(pattern.slice(0, -1));
-  return hasOpenPart(pattern) ? new RegExp(`^${openPattern(pattern)}$`).test(path) : path === pattern;
-};
+/** What tells whether a path is one of a pattern's: there may be as many paths as files. */
+const testOf = rememberForValue((pattern: string): ((path: string) => boolean) => {
+  if (pattern.endsWith("/*")) {
+    const folder = pattern.slice(0, -1);
+    return (path) => path.startsWith(folder);
+  }
+  const open = hasOpenPart(pattern) ? new RegExp(`^${openPattern(pattern)}$`) : undefined;
+  return (path) => open?.test(path) ?? path === pattern;
+});
 
 const groupOf = ({ groups }: HostingRules, path: string): FileGroup | undefined =>
-  groups.find(({ paths }) => paths.some((pattern) => isIn(path, pattern)));
+  groups.find(({ paths }) => paths.some((pattern) => testOf(pattern)(path)));
 
 /** True for the path of a file that is not served as pages are. */
 export const isGrouped = (rules: HostingRules, path: string): boolean => groupOf(rules, path) !== undefined;
