@@ -50,6 +50,8 @@ const runsOf = (size: number): number => Number(given.runs ?? (given.quick || si
 
 /** How many of the changes are made: the last renders all pages again, which takes as long as the first build. */
 const changesOf = (cities: number): number => (cities > LARGEST_FOR_ALL || given.quick ? 1 : 3);
+/** A build after a change is short, and what is built once is changed more often. */
+const timesOf = (cities: number): number => (runsOf(cities) > 1 || given.quick ? 1 : 3);
 
 const kept = new KeptRuns(given.results);
 /** What could not be built, in words for the table. */
@@ -64,7 +66,9 @@ let folders = 0;
 const newFolder = (name: string): string => join(work, `${(folders += 1)}-${name}`);
 
 const tell = (what: string, { cities, cold, changes }: SiteRun): void => {
-  const after = Object.entries(changes).map(([name, { seconds }]) => `${name} ${seconds.toFixed(1)} s`);
+  const after = Object.entries(changes).flatMap(([name, builds]) =>
+    builds.map(({ seconds }) => `${name} ${seconds.toFixed(1)} s`),
+  );
   console.log(`${what}, ${cities} cities: ${cold.seconds.toFixed(1)} s; ${after.join("; ")}`);
 };
 
@@ -111,7 +115,9 @@ const measure = async (): Promise<string> => {
   const bare: GatsbyRun[] = parts.includes("bare") ? await repeated("bare", sizes, runBareSite) : [];
   const peers = parts.includes("peers") ? await runPeers() : [];
   const real: GatsbyRun[] = parts.includes("real")
-    ? await repeated("real", realSizes, (folder, cities) => runRealSite(folder, cities, changesOf(cities)))
+    ? await repeated("real", realSizes, (folder, cities) =>
+        runRealSite(folder, cities, { most: changesOf(cities), times: timesOf(cities) }),
+      )
     : [];
   return [
     `Machine: ${about}. Each figure is the middle of its runs, with the fastest and the slowest in brackets.`,

@@ -45,5 +45,5 @@ export const runBareSite = async (folder: string, cities: number): Promise<Gatsb
   const renamed = renameBareCity(join(folder, "data"));
   const again = await build(folder);
   checkRenamed(join(folder, "public"), renamed);
-  return { cities, cold, changes: { "one city renamed": again }, size, limit: await limit(folder) };
+  return { cities, cold, changes: { "one city renamed": [again] }, size, limit: await limit(folder) };
 };

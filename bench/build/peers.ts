@@ -106,5 +106,5 @@ export const runPeer = async (peer: Peer, folder: string, cities: number): Promi
   const renamed = peer.rename(folder);
   const again = await build();
   checkRenamed(output, renamed);
-  return { cities, cold, changes: { "one city renamed": again }, size };
+  return { cities, cold, changes: { "one city renamed": [again] }, size };
 };

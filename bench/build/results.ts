@@ -22,7 +22,8 @@ export interface Size {
 export interface SiteRun<B extends Built = Built> {
   cities: number;
   cold: B;
-  changes: Record<string, B>;
+  /** By what was changed, a build for each time that it was. */
+  changes: Record<string, B[]>;
   /** What hosts serve. */
   size: Size;
 }

@@ -124,7 +124,7 @@ export const bareTable = (
         withSpread(seconds(of.map(({ cold }) => cold))),
         each?.toFixed(2) ?? NONE,
         each !== undefined && limit > 0 ? `${(each / limit).toFixed(1)} ×` : NONE,
-        withSpread(seconds(of.flatMap(({ changes }) => Object.values(changes)))),
+        withSpread(seconds(of.flatMap(({ changes }) => Object.values(changes).flat()))),
         count(Math.round(Math.max(...of.map(({ cold }) => cold.peakMemory)))),
         count(of[0]?.size.files ?? 0),
       ];
