@@ -394,6 +394,48 @@ const priceRows = ({ page }: Tab) => {
   return { rows, button, tip };
 };
 
+describe("The marks of a page with prices", () => {
+  const tab = openTab({ viewport: WIDE });
+
+  beforeAll(() => tab.visit(PAGE_KINDS.service));
+  afterEach(() => tab.page.emulateMedia({ media: null, forcedColors: null }));
+
+  const SEEN = [
+    ["on the screen", {}],
+    ["on paper", { media: "print" }],
+    ["in the visitor's own colours", { forcedColors: "active" }],
+  ] as const;
+
+  test.each(SEEN)("are drawn %s", async (_, media) => {
+    await tab.page.emulateMedia(media);
+    const drawn = await tab.page.locator("#pricing tbody td > span, #included li").evaluateAll((all) =>
+      all.map((place) => {
+        const { clipPath, borderTopWidth, borderTopStyle, borderTopColor, width } = getComputedStyle(place, "::before");
+        return { clipPath, line: [borderTopWidth, borderTopStyle], hasColor: !/, 0\)/.test(borderTopColor), width };
+      }),
+    );
+    expect(drawn.length).toBeGreaterThan(20);
+    for (const { clipPath, line, hasColor, width } of drawn) {
+      expect(clipPath).toMatch(/^path\("M/);
+      expect(line).toEqual(["14px", "solid"]);
+      expect(hasColor).toBe(true);
+      expect(["18px", "10px"]).toContain(width);
+    }
+  });
+
+  test("stay where they are when words are looked for that they stand for", async () => {
+    const marks = tab.page.locator("#pricing tbody td > span");
+    const moved = await marks.evaluateAll((all) =>
+      all.filter((mark) => {
+        mark.scrollLeft = 99;
+        return mark.scrollLeft !== 0;
+      }),
+    );
+    expect(await marks.count()).toBeGreaterThan(5);
+    expect(moved).toEqual([]);
+  });
+});
+
 describe("The tip of a price", () => {
   const tab = openTab({ viewport: WIDE });
 
@@ -414,11 +456,7 @@ describe("The tip of a price", () => {
     const tiers = await tab.page.locator("#pricing thead th").allTextContents();
     const rows = await priceRows(tab).rows.evaluateAll((all) =>
       all.map((row) => {
-        const heard = (element: Element): string => {
-          const copy = element.cloneNode(true) as Element;
-          for (const silent of copy.querySelectorAll("[aria-hidden=true]")) silent.remove();
-          return (copy.textContent ?? "").trim();
-        };
+        const heard = (element: Element): string => (element.textContent ?? "").trim();
         return {
           table: [...row.querySelectorAll("td")].map(heard),
           tip: [...row.querySelectorAll("[popover] dd")].map(heard),

@@ -193,7 +193,7 @@ const structured = (page: Document, type: string): unknown => {
 const breadcrumb = (page: Document): string[] => texts(first(main(page), "nav ol"), "li");
 
 const figures = (scope: ParentNode): Link[] =>
-  all(scope, "dt").map((term) => [term.nextElementSibling ? text(term.nextElementSibling) : "", text(term)]);
+  all(scope, "dt + dd").map((value) => [text(value), text(value.previousElementSibling as Element)]);
 
 /** The rules that the page's styles have for an element. */
 const stylesOf = (element: Element): string => {
@@ -515,7 +515,7 @@ const TABLE: readonly Row[] = [
       "its prices stand at the anchor pricing, in rows that follow the first tier": (page, address) => {
         const { tiers } = read<{ tiers: Tier[] }>(`${address.slice(1)}/pricing.yaml`);
         const rows = all(first(page, "#pricing"), "tbody tr");
-        const shown = rows.map((row) => texts(row, "td").map((cell) => cell.replace(/^[–-]\s*/, "")));
+        const shown = rows.map((row) => texts(row, "td"));
         const expected = tiers[0]?.features.map(({ name }) =>
           tiers.map(({ name: tier, features }) => {
             const value = features.find((feature) => feature.name === name)?.included ?? tier === "Enterprise";

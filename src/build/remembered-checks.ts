@@ -7,7 +7,7 @@ import { checkFile, type Entry, type FileCheck } from "../content-model/check";
 import { matchKind, type KindMatch } from "../content-model/match-kind";
 import type { ContentProblem } from "../content-model/problem";
 import { readSource, type ContentFile, type Source } from "../content-model/source";
-import { knowUsesOf, usesOf, type Uses } from "../content-model/uses";
+import { knowUsesOf, namesOf, type Uses } from "../content-model/uses";
 import type { RunMemory } from "./run-memory";
 
 /** What is kept of a file without an error. */
@@ -16,7 +16,7 @@ export interface KeptCheck {
   /** The values as they stand, and the text below them. */
   source: Pick<Source, "data" | "body" | "bodyLine">;
   warnings: ContentProblem[];
-  /** What it names; without the places, which are not written. */
+  /** What it names, without the places. */
   uses: Uses;
 }
 
@@ -24,7 +24,7 @@ export interface KeptCheck {
 const keep = ({ entry, problems }: FileCheck): KeptCheck | undefined => {
   if (!entry) return undefined;
   const { data, body, bodyLine } = entry.source;
-  return { data: entry.data, source: { data, body, bodyLine }, warnings: problems, uses: usesOf(entry) };
+  return { data: entry.data, source: { data, body, bodyLine }, warnings: problems, uses: namesOf(entry) };
 };
 
 /** The source of a file that has been read before: where each of its values stands is looked up when it is asked for. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, space } from "../design/tokens";
-import { drawnMark } from "./mark";
+import { drawnMark, MARKS } from "./mark";
 
 const styles = {
   list: css({ display: "grid", gap: space.small, alignContent: "start" }),
@@ -9,7 +9,7 @@ const styles = {
     gridTemplateColumns: "1.25rem 1fr",
     gap: space.small,
     alignItems: "start",
-    "&::before": { ...drawnMark("check", color.vital), marginTop: "0.3em" },
+    "&::before": { ...drawnMark(MARKS.check, color.vital), marginTop: "0.3em" },
   }),
 };
 

@@ -4,25 +4,33 @@
  */
 import type { CSSObject } from "@emotion/react";
 
-/** In pixels. */
-export const MARK = { width: 18, height: 14 };
-export const DASH_WIDTH = 10;
+interface Mark {
+  /** In pixels. */
+  width: number;
+  /** A line of 2.2 pixels with round ends, as the outline of what it covers. */
+  outline: string;
+}
 
-/** Lines of 2.2 pixels with round ends, as the outlines of what they cover. */
-const OUTLINES = {
+/** In pixels. */
+export const MARK_HEIGHT = 14;
+
+export const MARKS = {
   /** A small beat that ends in a check: along 1,8 4,8 7,12 17,2. */
-  check:
-    "M1 6.9h3.55l2.57 3.43 9.1-9.11a1.1 1.1 0 0 1 1.56 1.56l-10 10a1.1 1.1 0 0 1-1.66-.12L3.45 9.1H1a1.1 1.1 0 0 1 0-2.2z",
-  dash: `M1 5.9h${DASH_WIDTH - 2}a1.1 1.1 0 0 1 0 2.2H1a1.1 1.1 0 0 1 0-2.2z`,
-};
+  check: {
+    width: 18,
+    outline:
+      "M1 6.9h3.55l2.57 3.43 9.1-9.11a1.1 1.1 0 0 1 1.56 1.56l-10 10a1.1 1.1 0 0 1-1.66-.12L3.45 9.1H1a1.1 1.1 0 0 1 0-2.2z",
+  },
+  dash: { width: 10, outline: "M1 5.9h8a1.1 1.1 0 0 1 0 2.2H1a1.1 1.1 0 0 1 0-2.2z" },
+} satisfies Record<string, Mark>;
 
 /**
  * For a pseudo-element, which says nothing to screen readers. A border is cut to the outline: browsers print borders, but no
  * backgrounds, and give them the visitor's own colour where there is one. A mask would be printed as a block.
  */
-export const drawnMark = (mark: keyof typeof OUTLINES, color: string): CSSObject => ({
+export const drawnMark = ({ width, outline }: Mark, color: string): CSSObject => ({
   content: '""',
-  width: MARK.width,
-  borderBlockStart: `${MARK.height}px solid ${color}`,
-  clipPath: `path('${OUTLINES[mark]}')`,
+  width,
+  borderBlockStart: `${MARK_HEIGHT}px solid ${color}`,
+  clipPath: `path('${outline}')`,
 });

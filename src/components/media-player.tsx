@@ -5,6 +5,11 @@ import { afterNextFrame } from "./next-frame";
 import { addPlyrStyles, plyrOptions, toggleRemainingTime, type PlayerLabels } from "./plyr";
 import { playFromLinks } from "./moment-link";
 
+/** Parts of the browser's own player. */
+const CONTROLS = ["play-button", "mute-button", "current-time-display", "time-remaining-display"];
+/** The smallest window in which there is room for all of them, and for a line between them. */
+const NARROWEST_FOR_ALL = "360px";
+
 const glass = css({
   padding: space.base,
   borderRadius: radius.large,
@@ -13,10 +18,11 @@ const glass = css({
   WebkitBackdropFilter: "blur(14px)",
   backdropFilter: "blur(14px)",
   "& audio": { display: "block", width: "100%" },
-  // Chromium shows these of its own controls when it knows how long the sound is, and everything beside them would move.
-  [["play-button", "mute-button", "current-time-display", "time-remaining-display"]
-    .map((part) => `& audio::-webkit-media-controls-${part}`)
-    .join(", ")]: { display: "flex !important" },
+  // Chromium shows these of its own controls only when it knows what it plays, and what lies beside them would move. Where a phone is
+  // narrower, it chooses by itself what there is room for.
+  [`@media (min-width:${NARROWEST_FOR_ALL})`]: {
+    [CONTROLS.map((name) => `& audio::-webkit-media-controls-${name}`).join(", ")]: { display: "flex !important" },
+  },
   "--plyr-color-main": color.vital,
   "--plyr-audio-controls-background": "transparent",
   "--plyr-audio-control-color": color.ink,

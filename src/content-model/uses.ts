@@ -105,21 +105,35 @@ export const usesOf = (entry: Entry): Uses => {
   return uses;
 };
 
+type Group = Exclude<keyof Uses, "headings">;
+
+/** The same uses, each as `copy` has it: by its group and its index there. */
+const copied = (uses: Uses, copy: <U extends Use>(use: U, group: Group, index: number) => U): Uses => {
+  const inGroup = <G extends Group>(group: G): Uses[G] =>
+    uses[group].map((use, index) => copy(use, group, index)) as Uses[G];
+  return {
+    references: inGroup("references"),
+    links: inGroup("links"),
+    media: inGroup("media"),
+    pictures: inGroup("pictures"),
+    headings: uses.headings,
+  };
+};
+
+/** What can be kept of an entry's uses: all but the places, which need its text. */
+export const namesOf = (entry: Entry): Uses => copied(usesOf(entry), (use) => ({ ...use }));
+
 /**
  * Says what an entry names, where that is known from a run before: its text is then read only for the places.
- * @param found what `usesOf` found in the same file, or a copy
+ * @param names what `namesOf` told of the same file
  */
-export const knowUsesOf = (entry: Entry, found: Uses): void => {
+export const knowUsesOf = (entry: Entry, names: Uses): void => {
   let again: Uses | undefined;
-  const located = <U extends Use>(uses: readonly U[], of: (all: Uses) => readonly U[]): U[] =>
-    uses.map((use, index) => placed(use, () => (of((again ??= collect(entry)))[index] as U).place));
-  known.set(entry, {
-    references: located(found.references, ({ references }) => references),
-    links: located(found.links, ({ links }) => links),
-    media: located(found.media, ({ media }) => media),
-    pictures: located(found.pictures, ({ pictures }) => pictures),
-    headings: found.headings,
-  });
+  const placeOf = (group: Group, index: number): Place => ((again ??= collect(entry))[group][index] as Use).place;
+  known.set(
+    entry,
+    copied(names, (use, group, index) => placed(use, () => placeOf(group, index))),
+  );
 };
 
 /** The ids of the headings of an entry's body, with the agency's facts filled in as on the page. */
