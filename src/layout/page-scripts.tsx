@@ -9,11 +9,14 @@ import { text } from "../design/typefaces";
 import { PRINT_STYLES } from "../routes";
 import { LATER_PARTS } from "./later-parts";
 
-/** The weights with their files, written as in the styles: what stands in a page twice weighs next to nothing. */
-const FACES = JSON.stringify(textFaces.map(({ range, file }) => [range, `url(${file})`]));
+/** The weights with their files. */
+const FACES = JSON.stringify(textFaces.map(({ range, file }) => [range, file]));
 
 /** What its names are in the page. */
-const SHORT: Readonly<Record<string, string>> = { fetchAll: "f", watch: "o", list: "l", faces: "a", face: "e" };
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ fetchAll: "f", watch: "o", list: "l", faces: "a", face: "e" },
+  ...{ file: "i", answer: "r", bytes: "b" },
+};
 
 /** Milliseconds after which scripts come all the same, where a typeface, or the first paint, is long in coming. */
 const LONGEST_WAIT = 3000;
@@ -22,9 +25,9 @@ const LONGEST_WAIT = 3000;
  * Tells Gatsby's runtime which page this is and of which build; marks the page's lower parts as still to be laid out
  * (src/layout/later-parts.ts); fetches what comes after the first paint (src/layout/after-paint.tsx), and the scripts once the
  * typefaces are there, or when somebody presses something. They run in their order, so that each is a piece of work of its own:
- * whichever came last would read itself and run all of them. The typefaces of texts are given to the page when both are there:
- * it is laid out anew for each that it hears of, and for each that comes. It is the same text in every page; what differs
- * is data.
+ * whichever came last would read itself and run all of them. The typefaces of texts are fetched as data, not as what the page's
+ * styles wait for, and given to the page when both are there: it is laid out anew for each that it hears of, and for each that comes.
+ * It is the same text in every page; what differs is data.
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
@@ -38,7 +41,7 @@ setTimeout(fetchAll, ${LONGEST_WAIT});
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
 document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href: "${PRINT_STYLES}" }));
-Promise.all(${FACES}.map(([weight, src]) => new FontFace("${text.family}", src, { weight, display: "swap" }).load())).then(faces => faces.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
+Promise.all(${FACES}.map(([weight, file]) => fetch(file).then(answer => answer.arrayBuffer()).then(bytes => new FontFace("${text.family}", bytes, { weight }).load()))).then(faces => faces.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
 }).observe({ type: "paint", buffered: true })
 }`
   // It is in every page, and nobody reads it there.
