@@ -25,7 +25,7 @@ const LONGEST_WAIT = 3000;
  * Tells Gatsby's runtime which page this is and of which build; marks the page's lower parts as still to be laid out
  * (src/layout/later-parts.ts); fetches what comes after the first paint (src/layout/after-paint.tsx), and the scripts once the
  * typefaces are there, or when somebody presses something. They run in their order, so that each is a piece of work of its own:
- * whichever came last would read itself and run all of them. The typefaces of texts are fetched as data, not as what the page's
+ * whichever came last would read itself and run all of them. The typefaces of texts are fetched as data that may wait, not as what the page's
  * styles wait for, and given to the page when both are there: it is laid out anew for each that it hears of, and for each that comes.
  * It is the same text in every page; what differs is data.
  */
@@ -41,7 +41,7 @@ setTimeout(fetchAll, ${LONGEST_WAIT});
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
 document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href: "${PRINT_STYLES}" }));
-Promise.all(${FACES}.map(([weight, file]) => fetch(file).then(answer => answer.arrayBuffer()).then(bytes => new FontFace("${text.family}", bytes, { weight }).load()))).then(faces => faces.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
+Promise.all(${FACES}.map(([weight, file]) => fetch(file, { priority: "low" }).then(answer => answer.arrayBuffer()).then(bytes => new FontFace("${text.family}", bytes, { weight }).load()))).then(faces => faces.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
 }).observe({ type: "paint", buffered: true })
 }`
   // It is in every page, and nobody reads it there.
