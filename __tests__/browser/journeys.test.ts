@@ -411,7 +411,12 @@ describe("The marks of a page with prices", () => {
     const drawn = await tab.page.locator("#pricing tbody td > span, #included li").evaluateAll((all) =>
       all.map((place) => {
         const { clipPath, borderTopWidth, borderTopStyle, borderTopColor, width } = getComputedStyle(place, "::before");
-        return { clipPath, line: [borderTopWidth, borderTopStyle], hasColor: !/, 0\)/.test(borderTopColor), width };
+        return {
+          clipPath,
+          line: [borderTopWidth, borderTopStyle],
+          hasColor: !/^rgba\(.*, 0\)$/.test(borderTopColor),
+          width,
+        };
       }),
     );
     expect(drawn.length).toBeGreaterThan(20);
