@@ -14,8 +14,14 @@ const FACES = JSON.stringify(textFaces.map(({ range, file }) => [range, file]));
 
 /** What its names are in the page. */
 const SHORT: Readonly<Record<string, string>> = {
-  ...{ fetchAll: "f", watch: "o", list: "l", faces: "a", face: "e" },
-  ...{ file: "i", answer: "r", bytes: "b" },
+  fetchAll: "f",
+  watch: "o",
+  list: "l",
+  faces: "a",
+  face: "e",
+  file: "i",
+  answer: "r",
+  bytes: "b",
 };
 
 /** Milliseconds after which scripts come all the same, where a typeface, or the first paint, is long in coming. */
@@ -25,9 +31,9 @@ const LONGEST_WAIT = 3000;
  * Tells Gatsby's runtime which page this is and of which build; marks the page's lower parts as still to be laid out
  * (src/layout/later-parts.ts); fetches what comes after the first paint (src/layout/after-paint.tsx), and the scripts once the
  * typefaces are there, or when somebody presses something. They run in their order, so that each is a piece of work of its own:
- * whichever came last would read itself and run all of them. The typefaces of texts are fetched as data that may wait, not as what the page's
- * styles wait for, and given to the page when both are there: it is laid out anew for each that it hears of, and for each that comes.
- * It is the same text in every page; what differs is data.
+ * whichever came last would read itself and run all of them. The typefaces of texts are fetched as data that may wait, not as
+ * what the page's styles wait for, and given to the page when both are there: it is laid out anew for each that it hears of, and
+ * for each that comes. It is the same text in every page; what differs is data.
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
