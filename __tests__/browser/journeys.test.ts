@@ -1,5 +1,6 @@
 /** What visitors do: menus, questions, tips, and the way from page to page. */
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { PAGE_KINDS } from "../../scripts/page-kinds";
 import { arrived, content, eventually, openTab, ORIGIN, restingPlace, stepTo, type Tab } from "../support/browser";
 
@@ -393,6 +394,31 @@ const priceRows = ({ page }: Tab) => {
   const tip = (row = 0): Locator => rows.nth(row).locator("[popover]");
   return { rows, button, tip };
 };
+
+describe("The line of the home page", () => {
+  const tab = openTab({ viewport: WIDE, reducedMotion: "no-preference" });
+
+  /** A place near the end of the first line, once it has been drawn, in pixels of the window. */
+  const nearItsEnd = () =>
+    tab.page
+      .locator("main path[pathlength]")
+      .first()
+      .evaluate(async (path: SVGPathElement) => {
+        await Promise.all(path.getAnimations().map(({ finished }) => finished));
+        const { x, y } = path.getPointAtLength(path.getTotalLength() * 0.97).matrixTransform(path.getScreenCTM()!);
+        return { x, y };
+      });
+
+  test.each([360, 1280, 1920, 2560])("is drawn to its end on a window of %i px", async (width) => {
+    await tab.page.setViewportSize({ width, height: 1200 });
+    await tab.visit("/");
+    const { x, y } = await nearItsEnd();
+    const picture = await tab.page.screenshot({ clip: { x: x - 4, y: y - 4, width: 8, height: 8 } });
+    const [red, green] = (await sharp(picture).stats()).channels;
+    // On a ground that is nearly white, what takes away green and leaves red is the line.
+    expect(red!.min - green!.min).toBeGreaterThan(80);
+  });
+});
 
 describe("The marks of a page with prices", () => {
   const tab = openTab({ viewport: WIDE });

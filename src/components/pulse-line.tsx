@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { heartbeat, phrase, type Beat } from "../design/pulse";
 import { color } from "../design/tokens";
 
-const draw = keyframes`from{stroke-dashoffset:1}to{stroke-dashoffset:0}`;
+/**
+ * Browsers measure the dashes of a stroke that is not scaled on the screen, and the path, whose length is 1, before it is scaled. On a
+ * window wider than the drawing, a line would end before its end: so a dash is four times as long, and 1.6 of it are drawn, enough
+ * for 1920 px. What is longer still is there when the drawing is done, as nothing is left of the dash then.
+ */
+const draw = keyframes`from{stroke-dasharray:4;stroke-dashoffset:4}to{stroke-dasharray:4;stroke-dashoffset:2.4}`;
 
 const styles = {
   svg: css({
@@ -19,8 +24,7 @@ const styles = {
   /** Draws itself once, on load; without motion it simply stands there. */
   drawn: css({
     "@media (prefers-reduced-motion:no-preference)": {
-      strokeDasharray: 1,
-      animation: `${draw} 1.4s cubic-bezier(.4,0,.2,1) both`,
+      animation: `${draw} 1.4s cubic-bezier(.4,0,.2,1) backwards`,
     },
   }),
   /** Further down the page it waits until the visitor has come there. */

@@ -7,6 +7,6 @@ export const printCss =
   `header:not(main *),footer,nav,dialog,button,[popover],[data-print=off]{display:none!important}` +
   `main div:has(>section){display:block!important}main section{margin-block:1.5rem!important;padding-block:0!important}` +
   `details::details-content{content-visibility:visible!important;block-size:auto!important;height:auto!important}` +
-  `section[aria-labelledby=related]{display:none!important}path{animation:none!important;stroke-dasharray:none!important}p{orphans:3;widows:3}` +
+  `section[aria-labelledby=related]{display:none!important}path{animation:none!important}p{orphans:3;widows:3}` +
   `thead{display:table-row-group!important}tr,figure,blockquote{break-inside:avoid}h2,h3,div:has(>h2){break-after:avoid}` +
   `main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}`;
