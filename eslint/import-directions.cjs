@@ -11,7 +11,7 @@ const tseslint = require("typescript-eslint");
  */
 const MAY_IMPORT = {
   "remember.ts": [],
-  "content-model": ["remember.ts"],
+  "content-model": ["remember.ts", "decode-address.ts", "plain-letters.ts"],
   design: [],
   "routes.ts": [],
   "anchors.ts": [],
@@ -19,13 +19,15 @@ const MAY_IMPORT = {
   "page-props.ts": [],
   "html.tsx": [],
   "escape-html.ts": [],
+  "decode-address.ts": [],
+  "plain-letters.ts": [],
   // What the search and the city finder work with, in the build and in the browser alike.
-  search: ["routes.ts"],
+  search: ["routes.ts", "plain-letters.ts"],
   // The facts, navigation and labels of every page. No component imports it: components are given their words.
   shell: [],
   metadata: ["content-model", "routes.ts", "format.ts", "escape-html.ts"],
   // How the site is served: pure, and used by the build, the site server and the Worker alike.
-  hosting: ["routes.ts"],
+  hosting: ["routes.ts", "remember.ts", "decode-address.ts"],
   // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
   build: [
     "content-model",
@@ -38,9 +40,10 @@ const MAY_IMPORT = {
     "routes.ts",
     "format.ts",
     "escape-html.ts",
+    "decode-address.ts",
   ],
   // The form editor: it is served while developing, and delivered only where the site asks for it.
-  editor: ["content-model", "build", "routes.ts"],
+  editor: ["content-model", "build", "routes.ts", "escape-html.ts"],
   // What developers and editors see while the site is developed, and visitors never.
   develop: ["content-model", "design"],
   // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.

@@ -7,6 +7,7 @@ const STATES: StateRow[] = [
     "illinois",
     [
       ["Chicago", 2746],
+      ["Mount Vernon", 15],
       ["Springfield", 114],
     ],
   ],
@@ -44,12 +45,15 @@ describe("The city finder", () => {
     ["a name with the state's short form", "Springfield, IL", ["illinois/springfield"]],
     ["a name with the state, half typed", "portland mai", ["maine/portland"]],
     ["a name without its full stop", "st louis", ["missouri/st-louis"]],
+    ["a name in full that the list has short", "Saint Louis", ["missouri/st-louis"]],
+    ["a name in short that the list has in full", "Mt. Vernon", ["illinois/mount-vernon"]],
+    ["the beginning of a name in full", "mount", ["illinois/mount-vernon"]],
     ["a name without its accents", "Gottingen", ["niedersachsen/goettingen"]],
     ["a name with its accents", "GÖTT", ["niedersachsen/goettingen"]],
     ["a name as its address has it", "goetting", ["niedersachsen/goettingen"]],
     ["a name with a slip", "chicgo", ["illinois/chicago"]],
     ["a name with a slip, half typed", "portlnd", ["oregon/portland", "maine/portland"]],
-    ["all cities of a state", "il", ["illinois/chicago", "illinois/springfield"]],
+    ["all cities of a state", "il", ["illinois/chicago", "illinois/springfield", "illinois/mount-vernon"]],
     ["a city of which no figure is known", "worps", ["niedersachsen/worpswede"]],
   ])("finds %s", (_, typed, paths) => expect(found(typed)).toEqual(paths));
 

@@ -17,6 +17,11 @@ describe("What a page is found by", () => {
     expect(pageText(html)).toBe("A heading. First & linked line’s end. One. Two.");
   });
 
+  test("has a space between parts of a line that the page sets apart", () => {
+    const html = `<main><p><time>June 17, 2025</time><span>44:10</span> <b>f</b>ree</p></main>`;
+    expect(pageText(html)).toBe("June 17, 2025 44:10 free.");
+  });
+
   test("is nothing where the page has no main part", () => expect(pageText("<body>Words</body>")).toBe(""));
 });
 

@@ -1,6 +1,7 @@
 import { correctQuery } from "../../src/search/correct-query";
 import { excerptParts } from "../../src/search/excerpt";
-import { fold, wordsOf } from "../../src/search/fold";
+import { plainLetters } from "../../src/plain-letters";
+import { wordsOf } from "../../src/search/words-of";
 import { mergeResults } from "../../src/search/merge-results";
 import { vocabularyOf } from "../../src/build/search/vocabulary";
 
@@ -10,7 +11,7 @@ describe("Words are compared", () => {
     ["GROSSE Straße", "grosse strasse"],
     ["Łódź", "lodz"],
     ["Smørrebrød", "smorrebrod"],
-  ])("without case and accents: %s", (text, folded) => expect(fold(text)).toBe(folded));
+  ])("without case and accents: %s", (text, folded) => expect(plainLetters(text)).toBe(folded));
 
   test("one by one, whatever stands between them", () =>
     expect(wordsOf("“Don’t” call <b>me</b>, 24/7 שלום 😀!")).toEqual([

@@ -1,5 +1,6 @@
 /** Images of Markdown texts as pictures in the sizes and formats that the layout needs, without a layout shift. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { decodeAddress } from "../decode-address";
 
 const IMAGE = /<img src="(?:\.\.\/)*media\/([^"]+)"([^>]*)>/g;
 
@@ -20,7 +21,9 @@ export const withPictures = async (
   lookup: (file: string) => Promise<IGatsbyImageData | undefined>,
 ): Promise<string> => {
   const files = [...new Set([...html.matchAll(IMAGE)].map((match) => match[1] ?? ""))];
-  const found = new Map(await Promise.all(files.map(async (file) => [file, await lookup(decodeURI(file))] as const)));
+  const found = new Map(
+    await Promise.all(files.map(async (file) => [file, await lookup(decodeAddress(file) ?? file)] as const)),
+  );
   return html.replace(IMAGE, (whole, file: string, attributes: string) => {
     const data = found.get(file);
     return data ? pictureHtml(attributes.replace(/\s*\/$/, ""), data) : whole;

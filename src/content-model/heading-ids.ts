@@ -1,5 +1,6 @@
 /** The ids of a text's headings: what a link with # names. The page and the check of the links take them from here. */
 import GithubSlugger from "github-slugger";
+import { plainLetters } from "../plain-letters";
 
 /**
  * Names the headings of one text, from the first to the last, by their words; the second of the same words gets a number.
@@ -8,9 +9,7 @@ import GithubSlugger from "github-slugger";
 export const headingIds = (): ((words: string) => string) => {
   const slugger = new GithubSlugger();
   return (words) => {
-    const letters = words
-      .replaceAll("ß", "ss")
-      .normalize("NFD")
+    const letters = plainLetters(words)
       .replace(/[^\x20-\x7e]/g, "")
       .trim();
     return slugger.slug(letters ? `section ${letters}` : "section");

@@ -1,12 +1,19 @@
 /** The list of all cities as one compact file, and finding a city in it while somebody types. */
 import { distance } from "fastest-levenshtein";
-import { fold, wordsOf } from "./fold";
+import { plainLetters } from "../plain-letters";
+import { wordsOf } from "./words-of";
 import { slipsFor } from "./nearest-word";
 
 /** A city as the file has it: name; people in thousands, 0 where unknown; its slug where the name does not tell it. */
 export type CityRow = [name: string, thousands: number, slug?: string];
 /** A state with its cities, in the order of the content. */
 export type StateRow = [name: string, abbreviation: string, slug: string, cities: CityRow[]];
+
+/** Words of names that maps write in full or short, as they come: Saint Paul in Minnesota, St. Louis in Missouri. */
+const SHORT: Readonly<Record<string, string>> = { saint: "st", sainte: "ste", mount: "mt", fort: "ft" };
+
+/** The words with every such one in its short form. */
+const shortened = (words: readonly string[]): string[] => words.map((word) => SHORT[word] ?? word);
 
 /** The last part of an address as most names have it. */
 export const plainSlug = (name: string): string => wordsOf(name).join("-");
@@ -27,14 +34,14 @@ export interface ListedCity {
 export const listCities = (states: readonly StateRow[]): ListedCity[] =>
   states
     .flatMap(([state, abbreviation, stateSlug, cities]) => {
-      const stateKeys = [fold(abbreviation), wordsOf(state).join(" ")];
+      const stateKeys = [plainLetters(abbreviation), wordsOf(state).join(" ")];
       return cities.map(([name, thousands, slug = plainSlug(name)]) => ({
         name,
         slug,
         state,
         stateSlug,
         thousands,
-        keys: [...new Set([wordsOf(name).join(" "), slug.replaceAll("-", " ")])],
+        keys: [...new Set([wordsOf(name).join(" "), shortened(wordsOf(name)).join(" "), slug.replaceAll("-", " ")])],
         stateKeys,
       }));
     })
@@ -79,6 +86,9 @@ const answering = (cities: readonly ListedCity[], words: readonly string[], cost
 export const findCities = (cities: readonly ListedCity[], typed: string): ListedCity[] => {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
-  const plain = answering(cities, words, plainCost);
-  return plain.length > 0 ? plain : answering(cities, words, slipCost);
+  // Of both spellings together: who types Saint Paul is looking for St. Paul as well.
+  const plain = answering(cities, shortened(words), plainCost);
+  if (plain.length > 0) return plain;
+  const asTyped = answering(cities, words, plainCost);
+  return asTyped.length > 0 ? asTyped : answering(cities, words, slipCost);
 };

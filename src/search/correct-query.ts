@@ -1,5 +1,5 @@
 /** A query in words that the site knows. */
-import { wordsOf } from "./fold";
+import { wordsOf } from "./words-of";
 import { nearestWord } from "./nearest-word";
 
 export interface CorrectedQuery {

@@ -1,6 +1,7 @@
 /** Lays out what Gatsby built as the folder that hosts serve; does again only what has changed since the last time. */
 import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { decodeAddress } from "../../decode-address";
 import { inThreads } from "../in-threads";
 import { deliverFile, withCopies, writeWhole, writeWithCopies, type Job, type Known } from "./deliver-file";
 import { deliveredFiles, pageAddresses } from "./delivered-files";
@@ -26,7 +27,7 @@ const isAsKnown = (source: string, { mtime, size }: Known): boolean => {
 const withoutLeftovers = (files: ReadonlyMap<string, Known>): string[] => {
   // Many pages share a list of names.
   const lists = new Set([...files.values()].map(({ names }) => names));
-  const named = new Set([...lists].flatMap((names) => names.map((name) => decodeURI(name))));
+  const named = new Set([...lists].flatMap((names) => names.map((name) => decodeAddress(name) ?? name)));
   return [...files.keys()].filter(
     (name) => !name.startsWith("static/") || name.startsWith("static/js/") || named.has(name),
   );

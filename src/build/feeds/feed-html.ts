@@ -1,4 +1,5 @@
 /** An article as feed readers show it: plain HTML that stands by itself, with whole addresses and nothing of the site's design. */
+import { decodeAddress } from "../../decode-address";
 import { fillIn } from "../../content-model/placeholders";
 import { escapeHtml } from "../../escape-html";
 
@@ -59,7 +60,7 @@ export const mediaIn = (node: HtmlNode): string[] => [
 
 const mediaName = (src: unknown): string[] => {
   const [, file] = MEDIA.exec(typeof src === "string" ? src : "") ?? [];
-  return file === undefined ? [] : [decodeURI(file)];
+  return file === undefined ? [] : [decodeAddress(file) ?? file];
 };
 
 /** A whole address, or `undefined` where a reader could not follow it. */

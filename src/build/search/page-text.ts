@@ -19,8 +19,8 @@ export const pageText = (html: string): string => {
     .replace(APART, " ")
     .replace(/\s+/g, " ")
     .replace(BLOCK_END, "\n")
-    // Links may stand side by side without a space.
-    .replace(/<\/?(?:a|button)\b[^>]*>/g, " ")
+    // Parts of a line, such as links or a date and a name, may stand side by side without a space.
+    .replace(/<\/?(?:a|button)\b[^>]*>|(?<=<\/\w+>)(?=<\w)/g, " ")
     .replace(/<[^>]*>/g, "")
     .split("\n")
     .map((line) => decoded(line).replace(/\s+/g, " ").trim())

@@ -1,5 +1,5 @@
 /** All words of the index, by which misspelt ones are put right. */
-import { wordsOf } from "../../search/fold";
+import { wordsOf } from "../../search/words-of";
 
 /** A number is what it is, and a single letter is no word. */
 const isWord = (word: string): boolean => word.length > 1 && /^\p{L}/u.test(word);
