@@ -1,5 +1,6 @@
 /** Distances, directions and what is near. */
-import { directionTo, distanceKm, middleOf, PlaceIndex, type Located } from "../../src/build/local/places";
+import { centerOf, directionTo, middleOf, PlaceIndex } from "../../src/build/local/places";
+import { distanceKm, type Located } from "../../src/content-model/distance";
 
 const at = (latitude: number, longitude: number): Located => ({ latitude, longitude });
 const HAMBURG = at(53.5503, 9.9937);
@@ -34,6 +35,14 @@ test.each([
 test("a way to the east across the date line leads east", () => {
   expect(directionTo(at(0, 179), at(0, -179))).toBe("east");
   expect(middleOf([at(0, 179), at(0, -179)]).longitude).toBeCloseTo(180, 6);
+});
+
+test("a crowd in one corner does not draw the center there", () => {
+  const crowd = Array.from({ length: 50 }, () => at(1, 9));
+  const { latitude, longitude } = centerOf([at(0, 0), at(10, 10), ...crowd]);
+  expect([latitude, longitude]).toEqual([expect.closeTo(5, 6), expect.closeTo(5, 6)]);
+  const across = centerOf([at(0, 178), at(2, -178)]);
+  expect([across.latitude, Math.abs(across.longitude)]).toEqual([1, expect.closeTo(180, 6)]);
 });
 
 describe("What is near", () => {

@@ -1,14 +1,6 @@
 /** What is worked out of a city from the list of places, as numbers. What is not known of it stays undefined. */
-import {
-  chordOf,
-  directionTo,
-  distanceKm,
-  middleOf,
-  PlaceIndex,
-  type Direction,
-  type Found,
-  type Located,
-} from "./places";
+import { distanceKm, type Located } from "../../content-model/distance";
+import { centerOf, chordOf, directionTo, PlaceIndex, type Direction, type Found } from "./places";
 
 /** A city of the content, with its state. */
 export interface Place {
@@ -152,10 +144,10 @@ export class CityAtlas {
       (_, band) => medianOf([...reach.values()].map((bands) => bands[band]?.people ?? 0)) ?? 0,
     );
     const median = medianOf(populations);
-    const middle = middleOf(onMap);
+    const middle = centerOf(onMap);
     const farthest = Math.max(...onMap.map((city) => distanceKm(middle, city)));
     const position = (city: OnMap) =>
-      distanceKm(middle, city) <= CENTRAL * farthest ? "center" : directionTo(middle, city);
+      onMap.length === 1 || distanceKm(middle, city) <= CENTRAL * farthest ? "center" : directionTo(middle, city);
     return new Map(
       cities.map((city) => {
         const { population } = city;

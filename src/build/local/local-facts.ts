@@ -192,16 +192,20 @@ export class LocalFacts {
 
   private stateFacts(slug: string, figures: StateFigures): Record<(typeof STATE_FACTS)[number], string | undefined> {
     const { wording } = this;
-    const { spread, remote, dense, largest } = figures;
+    const { spread, remote, dense } = figures;
+    // What is said of many is nothing to say of one.
+    const cities = this.atlas.citiesOf(slug).length;
+    const many = <T>(value: T): T | undefined => (cities > 1 ? value : undefined);
+    const largest = many(figures.largest) ?? [];
     const name = (place: Place | undefined) => place && this.nameFrom(slug, place);
     return {
       state: this.names.get(slug)?.name,
-      count: this.number(this.atlas.citiesOf(slug).length),
+      count: many(this.number(cities)),
       rank: this.number(figures.rank),
       states: this.number(figures.states),
-      people: this.number(figures.people),
+      people: many(this.number(figures.people)),
       peopleRank: this.number(figures.peopleRank),
-      median: this.number(figures.median),
+      median: many(this.number(figures.median)),
       largest: name(largest[0]?.place),
       largestPopulation: this.number(largest[0]?.population),
       largestShare: largest[0] && wording.part(largest[0].share),
@@ -223,7 +227,7 @@ export class LocalFacts {
     const figures = this.stateFigures(slug);
     return {
       items: facts(this.state.local.items, this.stateFacts(slug, figures)),
-      largest: figures.largest.map(({ place, population, share }) => ({
+      largest: (this.atlas.citiesOf(slug).length > 1 ? figures.largest : []).map(({ place, population, share }) => ({
         name: place.name,
         path: pathOf(place),
         population: this.wording.number(population),

@@ -1,25 +1,9 @@
 /** Places on the globe: how far, in which direction, and what is near, by way of a grid of cells. */
 
-/** A place with what is worked out from it. Coordinates are in degrees north and east. */
-export interface Located {
-  latitude: number;
-  longitude: number;
-}
+import { EARTH_RADIUS_KM, radians, type Located } from "../../content-model/distance";
 
-const EARTH_RADIUS_KM = 6371.0088;
 const FARTHEST_KM = Math.PI * EARTH_RADIUS_KM;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The distance along the surface in kilometers (haversine formula, on a sphere of the earth's mean radius). */
-export const distanceKm = (a: Located, b: Located): number => {
-  const dLat = radians(b.latitude - a.latitude);
-  const dLon = radians(b.longitude - a.longitude);
-  const h =
-    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
-};
 
 /** The eight directions of the compass, clockwise from the north. */
 export const DIRECTIONS = [
@@ -56,6 +40,19 @@ export const middleOf = (places: readonly Located[]): Located => {
   }
   const degrees = 180 / Math.PI;
   return { latitude: Math.atan2(z, Math.hypot(x, y)) * degrees, longitude: Math.atan2(y, x) * degrees };
+};
+
+/**
+ * What lies halfway between the outermost of places, both ways: a crowd of places in one corner does not draw it there, as
+ * it draws the middle of all.
+ */
+export const centerOf = (places: readonly Located[]): Located => {
+  const { longitude } = middleOf(places);
+  const half = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+  return {
+    latitude: half(places.map((place) => place.latitude)),
+    longitude: longitude + half(places.map((place) => ((place.longitude - longitude + 540) % 360) - 180)),
+  };
 };
 
 /** A place that was found, and how far it is. */

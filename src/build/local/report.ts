@@ -2,8 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
+import type * as Redux from "gatsby/dist/redux";
 import { routes } from "../../routes";
 import { digestOf } from "../digest";
+import { insideGatsby } from "../inside-gatsby";
 import { inThreads } from "../in-threads";
 import { Library, type KindName } from "../library";
 import type { ContentStore } from "../content-store";
@@ -61,15 +63,17 @@ const found = async (groups: readonly Group[], site: string): Promise<Kept> => {
 /**
  * The reports on the pages of a built site. Only those of a group are read of which something is shown that was not before.
  * @param kept what was found before
+ * @param renderer stands for the code that rendered the pages
  * @returns the reports, and those of the groups
  */
 export const localReports = async (
   store: ContentStore,
   site: string,
   kept: Kept = {},
+  renderer = "",
 ): Promise<{ reports: Reports; groups: Kept }> => {
   const library = new Library(store.all());
-  const shared = digestOf(SHOWN.map((kind) => library.all(kind)));
+  const shared = digestOf([renderer, SHOWN.map((kind) => library.all(kind))]);
   const made = store.keptStates();
   const states = library.all("state");
   const ofCities = states.map(({ slug, data }): Group => ({
@@ -108,7 +112,8 @@ export const reportLocalPages = async (
   folder = resolve(".cache/local-pages"),
 ): Promise<void> => {
   const file = join(folder, "groups.json");
-  const { reports, groups } = await localReports(store, site, readKept(file));
+  const { ssrCompilationHash: renderer } = insideGatsby<typeof Redux>("gatsby/dist/redux").store.getState().html;
+  const { reports, groups } = await localReports(store, site, readKept(file), renderer);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(groups));
   const text = join(folder, "report.txt");

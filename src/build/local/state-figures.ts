@@ -10,7 +10,7 @@ import {
   type OnMap,
   type Place,
 } from "./city-figures";
-import { distanceKm } from "./places";
+import { distanceKm } from "../../content-model/distance";
 
 export interface StateFigures {
   /** One more than the number of states with more cities. */
