@@ -6,6 +6,7 @@ const dateFormat = rememberForValue(
   (language: string) =>
     new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
 );
+const collator = rememberForValue((language: string) => new Intl.Collator(language, { numeric: true }));
 const numberFormat = rememberForValue((language: string) => new Intl.NumberFormat(language));
 
 /**
@@ -17,6 +18,10 @@ export const formatDate = (date: string, language: string): string =>
 
 /** A whole number with the language's separators: `4,325`. */
 export const formatNumber = (value: number, language: string): string => numberFormat(language).format(value);
+
+/** Which of two names comes first in a list in that language: `Île-de-France` before `Normandie`, and `Room 9` before `Room 10`. */
+export const compareNames = (one: string, other: string, language: string): number =>
+  collator(language).compare(one, other);
 
 /** A playing time as ISO 8601, `52:30` as `PT52M30S`. */
 export const isoDuration = (duration: string): string => {

@@ -1915,7 +1915,7 @@ type CityFacts = {
   readonly neighbors: ReadonlyArray<NeighborFact>;
   /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
   readonly reach: ReadonlyArray<CityReachFact>;
-  /** A sentence for each of the six services; null where what it names is not known. */
+  /** A sentence for each of the services; null where what it names is not known. */
   readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
@@ -1927,7 +1927,7 @@ type CityFactsFieldSelector = {
   readonly neighbors: InputMaybe<NeighborFactFieldSelector>;
   /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
   readonly reach: InputMaybe<CityReachFactFieldSelector>;
-  /** A sentence for each of the six services; null where what it names is not known. */
+  /** A sentence for each of the services; null where what it names is not known. */
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1939,7 +1939,7 @@ type CityFactsFilterInput = {
   readonly neighbors: InputMaybe<NeighborFactFilterListInput>;
   /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
   readonly reach: InputMaybe<CityReachFactFilterListInput>;
-  /** A sentence for each of the six services; null where what it names is not known. */
+  /** A sentence for each of the services; null where what it names is not known. */
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1951,7 +1951,7 @@ type CityFactsSortInput = {
   readonly neighbors: InputMaybe<NeighborFactSortInput>;
   /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
   readonly reach: InputMaybe<CityReachFactSortInput>;
-  /** A sentence for each of the six services; null where what it names is not known. */
+  /** A sentence for each of the services; null where what it names is not known. */
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
@@ -5970,8 +5970,6 @@ type HeroChartFilterInput = {
 
 /** A moment on the line. */
 type HeroChartPoint = {
-  /** The day since the start. */
-  readonly day: Scalars['Int'];
   /** The mark on the axis. */
   readonly label: Scalars['String'];
   /** How high the line stands there, 0 to 100. */
@@ -5982,8 +5980,6 @@ type HeroChartPoint = {
 
 /** A field of HeroChartPoint, chosen with SELECT. */
 type HeroChartPointFieldSelector = {
-  /** The day since the start. */
-  readonly day: InputMaybe<FieldSelectorEnum>;
   /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** How high the line stands there, 0 to 100. */
@@ -5994,8 +5990,6 @@ type HeroChartPointFieldSelector = {
 
 /** Which HeroChartPoint entries are meant: a condition for each field that is named. */
 type HeroChartPointFilterInput = {
-  /** The day since the start. */
-  readonly day: InputMaybe<IntQueryOperatorInput>;
   /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** How high the line stands there, 0 to 100. */
@@ -6012,8 +6006,6 @@ type HeroChartPointFilterListInput = {
 
 /** By which fields of HeroChartPoint a list is ordered. */
 type HeroChartPointSortInput = {
-  /** The day since the start. */
-  readonly day: InputMaybe<SortOrderEnum>;
   /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** How high the line stands there, 0 to 100. */
@@ -6060,32 +6052,24 @@ type HeroSortInput = {
 type HiringContact = {
   /** Where applications go. */
   readonly email: Scalars['String'];
-  /** Their name or their desk. */
-  readonly name: Scalars['String'];
 };
 
 /** A field of HiringContact, chosen with SELECT. */
 type HiringContactFieldSelector = {
   /** Where applications go. */
   readonly email: InputMaybe<FieldSelectorEnum>;
-  /** Their name or their desk. */
-  readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which HiringContact entries are meant: a condition for each field that is named. */
 type HiringContactFilterInput = {
   /** Where applications go. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  /** Their name or their desk. */
-  readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** By which fields of HiringContact a list is ordered. */
 type HiringContactSortInput = {
   /** Where applications go. */
   readonly email: InputMaybe<SortOrderEnum>;
-  /** Their name or their desk. */
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** The first screen: whom it is for, what they get, what to do next. */
@@ -7160,6 +7144,8 @@ type IndustriesPage = Node & {
   readonly hero: Hero;
   /** IndustriesPage */
   readonly id: Scalars['ID'];
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: ReadonlyArray<Industry>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of industries. */
@@ -7250,6 +7236,8 @@ type IndustriesPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** IndustriesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: InputMaybe<IndustryFieldSelector>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of industries. */
@@ -7276,6 +7264,8 @@ type IndustriesPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** IndustriesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: InputMaybe<IndustryFilterListInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of industries. */
@@ -7360,6 +7350,8 @@ type IndustriesPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** IndustriesPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: InputMaybe<IndustrySortInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of industries. */
@@ -8543,6 +8535,8 @@ type Job = Node & {
   readonly description: Scalars['String'];
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  readonly employmentType: Maybe<Scalars['String']>;
   /** Job:{slug} */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
@@ -8665,6 +8659,8 @@ type JobFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  readonly employmentType: InputMaybe<FieldSelectorEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
@@ -8723,6 +8719,8 @@ type JobFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
@@ -8755,6 +8753,12 @@ type JobFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+/** Which lists are meant: those with an item of Job that fits. */
+type JobFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
 /** Job entries that have the same value in a field. */
@@ -9081,6 +9085,8 @@ type JobSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
+  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  readonly employmentType: InputMaybe<SortOrderEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
@@ -10085,6 +10091,8 @@ type LocationsPage = Node & {
   readonly popular: ReadonlyArray<City>;
   /** Above the popular cities. */
   readonly popularTitle: Scalars['String'];
+  /** All states, by their names in the order of the site's language. */
+  readonly states: ReadonlyArray<State>;
   /** Above the states. */
   readonly statesTitle: Scalars['String'];
   /** The three figures; the first two are counted from the content. */
@@ -10187,6 +10195,8 @@ type LocationsPageFieldSelector = {
   readonly popular: InputMaybe<CityFieldSelector>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
+  /** All states, by their names in the order of the site's language. */
+  readonly states: InputMaybe<StateFieldSelector>;
   /** Above the states. */
   readonly statesTitle: InputMaybe<FieldSelectorEnum>;
   /** The three figures; the first two are counted from the content. */
@@ -10225,6 +10235,8 @@ type LocationsPageFilterInput = {
   readonly popular: InputMaybe<CityFilterListInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
+  /** All states, by their names in the order of the site's language. */
+  readonly states: InputMaybe<StateFilterListInput>;
   /** Above the states. */
   readonly statesTitle: InputMaybe<StringQueryOperatorInput>;
   /** The three figures; the first two are counted from the content. */
@@ -10321,6 +10333,8 @@ type LocationsPageSortInput = {
   readonly popular: InputMaybe<CitySortInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<SortOrderEnum>;
+  /** All states, by their names in the order of the site's language. */
+  readonly states: InputMaybe<StateSortInput>;
   /** Above the states. */
   readonly statesTitle: InputMaybe<SortOrderEnum>;
   /** The three figures; the first two are counted from the content. */
@@ -10333,12 +10347,8 @@ type MapArea = {
   readonly area: Scalars['String'];
   /** The maps service's page for a frame. */
   readonly embedUrl: Scalars['String'];
-  /** Latitude of the middle, in degrees north. */
-  readonly latitude: Scalars['Float'];
   /** The maps service's page for a whole window. */
   readonly linkUrl: Scalars['String'];
-  /** Longitude of the middle, in degrees east (negative in America). */
-  readonly longitude: Scalars['Float'];
 };
 
 /** A field of MapArea, chosen with SELECT. */
@@ -10347,12 +10357,8 @@ type MapAreaFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<FieldSelectorEnum>;
-  /** Latitude of the middle, in degrees north. */
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
   /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<FieldSelectorEnum>;
-  /** Longitude of the middle, in degrees east (negative in America). */
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which MapArea entries are meant: a condition for each field that is named. */
@@ -10361,12 +10367,8 @@ type MapAreaFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
   /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
-  /** Latitude of the middle, in degrees north. */
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<StringQueryOperatorInput>;
-  /** Longitude of the middle, in degrees east (negative in America). */
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
 };
 
 /** By which fields of MapArea a list is ordered. */
@@ -10375,12 +10377,8 @@ type MapAreaSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   /** The maps service's page for a frame. */
   readonly embedUrl: InputMaybe<SortOrderEnum>;
-  /** Latitude of the middle, in degrees north. */
-  readonly latitude: InputMaybe<SortOrderEnum>;
   /** The maps service's page for a whole window. */
   readonly linkUrl: InputMaybe<SortOrderEnum>;
-  /** Longitude of the middle, in degrees east (negative in America). */
-  readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownExcerptFormats =
@@ -11353,48 +11351,24 @@ type NotFoundViewSortInput = {
 
 /** When the agency answers. */
 type OpeningHours = {
-  /** Closing time on a 24-hour clock, in quotes. */
-  readonly closes: Scalars['String'];
-  /** The days for search engines, as schema.org abbreviates them. */
-  readonly days: Scalars['String'];
-  /** Opening time on a 24-hour clock, in quotes. */
-  readonly opens: Scalars['String'];
   /** As people read it. */
   readonly text: Scalars['String'];
 };
 
 /** A field of OpeningHours, chosen with SELECT. */
 type OpeningHoursFieldSelector = {
-  /** Closing time on a 24-hour clock, in quotes. */
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  /** The days for search engines, as schema.org abbreviates them. */
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  /** Opening time on a 24-hour clock, in quotes. */
-  readonly opens: InputMaybe<FieldSelectorEnum>;
   /** As people read it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which OpeningHours entries are meant: a condition for each field that is named. */
 type OpeningHoursFilterInput = {
-  /** Closing time on a 24-hour clock, in quotes. */
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  /** The days for search engines, as schema.org abbreviates them. */
-  readonly days: InputMaybe<StringQueryOperatorInput>;
-  /** Opening time on a 24-hour clock, in quotes. */
-  readonly opens: InputMaybe<StringQueryOperatorInput>;
   /** As people read it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** By which fields of OpeningHours a list is ordered. */
 type OpeningHoursSortInput = {
-  /** Closing time on a 24-hour clock, in quotes. */
-  readonly closes: InputMaybe<SortOrderEnum>;
-  /** The days for search engines, as schema.org abbreviates them. */
-  readonly days: InputMaybe<SortOrderEnum>;
-  /** Opening time on a 24-hour clock, in quotes. */
-  readonly opens: InputMaybe<SortOrderEnum>;
   /** As people read it. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -12244,56 +12218,24 @@ type PodcastSubscribeSortInput = {
 type PostalAddress = {
   /** The address as people read it, a line each. */
   readonly lines: ReadonlyArray<Scalars['String']>;
-  /** City or town. */
-  readonly locality: Scalars['String'];
-  /** Postal code, in quotes. */
-  readonly postalCode: Scalars['String'];
-  /** State or region, where addresses of the country have one. */
-  readonly region: Maybe<Scalars['String']>;
-  /** Street and number. */
-  readonly street: Scalars['String'];
 };
 
 /** A field of PostalAddress, chosen with SELECT. */
 type PostalAddressFieldSelector = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<FieldSelectorEnum>;
-  /** City or town. */
-  readonly locality: InputMaybe<FieldSelectorEnum>;
-  /** Postal code, in quotes. */
-  readonly postalCode: InputMaybe<FieldSelectorEnum>;
-  /** State or region, where addresses of the country have one. */
-  readonly region: InputMaybe<FieldSelectorEnum>;
-  /** Street and number. */
-  readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which PostalAddress entries are meant: a condition for each field that is named. */
 type PostalAddressFilterInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<StringQueryOperatorInput>;
-  /** City or town. */
-  readonly locality: InputMaybe<StringQueryOperatorInput>;
-  /** Postal code, in quotes. */
-  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
-  /** State or region, where addresses of the country have one. */
-  readonly region: InputMaybe<StringQueryOperatorInput>;
-  /** Street and number. */
-  readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** By which fields of PostalAddress a list is ordered. */
 type PostalAddressSortInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<SortOrderEnum>;
-  /** City or town. */
-  readonly locality: InputMaybe<SortOrderEnum>;
-  /** Postal code, in quotes. */
-  readonly postalCode: InputMaybe<SortOrderEnum>;
-  /** State or region, where addresses of the country have one. */
-  readonly region: InputMaybe<SortOrderEnum>;
-  /** Street and number. */
-  readonly street: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -14045,6 +13987,7 @@ type Query_industriesPageArgs = {
   featuredTitle: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  industries: InputMaybe<IndustryFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   othersTitle: InputMaybe<StringQueryOperatorInput>;
@@ -14138,6 +14081,7 @@ type Query_jobArgs = {
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  employmentType: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -14243,6 +14187,7 @@ type Query_locationsPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   popular: InputMaybe<CityFilterListInput>;
   popularTitle: InputMaybe<StringQueryOperatorInput>;
+  states: InputMaybe<StateFilterListInput>;
   statesTitle: InputMaybe<StringQueryOperatorInput>;
   totals: InputMaybe<LocationTotalsFilterInput>;
 };
@@ -14356,7 +14301,9 @@ type Query_searchPageArgs = {
   field: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  industries: InputMaybe<IndustryFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  jobs: InputMaybe<JobFilterListInput>;
   kinds: InputMaybe<SearchKindsFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   more: InputMaybe<StringQueryOperatorInput>;
@@ -14595,7 +14542,7 @@ type Query_testimonialsArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A distance, and the industries whose patients travel that far. */
+/** A distance, and the industries whose customers travel that far. */
 type ReachBand = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: Scalars['Float'];
@@ -14793,8 +14740,12 @@ type SearchPage = Node & {
   readonly hero: Hero;
   /** SearchPage */
   readonly id: Scalars['ID'];
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: ReadonlyArray<Industry>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** All jobs, by their titles in the order of the site's language. */
+  readonly jobs: ReadonlyArray<Job>;
   /** What a result is called beside its title. */
   readonly kinds: SearchKinds;
   /** What browser tabs and social networks show of the search page. */
@@ -14889,8 +14840,12 @@ type SearchPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** SearchPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: InputMaybe<IndustryFieldSelector>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** All jobs, by their titles in the order of the site's language. */
+  readonly jobs: InputMaybe<JobFieldSelector>;
   /** What a result is called beside its title. */
   readonly kinds: InputMaybe<SearchKindsFieldSelector>;
   /** What browser tabs and social networks show of the search page. */
@@ -14921,8 +14876,12 @@ type SearchPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** SearchPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: InputMaybe<IndustryFilterListInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** All jobs, by their titles in the order of the site's language. */
+  readonly jobs: InputMaybe<JobFilterListInput>;
   /** What a result is called beside its title. */
   readonly kinds: InputMaybe<SearchKindsFilterInput>;
   /** What browser tabs and social networks show of the search page. */
@@ -15011,8 +14970,12 @@ type SearchPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** SearchPage */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** All industries, by their names in the order of the site's language. */
+  readonly industries: InputMaybe<IndustrySortInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** All jobs, by their titles in the order of the site's language. */
+  readonly jobs: InputMaybe<JobSortInput>;
   /** What a result is called beside its title. */
   readonly kinds: InputMaybe<SearchKindsSortInput>;
   /** What browser tabs and social networks show of the search page. */
@@ -18008,6 +17971,12 @@ type StateFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
+/** Which lists are meant: those with an item of State that fits. */
+type StateFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<StateFilterInput>;
+};
+
 /** State entries that have the same value in a field. */
 type StateGroupConnection = {
   /** Every value that a field has, each once. */
@@ -19224,7 +19193,7 @@ type IconItemFragment = { readonly icon: IconName, readonly title: string, reado
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
@@ -19253,7 +19222,7 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly employmentType: string | null, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -19267,7 +19236,7 @@ type LegalTextFragment = { readonly title: string, readonly dateLabel: string, r
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly counts: { readonly states: string, readonly cities: string }, readonly totals: { readonly states: string, readonly cities: string, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly states: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }> } };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly counts: { readonly states: string, readonly cities: string }, readonly totals: { readonly states: string, readonly cities: string, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly states: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 
@@ -19298,7 +19267,7 @@ type RevolutionFragment = { readonly title: string, readonly paragraphs: Readonl
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
@@ -19347,7 +19316,7 @@ type FeedPersonFragment = { readonly name: string, readonly role: string, readon
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string, readonly days: string, readonly opens: string, readonly closes: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: { readonly label: string, readonly url: string } | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
 
 
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { excerpt, formatDate, formatNumber, isoDuration } from "../../src/format";
+import { compareNames, excerpt, formatDate, formatNumber, isoDuration } from "../../src/format";
 
 /** From a day behind to a day ahead of Greenwich, with one that changes its clocks at midnight. */
 const ZONES = [
@@ -90,4 +90,13 @@ test.each([
   ["10:00:00", "PT10H0M0S"],
 ])("the playing time %s is %s to search engines", (duration, iso) => {
   expect(isoDuration(duration)).toBe(iso);
+});
+
+test.each([
+  ["fr-FR", ["Normandie", "Île-de-France", "Bretagne"], ["Bretagne", "Île-de-France", "Normandie"]],
+  ["de-AT", ["Tirol", "Österreichische Alpen", "Vorarlberg"], ["Österreichische Alpen", "Tirol", "Vorarlberg"]],
+  ["sv-SE", ["Örebro", "Uppsala", "Ångermanland"], ["Uppsala", "Ångermanland", "Örebro"]],
+  ["en-US", ["Ward 10", "Ward 9"], ["Ward 9", "Ward 10"]],
+])("names stand in the order of %s", (language, names, sorted) => {
+  expect([...names].sort((one, other) => compareNames(one, other, language))).toEqual(sorted);
 });

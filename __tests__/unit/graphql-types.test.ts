@@ -61,6 +61,7 @@ test("GraphQL understands the types, and every type that one of them names is th
     directive @moment(of: String!, at: String!) on FIELD_DEFINITION
     directive @shortened(of: String!, to: Int!) on FIELD_DEFINITION
     directive @placeCounts on FIELD_DEFINITION
+    directive @byName(type: String!, field: String!) on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });
@@ -145,10 +146,10 @@ test("Gatsby guesses no field of a type from what the files hold today", () => {
   expect(guessed.map(({ name }) => name.value)).toEqual([]);
 });
 
-test("a field leads to another node if and only if its type is one", () => {
+test("a field leads to another node, or lists all of a kind, if and only if its type is one", () => {
   const wrong = objects.flatMap((type) =>
     fieldsOf(type)
-      .filter((field) => has(field, "link") !== isNode(byName.get(nameOf(field.type))))
+      .filter((field) => (has(field, "link") || has(field, "byName")) !== isNode(byName.get(nameOf(field.type))))
       .map((field) => `${type.name.value}.${field.name.value}`),
   );
   expect(wrong).toEqual([]);

@@ -13,6 +13,10 @@ const body = (what: string) => `  """${what}, as HTML."""\n  body: String! @mark
 const words = (field: string, what: string, type = "String!") =>
   `  """${what}, in the site's language."""\n  ${field}Text: ${type} @words(of: "${field}")\n`;
 
+/** All nodes of a type, in the order of the site's language: a query that sorts them puts É after Z. */
+const byName = (list: string, type: string, what: string, field = "name") =>
+  `  """${what}, by their ${field}s in the order of the site's language."""\n  ${list}: [${type}!]! @byName(type: "${type}", field: "${field}")\n`;
+
 /** The moment at which a day of the agency's begins or ends, for machines. */
 const moment = (name: string, of: string, at: "start" | "end", what: string, type = "String!") =>
   `  """${what}: ISO 8601, with the offset that the site's time zone has then."""\n  ${name}: ${type} @moment(of: "${of}", at: "${at}")\n`;
@@ -66,7 +70,9 @@ ${words("cityCount", "How many cities it has")}  """What its page tells of it, f
 `,
   LocationsPage: `  """How many states and cities there are."""
   counts: PlaceCounts! @placeCounts
-`,
+${byName("states", "State", "All states")}`,
+  IndustriesPage: byName("industries", "Industry", "All industries"),
+  SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
   Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it appeared")}${body("The article")}${headings}  """The beginning of its excerpt, for where it is named beside another article."""
   shortExcerpt: String! @shortened(of: "excerpt", to: 100)
   """The article for feed readers: plain HTML with whole addresses, without the site's design."""
@@ -149,7 +155,7 @@ ${named("stateName", "The state's name and address.")}${path}}
 type CityFacts {
   """Single facts."""
   items: [Fact!]!
-  """A sentence for each of the six services; null where what it names is not known."""
+  """A sentence for each of the services; null where what it names is not known."""
   services: [String]!
   """Who lives how near; that distance first at which the city stands highest above its state's middle city."""
   reach: [CityReachFact!]!

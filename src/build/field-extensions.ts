@@ -6,7 +6,7 @@ import { headingIds } from "../content-model/heading-ids";
 import { fillIn } from "../content-model/placeholders";
 import { siteFacts, type FactsSource } from "../content-model/site-facts";
 import { escapeHtml } from "../escape-html";
-import { excerpt, formatDate, formatNumber } from "../format";
+import { compareNames, excerpt, formatDate, formatNumber } from "../format";
 import { canonicalUrl } from "../metadata/head-values";
 import type { ContentStore } from "./content-store";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode-fields";
@@ -228,6 +228,18 @@ const placeCounts: Resolve = async (_source, _args, context) => {
   };
 };
 
+/** All nodes of a type in the order of the site's language, which sorting in a query does not know: it puts É after Z. */
+const byName =
+  (type: string, name: string): Resolve =>
+  async (_source, _args, context) => {
+    const { entries } = await context.nodeModel.findAll({ type });
+    const language = languageOf(context);
+    return [...entries].sort(
+      (one, other) =>
+        compareNames(one[name] as string, other[name] as string, language) || (one.id < other.id ? -1 : 1),
+    );
+  };
+
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
   const html = heldMarkdownHtml(store);
@@ -251,6 +263,11 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     extend: ({ of, to }: { of: string; to: number }) => ({ resolve: shortened(of, to) }),
   });
   actions.createFieldExtension({ name: "placeCounts", extend: () => ({ resolve: placeCounts }) });
+  actions.createFieldExtension({
+    name: "byName",
+    args: { type: "String!", field: "String!" },
+    extend: ({ type, field }: { type: string; field: string }) => ({ resolve: byName(type, field) }),
+  });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });

@@ -8,27 +8,31 @@ import { Closing } from "../sections/closing";
 import { IndustriesHero } from "../sections/industries-hero";
 import { IndustryCards } from "../sections/industry-cards";
 
-const IndustriesPage = ({ data: { copy, featured, others }, location }: SitePageProps<Queries.IndustriesPageQuery>) => (
-  <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="industries" />
-    <IndustriesHero {...copy.hero} icons={[...featured.nodes, ...others.nodes].map(({ icon }) => icon)} />
-    {featured.nodes.length > 0 && (
-      <Band narrow labelledBy="featured">
-        <SectionHeading id="featured" title={copy.featuredTitle} />
-        <IndustryCards featured industries={featured.nodes} countOne={copy.countOne} countOther={copy.countOther} />
-      </Band>
-    )}
-    <LowerParts>
-      {others.nodes.length > 0 && (
-        <Band narrow labelledBy="others">
-          <SectionHeading id="others" title={copy.othersTitle} />
-          <IndustryCards industries={others.nodes} countOne={copy.countOne} countOther={copy.countOther} />
+const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.IndustriesPageQuery>) => {
+  const featured = copy.industries.filter((industry) => industry.featured);
+  const others = copy.industries.filter((industry) => !industry.featured);
+  return (
+    <>
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="industries" />
+      <IndustriesHero {...copy.hero} icons={[...featured, ...others].map(({ icon }) => icon)} />
+      {featured.length > 0 && (
+        <Band narrow labelledBy="featured">
+          <SectionHeading id="featured" title={copy.featuredTitle} />
+          <IndustryCards featured industries={featured} countOne={copy.countOne} countOther={copy.countOther} />
         </Band>
       )}
-      <Closing {...copy.callToAction} />
-    </LowerParts>
-  </>
-);
+      <LowerParts>
+        {others.length > 0 && (
+          <Band narrow labelledBy="others">
+            <SectionHeading id="others" title={copy.othersTitle} />
+            <IndustryCards industries={others} countOne={copy.countOne} countOther={copy.countOther} />
+          </Band>
+        )}
+        <Closing {...copy.callToAction} />
+      </LowerParts>
+    </>
+  );
+};
 
 export default IndustriesPage;
 
@@ -42,22 +46,16 @@ export const query = graphql`
         title
         text
       }
+      industries {
+        featured
+        ...IndustryCard
+      }
       featuredTitle
       othersTitle
       countOne
       countOther
       callToAction {
         ...Closing
-      }
-    }
-    featured: allIndustry(filter: { featured: { eq: true } }, sort: { name: ASC }) {
-      nodes {
-        ...IndustryCard
-      }
-    }
-    others: allIndustry(filter: { featured: { ne: true } }, sort: { name: ASC }) {
-      nodes {
-        ...IndustryCard
       }
     }
   }

@@ -11,7 +11,7 @@ import { CityFinder } from "../sections/city-finder";
 import { Closing } from "../sections/closing";
 import { LocationsHero } from "../sections/locations-hero";
 
-const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
+const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
   const totals = [
     { number: copy.counts.states, label: copy.totals.states },
     { number: `${copy.counts.cities}+`, label: copy.totals.cities },
@@ -32,7 +32,7 @@ const LocationsPage = ({ data: { copy, states }, location }: SitePageProps<Queri
         <Band tone="mist" labelledBy="states">
           <SectionHeading id="states" title={copy.statesTitle} />
           <LinkGrid
-            links={states.nodes.map((state) => ({
+            links={copy.states.map((state) => ({
               to: state.path,
               label: state.name,
               note: cityCount(state),
@@ -86,20 +86,18 @@ export const query = graphql`
         }
       }
       statesTitle
+      states {
+        path
+        name
+        cityCount
+        cityCountText
+      }
       cityCountOne
       cityCountOther
       attribution
       attributionUrl
       callToAction {
         ...Closing
-      }
-    }
-    states: allState(sort: { name: ASC }) {
-      nodes {
-        path
-        name
-        cityCount
-        cityCountText
       }
     }
   }

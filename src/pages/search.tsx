@@ -4,12 +4,12 @@ import type { SitePageProps } from "../page-props";
 import { AllPages } from "../sections/all-pages";
 import { SiteSearch } from "../sections/site-search";
 
-const titled = ({ nodes }: { nodes: readonly { path: string; title: string }[] }) =>
-  nodes.map(({ path, title }) => ({ to: path, label: title }));
+const titled = (pages: readonly { path: string; title: string }[]) =>
+  pages.map(({ path, title }) => ({ to: path, label: title }));
 
 const SearchPage = ({ data, location }: SitePageProps<Queries.SearchPageQuery>) => {
-  const { copy, services, industries, articles, episodes, jobs } = data;
-  const named = industries.nodes.map(({ path, name }) => ({ to: path, label: name }));
+  const { copy, services, articles, episodes } = data;
+  const named = copy.industries.map(({ path, name }) => ({ to: path, label: name }));
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} card="search" noIndex />
@@ -17,11 +17,11 @@ const SearchPage = ({ data, location }: SitePageProps<Queries.SearchPageQuery>) 
       <AllPages
         title={copy.all.title}
         groups={[
-          { title: copy.all.services, links: titled(services) },
+          { title: copy.all.services, links: titled(services.nodes) },
           { title: copy.all.industries, links: named },
-          { title: copy.all.articles, links: titled(articles) },
-          { title: copy.all.episodes, links: titled(episodes) },
-          { title: copy.all.jobs, links: titled(jobs) },
+          { title: copy.all.articles, links: titled(articles.nodes) },
+          { title: copy.all.episodes, links: titled(episodes.nodes) },
+          { title: copy.all.jobs, links: titled(copy.jobs) },
         ]}
       />
     </>
@@ -37,6 +37,14 @@ export const query = graphql`
         ...Metadata
       }
       ...SiteSearch
+      industries {
+        path
+        name
+      }
+      jobs {
+        path
+        title
+      }
       all {
         title
         services
@@ -52,12 +60,6 @@ export const query = graphql`
         title
       }
     }
-    industries: allIndustry(sort: { name: ASC }) {
-      nodes {
-        path
-        name
-      }
-    }
     articles: allArticle(sort: { date: DESC }) {
       nodes {
         path
@@ -65,12 +67,6 @@ export const query = graphql`
       }
     }
     episodes: allEpisode(sort: { date: DESC }) {
-      nodes {
-        path
-        title
-      }
-    }
-    jobs: allJob(sort: { title: ASC }) {
       nodes {
         path
         title
