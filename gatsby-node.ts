@@ -2,7 +2,7 @@
 import type { GatsbyNode } from "gatsby";
 import { afterBuild } from "./src/build/after-build";
 import { builtPages, builtPaths } from "./src/build/built-paths";
-import { letChangesWait } from "./src/build/changes-wait";
+import { keepNewestParents, letChangesWait } from "./src/build/changes-wait";
 import { ContentStore } from "./src/build/content-store";
 import { SitePages } from "./src/build/create-pages";
 import { copyPlayerFiles } from "./src/build/copy-player-files";
@@ -32,6 +32,7 @@ import { EntitySource } from "./src/build/source-entities";
 import { writeTypesWhenChanged } from "./src/build/types-when-changed";
 import { answerUnchanged } from "./src/build/unchanged-answers";
 import { watchContent } from "./src/build/watch-content";
+import { rememberNoDigests } from "./src/build/whole-files";
 import { webpackConfig } from "./src/build/webpack-config";
 import { guessNothing } from "./src/build/without-inference";
 import { lookForNoStaleData } from "./src/build/without-stale-data";
@@ -65,7 +66,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  rememberNoDigests(args);
   // Before, Gatsby may clear its cache.
   checks.save();
   await extractQuickly();
@@ -102,6 +104,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   if (process.env.NODE_ENV === "development") {
     clearLeftPages(args);
     letChangesWait();
+    keepNewestParents();
   }
   copyPlayerFiles();
   writePrintStyles();

@@ -1,5 +1,5 @@
 /** What an editor sees in the browser and in the terminal while files are broken, mended, added and deleted in develop. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import axe from "axe-core";
@@ -122,6 +122,21 @@ test("a warning waits in the corner and covers nothing", async () => {
   await page.getByRole("link", { name: "Amt" }).waitFor();
   write(SERVICE, whole);
   await reopen().waitFor({ state: "hidden" });
+});
+
+test("a file is shown as it was saved last, though its time tells of no change", async () => {
+  const whole = read(SERVICE);
+  const saveAt = (text: string, time: Date): void => {
+    write(SERVICE, text);
+    utimesSync(join(content, SERVICE), time, time);
+  };
+  const time = new Date();
+  saveAt(`${whole}\n## Zuerst\n`, time);
+  await page.getByRole("heading", { name: "Zuerst" }).waitFor();
+  saveAt(`${whole}\n## Zuletzt\n`, time);
+  await page.getByRole("heading", { name: "Zuletzt" }).waitFor();
+  write(SERVICE, whole);
+  await page.getByRole("heading", { name: "Zuletzt" }).waitFor({ state: "hidden" });
 });
 
 test("a new file is checked and gets its page, and links to a file that is deleted are told", async () => {

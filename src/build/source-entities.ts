@@ -16,11 +16,11 @@ const TRANSFORMED = ["ContentYaml", "MarkdownRemark"] as const;
 type Api = Pick<SourceNodesArgs, "actions" | "getNode" | "getNodesByType">;
 
 /**
- * The path of a transformed node's file from the content folder. Files of another folder that the site was made of before
- * have none: their nodes are there until Gatsby clears them up, and what they made would lose its body then.
+ * The path of a file's node, or of one that was made of a file, from the content folder. Files of another folder that the site was
+ * made of before have none: their nodes are there until Gatsby clears them up, and what they made would lose its body then.
  */
-const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | undefined => {
-  const file = node.parent ? getNode(node.parent) : undefined;
+export const contentPath = (node: Node, { getNode }: Pick<Api, "getNode">): string | undefined => {
+  const file = node.parent ? getNode(node.parent) : node;
   if (file?.["sourceInstanceName"] !== "content") return undefined;
   const path = file["relativePath"] as string;
   return resolve(file["absolutePath"] as string) === resolve(contentFolder(), path) ? path : undefined;

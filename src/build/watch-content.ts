@@ -9,6 +9,7 @@ import { contentFolder } from "./content-folder";
 import type { ContentStore } from "./content-store";
 import { ProblemFeed } from "./problem-feed";
 import type { EntitySource } from "./source-entities";
+import { readWhole } from "./whole-files";
 
 /** In milliseconds. Programs that save a file empty it first, or write another beside it; a moment later it is whole. */
 const SETTLED = 60;
@@ -55,6 +56,7 @@ export const watchContent = (args: CreateDevServerArgs, store: ContentStore, ent
     // A file that is gone takes its pages with it; no transformer tells of that.
     if (problems.some(isError)) return;
     entities.syncAll(args);
+    readWhole(args);
     showNow(args);
   };
   feed.send(reportOf(store.refresh(), name));
