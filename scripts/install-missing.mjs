@@ -26,6 +26,9 @@ export const installPackages = () => {
   writeFileSync(MARK, lock);
 };
 
+/** Where servers are, which Debian has on the path of the administrator alone. */
+const SERVERS = "/usr/sbin";
+
 const onPath = (program) => spawnSync("which", [program], { stdio: "ignore" }).status === 0;
 
 const mayInstall = () => process.platform === "linux" && process.getuid() === 0 && onPath("apt-get");
@@ -59,7 +62,7 @@ const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** Makes sure of nginx for the tests of hosting, in the same way. */
 export const installServer = () => {
-  if (onPath("nginx") && existsSync(BROTLI_MODULE)) return;
+  if ((onPath("nginx") || existsSync(`${SERVERS}/nginx`)) && existsSync(BROTLI_MODULE)) return;
   if (mayInstall()) {
     console.log("Installing nginx for the tests of hosting …");
     install(...NGINX);

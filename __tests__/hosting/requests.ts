@@ -111,6 +111,7 @@ const nothing = Object.entries(NOTHING).map(([path, file]): Row => ({
 
 const jobs: Row[] = [
   { title: "a job that is gone", path: "/careers/gone", expected: { status: 302, location: "/careers" } },
+  { title: "the page of jobs that are gone", path: "/careers/404", expected: { status: 302, location: "/careers" } },
   { title: "a job that is gone, with a slash", path: "/careers/gone/", expected: { status: [301, 302] } },
   {
     title: "only the headers of a job that is gone",

@@ -60,7 +60,11 @@ export const startNginx = async (delivery: string): Promise<RunningNginx> => {
   writeFileSync(file, configuration(folder, resolve(delivery), port));
   const endedWorkers = (): number =>
     readFileSync(join(folder, "error.log"), "utf8").match(/worker process \d+ exited/g)?.length ?? 0;
-  const server = spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "inherit"] });
+  const server = spawn("nginx", ["-p", folder, "-c", file], {
+    stdio: ["ignore", "ignore", "inherit"],
+    // Debian has servers on the path of the administrator alone.
+    env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` },
+  });
   await untilItAnswers(port, server);
   return {
     port,

@@ -56,3 +56,8 @@ test("where the settings name no git host, no rule says a word of the editor", (
   const all = [nginxRules(rules), headersFile(rules, ["/about"]), JSON.stringify(rules)].join("\n");
   expect(all).not.toMatch(/admin|'unsafe-eval'|allow-popups|X-Robots-Tag/);
 });
+
+test("an old address with letters beyond English is written as nginx compares it, decoded", () => {
+  const rules = hostingRules({ ...site, editor: null, redirects: [{ from: "/caf%C3%A9", to: "/about" }] });
+  expect(nginxRules(rules)).toContain('location = "/café" {');
+});

@@ -1,7 +1,7 @@
 /** The addresses that pages had before they were renamed, and where each leads now: the one list for every host. */
 import type { ContentProblem } from "../content-model/problem";
 import type { Redirect } from "../hosting/rules";
-import { routes } from "../routes";
+import { editorPaths, feedPaths, routes } from "../routes";
 import type { SitePage } from "./site-pages";
 import { isShown } from "./visibility";
 
@@ -32,6 +32,9 @@ export const redirectsJson = (redirects: readonly Redirect[]): string =>
 const RESERVED =
   /^\/(?:page-data|static|_gatsby|__?_[^/]*|404(?:\.html)?$|[^/]+\/404[^/]*\.html$|[^/]+\.(?:js|json|svg|txt|xml)$)/;
 
+/** Files that stand beside pages. */
+const FILES: ReadonlySet<string> = new Set(Object.values(feedPaths));
+
 /** Why no redirect can begin at an address, or `undefined` where one can. */
 const reasonAgainst = (
   from: string,
@@ -46,7 +49,7 @@ const reasonAgainst = (
       message: `${from} is the address of another page, which would no longer be found.`,
       help: "take it out, or rename the file of the other page first.",
     };
-  if (RESERVED.test(from))
+  if (RESERVED.test(from) || FILES.has(from) || `${from}/`.startsWith(`${editorPaths.page}/`))
     return { message: `${from} belongs to the site's own files.`, help: "take it out: no page was ever there." };
   if (first)
     return {

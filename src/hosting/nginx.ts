@@ -1,4 +1,6 @@
 /** The rules as nginx reads them: one file to include in a server block. */
+import { NOT_FOUND_FILES } from "../routes";
+import { decodeAddress } from "../decode-address";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
 import { hasOpenPart, openPattern, type FileGroup, type Headers, type HostingRules, type NotFoundRule } from "./rules";
 
@@ -44,6 +46,8 @@ const notFoundBlock = (rule: NotFoundRule, headers: readonly string[]): string[]
     return [block(location, [...headers, `error_page 404 ${rule.file};`, "try_files $uri $uri.html =404;"])];
   const name = `@${rule.folder}`;
   return [
+    // The page that leads on where a host has no rules is no page here.
+    block(`= ${NOT_FOUND_FILES[rule.section].replace(/\.html$/, "")}`, [...headers, `return 302 ${rule.redirect};`]),
     block(location, [...headers, `try_files $uri $uri.html ${name};`]),
     block(name, [...headers, `return 302 ${rule.redirect};`]),
   ];
@@ -72,7 +76,10 @@ export const nginxRules = (rules: HostingRules): string => {
     ].join("\n"),
     // With a slash at its end, too: one step, not two.
     ...rules.redirects.flatMap(({ from, to }) =>
-      [from, `${from}/`].map((path) => block(`= ${path}`, [...headers, `return 301 ${to}$is_args$args;`])),
+      // nginx compares a location with the path as it reads once the percent signs are decoded.
+      [from, `${from}/`].map((path) =>
+        block(`= ${quote(decodeAddress(path) ?? path)}`, [...headers, `return 301 ${to}$is_args$args;`]),
+      ),
     ),
     ...views.flatMap((file) => [
       block(`= ${file}`, [...headers, `error_page 404 ${file};`, "internal;"]),
