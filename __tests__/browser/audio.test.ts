@@ -50,7 +50,7 @@ describe("An episode that can be heard", () => {
     const { player, play } = partsOf(tab.page);
     await play.waitFor();
     const shown = await player.evaluate((root) =>
-      [...root.querySelectorAll("button, input, select, [role=timer]")]
+      [...root.querySelectorAll("button, input, select, [role=timer], [role=button]")]
         .filter((element) => element.checkVisibility())
         .map(
           (element) => element.getAttribute("data-plyr") ?? element.className.replace(/.*plyr__time--(\w+).*/, "$1"),
@@ -93,6 +93,31 @@ describe("An episode that can be heard", () => {
         .evaluate((use: SVGGraphicsElement) => use.getBBox().width);
       expect(box).toBeGreaterThan(0);
     });
+  });
+
+  test.each(["Enter", " "])("shows what remains by the key %j, which plays nothing", async (key) => {
+    const { player, play, audio } = partsOf(tab.page);
+    await play.waitFor();
+    const time = player.locator(".plyr__time--current");
+    await eventually(async () =>
+      expect(await audio.evaluate((sound: HTMLAudioElement) => sound.readyState)).toBeGreaterThan(0),
+    );
+    const before = await time.textContent();
+    await time.press(key);
+    expect(await time.textContent()).toMatch(/^-\d+:\d\d$/);
+    expect(await time.getAttribute("aria-pressed")).toBe("true");
+    expect(await audio.evaluate((sound: HTMLAudioElement) => sound.paused)).toBe(true);
+    await time.press(key);
+    expect(await time.textContent()).toBe(before);
+  });
+
+  test("shows how long it takes on a phone, too", async () => {
+    await tab.page.setViewportSize({ width: 320, height: 700 });
+    const { player, play } = partsOf(tab.page);
+    await play.waitFor();
+    expect(await player.locator(".plyr__time--duration").isVisible()).toBe(true);
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await tab.page.setViewportSize({ width: 1280, height: 800 });
   });
 
   test("plays from the chapter that is pressed, and stays on the page", async () => {

@@ -300,6 +300,24 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     expect(await hasFocus(button())).toBe(true);
   });
 
+  test("closes where the window becomes so wide that it does without the Menu button", async () => {
+    await open();
+    await tab.page.setViewportSize(WIDE);
+    await closed();
+    await tab.page.setViewportSize({ width, height: 800 });
+  });
+
+  test("keeps the page behind it where it is", async () => {
+    await open();
+    await tab.page.mouse.move(8, 300);
+    await tab.page.mouse.wheel(0, 500);
+    expect(await restingPlace(tab.page)).toBe(0);
+    await tab.page.keyboard.press("Escape");
+    await closed();
+    await tab.page.mouse.wheel(0, 500);
+    expect(await restingPlace(tab.page)).toBeGreaterThan(0);
+  });
+
   test("closes by a press beside it, which does nothing else", async () => {
     await open();
     await tab.page.mouse.click(8, 30);
@@ -401,7 +419,7 @@ describe("The line of the home page", () => {
   /** A place near the end of the first line, once it has been drawn, in pixels of the window. */
   const nearItsEnd = () =>
     tab.page
-      .locator("main path[pathlength]")
+      .locator("main path[vector-effect]")
       .first()
       .evaluate(async (path: SVGPathElement) => {
         await Promise.all(path.getAnimations().map(({ finished }) => finished));
@@ -417,6 +435,24 @@ describe("The line of the home page", () => {
     const [red, green] = (await sharp(picture).stats()).channels;
     // On a ground that is nearly white, what takes away green and leaves red is the line.
     expect(red!.min - green!.min).toBeGreaterThan(80);
+  });
+});
+
+describe("The line above the footer", () => {
+  const tab = openTab({ viewport: WIDE, reducedMotion: "no-preference" });
+
+  test.each([
+    [360, 740],
+    [1920, 1080],
+    [3840, 2160],
+  ])("is drawn to its end at the end of the page, on a window of %i by %i px", async (width, height) => {
+    await tab.page.setViewportSize({ width, height });
+    await tab.visit(PAGE_KINDS.services);
+    await tab.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await restingPlace(tab.page);
+    const line = tab.page.locator("main section path[vector-effect]").last();
+    expect(await line.isVisible()).toBe(true);
+    await eventually(async () => expect(await line.evaluate((path) => getComputedStyle(path).clipPath)).toBe("none"));
   });
 });
 
@@ -702,6 +738,23 @@ describe("The place that an address names", () => {
   test("is where a visitor from elsewhere begins", async () => {
     await tab.visit(toAnchor?.to ?? "");
     await expectAtAnchor(tab.page, toAnchor?.to ?? "");
+  });
+
+  test.each([360, 768, 1280])("is right below the bar, on a window of %i px", async (width) => {
+    await tab.page.setViewportSize({ width, height: 800 });
+    await tab.visit(PAGE_KINDS.about);
+    await tab.visit(`${PAGE_KINDS.service}#questions`);
+    await restingPlace(tab.page);
+    const [place, bar] = await Promise.all(
+      ["#questions", "header"].map((part) =>
+        tab.page
+          .locator(part)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect()),
+      ),
+    );
+    expect(place!.top - bar!.bottom).toBeGreaterThanOrEqual(0);
+    expect(place!.top - bar!.bottom).toBeLessThan(24);
   });
 
   test("is found again after a reload further down", async () => {

@@ -17,10 +17,10 @@ const colours = (palette: typeof light): string =>
 
 const style =
   `:root{color-scheme:light dark;${colours(light)}}@media (prefers-color-scheme:dark){:root{${colours(dark)}}}` +
-  `*{box-sizing:border-box}body{margin:0;height:100vh;font:16px/1.45 Arial,sans-serif;color:var(--ink);background:var(--land);overflow:hidden}` +
+  `*{box-sizing:border-box}body{margin:0;height:100vh;font:16px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--land);overflow:hidden}` +
   `svg{position:absolute;inset:0;width:100%;height:calc(100% - 7rem)}div{position:absolute;inset:auto 0 0 0;padding:1rem;display:grid;gap:.4rem;justify-items:start;background:linear-gradient(transparent,var(--land) 2.5rem);padding-top:2.5rem}` +
   `p{margin:0;font-size:.875rem;color:var(--ink)}strong{font-size:1.125rem}` +
-  `a{display:inline-block;padding:.7rem 1.1rem;border-radius:8px;background:var(--vital);color:var(--on);font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
+  `a{display:inline-block;padding:.7rem 1.1rem;border:1px solid transparent;border-radius:8px;background:var(--vital);color:var(--on);font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
 const drawing =
   `<svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none">` +

@@ -23,6 +23,19 @@ const glass = css({
   [`@media (min-width:${NARROWEST_FOR_ALL})`]: {
     [CONTROLS.map((name) => `& audio::-webkit-media-controls-${name}`).join(", ")]: { display: "flex !important" },
   },
+  // Plyr hides it on a phone, where there is room for it.
+  "& .plyr__time + .plyr__time": { display: "block" },
+  // A button here, and so 24 px high.
+  "& .plyr__time--current": { cursor: "pointer", lineHeight: 2 },
+  "@media (forced-colors:active)": {
+    "& input[type=range]": {
+      forcedColorAdjust: "none",
+      "--plyr-color-main": "Highlight",
+      "--plyr-range-thumb-background": "CanvasText",
+    },
+    "--plyr-audio-progress-buffered-background": "GrayText",
+    "& .plyr__progress__buffer": { forcedColorAdjust: "none" },
+  },
   "--plyr-color-main": color.vital,
   "--plyr-audio-controls-background": "transparent",
   "--plyr-audio-control-color": color.ink,

@@ -50,7 +50,7 @@ const clock = (seconds: number): string =>
  * it shows no duration. Returns what takes it away.
  */
 export const toggleRemainingTime = (audio: HTMLAudioElement): (() => void) => {
-  const display = audio.closest(".plyr")?.querySelector(".plyr__time--current");
+  const display = audio.closest(".plyr")?.querySelector<HTMLElement>(".plyr__time--current");
   let remaining = false;
   const show = (): void => {
     if (display && remaining) display.textContent = `-${clock(Math.max(0, audio.duration - audio.currentTime))}`;
@@ -58,12 +58,28 @@ export const toggleRemainingTime = (audio: HTMLAudioElement): (() => void) => {
   const toggle = (): void => {
     remaining = !remaining;
     if (display && !remaining) display.textContent = clock(audio.currentTime).padStart(5, "0");
+    display?.setAttribute("aria-pressed", String(remaining));
     show();
   };
+  const toggleByKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    // To Plyr, the space bar means play and pause, wherever in the player it is pressed.
+    event.preventDefault();
+    event.stopPropagation();
+    toggle();
+  };
+  // A button's name says what can be read on it; what that is, the description does.
+  display?.setAttribute("title", display.getAttribute("aria-label") ?? "");
+  display?.removeAttribute("aria-label");
+  display?.setAttribute("role", "button");
+  display?.setAttribute("aria-pressed", "false");
+  display?.setAttribute("tabindex", "0");
   display?.addEventListener("click", toggle);
+  display?.addEventListener("keydown", toggleByKey);
   audio.addEventListener("timeupdate", show);
   return () => {
     display?.removeEventListener("click", toggle);
+    display?.removeEventListener("keydown", toggleByKey);
     audio.removeEventListener("timeupdate", show);
   };
 };

@@ -4,11 +4,10 @@ import { heartbeat, phrase, type Beat } from "../design/pulse";
 import { color } from "../design/tokens";
 
 /**
- * Browsers measure the dashes of a stroke that is not scaled on the screen, and the path, whose length is 1, before it is scaled. On a
- * window wider than the drawing, a line would end before its end: so a dash is four times as long, and 1.6 of it are drawn, enough
- * for 1920 px. What is longer still is there when the drawing is done, as nothing is left of the dash then.
+ * It comes in sight from its beginning to its end. A dash that grows would be the usual way; but browsers do not agree on how long
+ * one is on a stroke that is not scaled, and on a window wider than the drawing it ends before the line does.
  */
-const draw = keyframes`from{stroke-dasharray:4;stroke-dashoffset:4}to{stroke-dasharray:4;stroke-dashoffset:2.4}`;
+const draw = keyframes`from{clip-path:inset(-1rem 100% -1rem -1rem)}to{clip-path:inset(-1rem)}`;
 
 const styles = {
   svg: css({
@@ -29,7 +28,8 @@ const styles = {
   }),
   /** Further down the page it waits until the visitor has come there. */
   later: css({
-    "@supports (animation-timeline:view())": { animationTimeline: "view()", animationRange: "entry 0% cover 30%" },
+    // Soon after it is in sight as a whole: the last one of a page comes no higher than the footer lets it.
+    "@supports (animation-timeline:view())": { animationTimeline: "view()", animationRange: "entry 0% contain 12%" },
   }),
 };
 
@@ -42,7 +42,7 @@ interface PulsePathProps {
 
 /** One path of the line; for drawings that put more than the line into their SVG. */
 export const PulsePath = ({ d, atOnce = false }: PulsePathProps) => (
-  <path d={d} pathLength={1} css={[styles.drawn, !atOnce && styles.later]} vectorEffect="non-scaling-stroke" />
+  <path d={d} css={[styles.drawn, !atOnce && styles.later]} vectorEffect="non-scaling-stroke" />
 );
 
 /** The length on which the line's phrases are drawn, whatever the width of the window. */

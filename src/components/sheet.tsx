@@ -65,6 +65,15 @@ export const Sheet = ({ id, title, closeLabel, place, children }: SheetProps) =>
   const sheet = useRef<HTMLDialogElement>(null);
   const close = (): void => sheet.current?.close();
   useEffect(close, [place]);
+  // In a window that is wide enough to do without its button, as when a phone is turned, it has no place.
+  useEffect(() => {
+    const closeWithoutButton = (): void => {
+      const button = document.querySelector(`[commandfor="${id}"][command="show-modal"]`);
+      if (button?.checkVisibility?.() === false) close();
+    };
+    window.addEventListener("resize", closeWithoutButton);
+    return () => window.removeEventListener("resize", closeWithoutButton);
+  }, [id]);
   const closeByButton = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!("command" in event.currentTarget)) close();
   };

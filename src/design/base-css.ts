@@ -10,7 +10,8 @@ const reset =
   `button,input{font:inherit;color:inherit}` +
   `button,summary{cursor:pointer}button:disabled{opacity:.5}summary{list-style:none}summary::-webkit-details-marker{display:none}` +
   `table{border-collapse:collapse;width:100%}` +
-  `dialog{color:inherit}`;
+  // What lies behind a sheet stays where it is.
+  `dialog{color:inherit}html:has(dialog:modal){overflow:hidden}`;
 
 const page =
   `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 1rem)}` +
@@ -25,15 +26,9 @@ const page =
   `main:focus{outline:none}` +
   `::selection{background:${color.vital};color:${color.onVital}}`;
 
-/**
- * Smooth only on the way to an anchor, and not for those who go by keyboard: everywhere, it would also slow down the
- * browser's own scrolling to what has the focus, which then is out of sight for a while, and ends the scroll to the top of
- * a new page before it is there.
- *
- * Steps between pages fade where the browser loads a document anew; inside the site src/layout/scroll.ts does it.
- */
+/** Steps between pages fade where the browser loads a document anew; inside the site src/layout/scroll.ts does it. */
 const moving =
-  `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}html:has(:target):not(:has(:focus-visible)){scroll-behavior:smooth}` +
+  `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}` +
   `a,button,summary{transition:color ${motion.quick} ${motion.ease},background-color ${motion.quick} ${motion.ease},border-color ${motion.quick} ${motion.ease}}}`;
 
 /** Less motion means none: what opens is open, and what is drawn stands there. */

@@ -134,13 +134,6 @@ export const above = {
   large: `@media (min-width:${BREAKPOINTS.large}.01em)`,
 } as const;
 
-export const upTo = {
-  small: `@media (max-width:${BREAKPOINTS.small}em)`,
-  /** On a screen alone: paper is as narrow, but shows a table whole. */
-  tablet: `@media screen and (max-width:${BREAKPOINTS.tablet}em)`,
-  medium: `@media (max-width:${BREAKPOINTS.medium}em)`,
-} as const;
-
 /** Space in rem, from one scale. */
 export const space = {
   hair: "0.25rem",

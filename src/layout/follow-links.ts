@@ -46,8 +46,22 @@ const goTo = async (loader: Loader, path: string, address: string): Promise<void
   else location.assign(address);
 };
 
+/**
+ * A press on a link to a place of the same page scrolls there smoothly. Not for those who go by keyboard, and not as a rule of the
+ * styles: that would slow down the browser's own scrolling, to what has the focus and to the place that an address names,
+ * which then comes to rest beside it when the typefaces arrive on the way.
+ */
+const scrollSmoothly = (event: MouseEvent): void => {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
+  if (!link || event.detail === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { style } = document.documentElement;
+  style.scrollBehavior = "smooth";
+  document.addEventListener("scrollend", () => (style.scrollBehavior = ""), { once: true });
+};
+
 /** Goes to a link's page without loading the document again, and fetches it as soon as somebody reaches for the link. */
 export const followLinks = (): void => {
+  document.addEventListener("click", scrollSmoothly);
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     // Until the page works, the browser follows its links by itself.

@@ -13,7 +13,10 @@ export const query = graphql`
   }
 `;
 
-interface HeadOfPageProps extends Pick<PageHeadProps, "path" | "noIndex" | "redirectTo" | "feeds" | "published"> {
+interface HeadOfPageProps extends Pick<
+  PageHeadProps,
+  "path" | "noIndex" | "redirectTo" | "feeds" | "published" | "cardText"
+> {
   metadata: { title: string; description: string };
   /** The name of the card that social networks show. */
   card?: string;

@@ -18,6 +18,8 @@ const styles = {
   header: css({
     position: "sticky",
     top: 0,
+    // With text twice as large, it would take half of a phone.
+    "@media (max-width:20em)": { position: "static" },
     zIndex: 10,
     containerType: "inline-size",
     // The sheet and the menu are fixed to the window: a container would become their frame, so they stand outside of it.

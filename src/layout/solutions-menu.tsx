@@ -11,7 +11,7 @@ const ID = "solutions";
 
 const styles = {
   button: css({
-    background: "none",
+    backgroundColor: "transparent",
     border: 0,
     cursor: "pointer",
     gap: "0.35rem",

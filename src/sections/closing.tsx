@@ -23,13 +23,21 @@ export const query = graphql`
 `;
 
 const styles = {
-  band: css({ paddingTop: space.band, overflow: "hidden" }),
+  // Not hidden, which would make it the frame that the line is scrolled in.
+  band: css({ paddingTop: space.band, overflow: "clip" }),
   grid: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
     gap: space.large,
     [above.medium]: { gridTemplateColumns: "minmax(0,1fr) auto", alignItems: "end" },
   }),
-  block: css({ display: "grid", justifyItems: "start", gap: space.medium, maxWidth: "52rem" }),
+  block: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    justifyItems: "start",
+    gap: space.medium,
+    maxWidth: "52rem",
+  }),
   title: css({ fontSize: size.h1 }),
   text: css({ fontSize: size.lead, color: color.muted, maxWidth: "36rem" }),
   call: css({ color: color.muted }),
@@ -38,7 +46,7 @@ const styles = {
     font: `${weight.bold} ${size.h3}/1.5 ${font.display}`,
     letterSpacing: "-.02em",
     color: color.ink,
-    whiteSpace: "nowrap",
+    [above.small]: { whiteSpace: "nowrap" },
     textDecorationColor: color.pulse,
     "&:hover": { color: color.vital },
   }),

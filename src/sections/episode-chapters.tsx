@@ -4,6 +4,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { MomentLink } from "../components/moment-link";
 import { clockTime, secondsOf } from "../content-model/moments";
 import { color, size, space } from "../design/tokens";
+import { isoDuration } from "../format";
 
 const styles = {
   section: css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 }),
@@ -51,7 +52,10 @@ export const EpisodeChapters = ({ title, chapters, src, linkLabel }: EpisodeChap
       {chapters.map((chapter, index) => (
         <li key={index} css={styles.item}>
           <MomentLink src={src} seconds={secondsOf(chapter.start)} css={styles.moment}>
-            <time css={styles.time}>{clockTime(secondsOf(chapter.start))}</time> <span>{chapter.title}</span>
+            <time css={styles.time} dateTime={isoDuration(chapter.start)}>
+              {clockTime(secondsOf(chapter.start))}
+            </time>{" "}
+            <span>{chapter.title}</span>
           </MomentLink>
           {chapter.link && (
             <ArrowLink to={chapter.link} about={chapter.title}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { clockTime } from "../content-model/moments";
 import { color, font, size, space, weight } from "../design/tokens";
+import { isoDuration } from "../format";
 
 const styles = {
   details: css({
@@ -55,7 +56,9 @@ export const EpisodeTranscript = ({ title, transcript: { paragraphs } }: Episode
     <div css={styles.words}>
       {paragraphs.map(({ start, speaker, text }, index) => (
         <p key={index} css={styles.paragraph}>
-          <time css={styles.time}>{clockTime(start)}</time>{" "}
+          <time css={styles.time} dateTime={isoDuration(clockTime(start))}>
+            {clockTime(start)}
+          </time>{" "}
           <span>
             {speaker && speaker !== paragraphs[index - 1]?.speaker && <b css={styles.speaker}>{speaker}: </b>}
             {text}

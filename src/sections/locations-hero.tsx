@@ -29,7 +29,8 @@ const styles = {
     position: "absolute",
     width: "min(20rem,90vw)",
     maxWidth: "none",
-    top: "100%",
+    // The practice in the middle is seen as a whole.
+    top: "calc(100% - 1.25rem)",
     insetInlineStart: "50%",
     translate: "-50% -50%",
     [above.medium]: { width: "min(34rem,44vw)", top: "50%" },
