@@ -24,8 +24,8 @@ describe.each([
     .map((file) => socialCardPath(file.replace(/\.png$/, "")));
 
   test("there is every card that the content makes, and no other", () => {
-    const wanted = drawingsOf(entriesForVisitors(readContent(content)), "").flatMap(({ kind, file }) =>
-      kind === "card" ? [file] : [],
+    const wanted = drawingsOf(entriesForVisitors(readContent(content)), "", join(content, "media")).flatMap(
+      ({ kind, file }) => (kind === "card" ? [file] : []),
     );
     expect(cards.sort()).toEqual(wanted.sort());
   });

@@ -1,7 +1,10 @@
 /** Cards, icons and the cover: what is drawn, and when it is drawn anew. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
+import { podcastCoverPath } from "../../src/routes";
+import { ownCoverPicture } from "../../src/build/pictures/cover-picture";
 import { cardsOf } from "../../src/build/pictures/cards";
 import { drawPictures } from "../../src/build/pictures/draw-pictures";
 import type { CardDrawing, Drawing } from "../../src/build/pictures/drawing";
@@ -64,7 +67,7 @@ describe("The cards of a site", () => {
 });
 
 test("a podcast's cover and every icon are drawn beside the cards, the icons all of one SVG", () => {
-  const drawings = drawingsOf(content.entries, "<svg/>");
+  const drawings = drawingsOf(content.entries, "<svg/>", "content/media");
   expect(drawings.filter(({ kind }) => kind === "cover")).toHaveLength(1);
   expect(drawings.flatMap((drawing) => (drawing.kind === "icon" ? [drawing.svg] : []))).toEqual(
     Array.from({ length: 5 }, () => "<svg/>"),
@@ -79,6 +82,44 @@ test.each([
   ["2024", false],
 ])("%s runs from right to left: %s", (text, leftwards) => {
   expect(runsLeftwards(text)).toBe(leftwards);
+});
+
+test.each([
+  ["a wide picture", 1600, 900],
+  ["one with much in it", 3200, 3200],
+])("a podcast's own cover, %s, is drawn as directories ask for it", async (_, width, height) => {
+  const folder = mkdtempSync(join(tmpdir(), "cover-"));
+  try {
+    const picture = join(folder, "cover.png");
+    // Noise is the heaviest that a picture can hold.
+    await sharp({
+      create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 9 } },
+    })
+      .png()
+      .toFile(picture);
+    const cover = await ownCoverPicture({ kind: "own-cover", file: "/social/podcast-cover.jpg", picture, sha256: "" });
+    expect(await sharp(cover).metadata()).toMatchObject({ format: "jpeg", width: 3000, height: 3000, space: "srgb" });
+    expect(cover.length).toBeLessThan(512 * 1024);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the podcast's own cover stands in the place of the drawn one, and is drawn anew with another picture", () => {
+  const folder = mkdtempSync(join(tmpdir(), "cover-"));
+  try {
+    writeFileSync(join(folder, "ours.jpg"), "one");
+    const entries = content.entries.map((entry) =>
+      entry.path === "pages/podcast.yaml" ? { ...entry, data: { ...entry.data, cover: "ours.jpg" } } : entry,
+    );
+    const covers = () => drawingsOf(entries, "<svg/>", folder).filter(({ file }) => file === podcastCoverPath);
+    const [before] = covers();
+    expect(covers()).toEqual([expect.objectContaining({ kind: "own-cover", picture: join(folder, "ours.jpg") })]);
+    writeFileSync(join(folder, "ours.jpg"), "two");
+    expect(covers()).not.toEqual([before]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("a web font is unpacked into the tables that it says it has", () => {

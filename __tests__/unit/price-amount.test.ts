@@ -2,6 +2,8 @@ import { amountOf } from "../../src/build/price-amount";
 
 const US = { language: "en-US", currency: "USD" };
 const DE = { language: "de-DE", currency: "EUR" };
+const FR = { language: "fr-FR", currency: "EUR" };
+const CH = { language: "de-CH", currency: "CHF" };
 const NO = { language: "nb-NO", currency: "NOK" };
 
 test.each([
@@ -14,6 +16,10 @@ test.each([
   ["12.000.000 EUR", DE, 12000000],
   ["1 250 kr", NO, 1250],
   ["1\u00a0250 kr", NO, 1250],
+  ["49,90 €", FR, 49.9],
+  ["1 295,50 €", FR, 1295.5],
+  ["CHF 1'250.50", CH, 1250.5],
+  ["CHF 1’250.50", CH, 1250.5],
 ])("%s is a number", (price, locale, amount) => {
   expect(amountOf(price, locale)).toBe(amount);
 });
@@ -27,6 +33,7 @@ test.each([
   ["€750", US],
   ["auf Anfrage", DE],
   ["ab 500 €", DE],
+  ["1,250 €", FR],
 ])("%s is no one amount, and none is made up", (price, locale) => {
   expect(amountOf(price, locale)).toBeUndefined();
 });

@@ -14,11 +14,20 @@ const DISPLAYS = ["symbol", "narrowSymbol", "code"] as const;
  * for what is no one price, such as `from $500`. So no amount is told that the page does not show.
  */
 export const amountOf = (price: string, { language, currency }: Locale): number | undefined => {
-  const partsOf = (currencyDisplay: (typeof DISPLAYS)[number]) =>
-    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay }).formatToParts(1234567.8);
+  const formatOf = (currencyDisplay: (typeof DISPLAYS)[number]) =>
+    new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay });
+  const partsOf = (currencyDisplay: (typeof DISPLAYS)[number]) => formatOf(currencyDisplay).formatToParts(1234567.8);
   const sign = (type: string) => partsOf("symbol").find((part) => part.type === type)?.value ?? "";
   const currencies = DISPLAYS.map((display) => partsOf(display).find(({ type }) => type === "currency")?.value ?? "");
-  const bare = currencies.reduce((text, name) => text.replace(name, ""), price).replace(/\s/g, "");
-  const digits = bare.replaceAll(sign("group").trim() || ",", "").replace(sign("decimal"), ".");
-  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+  // Some languages group with an apostrophe, and some systems with one that few keyboards have.
+  const bare = currencies
+    .reduce((text, name) => text.replace(name, ""), price)
+    .replace(/\s/g, "")
+    .replaceAll("’", "'");
+  const group = sign("group").replace("’", "'").trim();
+  const [, whole, decimals = ""] =
+    /^(\d+)(?:\.(\d+))?$/.exec((group ? bare.replaceAll(group, "") : bare).replace(sign("decimal"), ".")) ?? [];
+  // 1,250 with a decimal comma is a slip for 1250 or for 1,25: nobody can tell.
+  const most = formatOf("symbol").resolvedOptions().maximumFractionDigits ?? 0;
+  return whole === undefined || decimals.length > most ? undefined : Number(`${whole}.${decimals}`);
 };

@@ -1,9 +1,9 @@
 /** The podcast's cover, legible at the size of a thumbnail: a waveform, the podcast's name, the agency's mark. */
 import sharp from "sharp";
 import { waveform } from "../../design/pulse";
-import { dark } from "../../design/tokens";
+import { dark, light } from "../../design/tokens";
 import { ground, markSvg, placed } from "./card-picture";
-import type { CoverDrawing } from "./drawing";
+import type { CoverDrawing, OwnCoverDrawing } from "./drawing";
 import { drawText, runsLeftwards } from "./text";
 import { FAMILIES } from "./typefaces";
 
@@ -23,6 +23,28 @@ const bars = (seed: string): string =>
       return `<path d="M${x.toFixed(1)} ${(960 - height / 2).toFixed(1)}v${height.toFixed(1)}" stroke-width="90"/>`;
     })
     .join("");
+
+/** In bytes: what Apple asks of a cover. */
+const HEAVIEST = 512 * 1024;
+const QUALITIES = [88, 75, 60, 45, 30];
+
+/**
+ * The agency's picture as directories take it: a square JPEG in RGB, in the best quality that is light enough; of one that is
+ * no square, the middle.
+ */
+export const ownCoverPicture = async ({ picture }: OwnCoverDrawing): Promise<Buffer> => {
+  const square = sharp(picture)
+    .rotate()
+    .resize(COVER_SIZE, COVER_SIZE, { fit: "cover" })
+    .flatten({ background: light.paper })
+    .toColorspace("srgb");
+  let cover: Buffer = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    cover = await square.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (cover.length < HEAVIEST) break;
+  }
+  return cover;
+};
 
 /** The cover as a JPEG in RGB. */
 export const coverPicture = async ({ title, name, seed }: CoverDrawing): Promise<Buffer> => {

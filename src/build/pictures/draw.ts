@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { cardPicture } from "./card-picture";
-import { coverPicture } from "./cover-picture";
+import { coverPicture, ownCoverPicture } from "./cover-picture";
 import type { Drawing } from "./drawing";
 import { iconPicture } from "./icon-picture";
 
@@ -22,6 +22,8 @@ const picture = (drawing: Drawing): Promise<Buffer> => {
       return cardPicture(drawing);
     case "cover":
       return coverPicture(drawing);
+    case "own-cover":
+      return ownCoverPicture(drawing);
     case "icon":
       return iconPicture(drawing);
   }

@@ -31,6 +31,16 @@ export interface CoverDrawing {
   seed: string;
 }
 
+/** The podcast's cover as a file of the content. */
+export interface OwnCoverDrawing {
+  kind: "own-cover";
+  file: string;
+  /** Where the agency's picture lies. */
+  picture: string;
+  /** Stands for what the picture holds. */
+  sha256: string;
+}
+
 /** The icon at one size. */
 export interface IconDrawing {
   kind: "icon";
@@ -44,4 +54,4 @@ export interface IconDrawing {
   background?: string;
 }
 
-export type Drawing = CardDrawing | CoverDrawing | IconDrawing;
+export type Drawing = CardDrawing | CoverDrawing | OwnCoverDrawing | IconDrawing;

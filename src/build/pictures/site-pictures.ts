@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import type { Entry } from "../../content-model/check";
 import { iconPaths, podcastCoverPath } from "../../routes";
+import { checksum } from "../delivery/manifest";
 import type { ContentStore } from "../content-store";
 import { cardsOf } from "./cards";
 import { drawPictures, type DrawingReport } from "./draw-pictures";
@@ -11,16 +12,22 @@ import type { Drawing } from "./drawing";
 import { iconDrawings, ownIcon, webManifest } from "./icons";
 import { Library } from "../library";
 
-/** Every picture that the entries make; `svg` is the icon. */
-export const drawingsOf = (entries: readonly Entry[], svg: string): Drawing[] => {
+const coverDrawing = (library: Library, media: string): Drawing => {
+  const { hero, cover } = library.one("podcastPage");
+  const file = podcastCoverPath;
+  if (!cover) return { kind: "cover", file, title: hero.title, name: library.one("site").name, seed: hero.title };
+  const picture = join(media, cover);
+  return { kind: "own-cover", file, picture, sha256: checksum(readFileSync(picture)) };
+};
+
+/**
+ * Every picture that the entries make.
+ * @param svg the icon
+ * @param media the folder of the content's pictures
+ */
+export const drawingsOf = (entries: readonly Entry[], svg: string, media: string): Drawing[] => {
   const library = new Library(entries);
-  const { name } = library.one("site");
-  const { hero } = library.one("podcastPage");
-  return [
-    ...cardsOf(library),
-    { kind: "cover", file: podcastCoverPath, title: hero.title, name, seed: hero.title },
-    ...iconDrawings(svg),
-  ];
+  return [...cardsOf(library), coverDrawing(library, media), ...iconDrawings(svg)];
 };
 
 /** Starts drawing when the content is known, and is asked for the result when the site is built. */
@@ -36,11 +43,12 @@ export class SitePictures {
   start(): void {
     const entries = this.store.all();
     const site = new Library(entries).one("site");
-    const svg = site.icon ? readFileSync(join(this.store.checked.folder, "media", site.icon), "utf8") : ownIcon;
+    const media = join(this.store.checked.folder, "media");
+    const svg = site.icon ? readFileSync(join(media, site.icon), "utf8") : ownIcon;
     mkdirSync(this.output, { recursive: true });
     writeFileSync(join(this.output, iconPaths.svg), svg);
     writeFileSync(join(this.output, iconPaths.manifest), webManifest(site));
-    this.drawing = drawPictures(drawingsOf(entries, svg), { cache: this.cache, output: this.output });
+    this.drawing = drawPictures(drawingsOf(entries, svg, media), { cache: this.cache, output: this.output });
     // Its failure is told by finish(); until then it is nobody's.
     this.drawing.catch(() => undefined);
   }
