@@ -43,6 +43,9 @@ test("content without placeholders is ready", () => {
   });
 });
 
+/** The fixture is a bakery's agency in Hamburg. */
+const inAmerica = (text: string): string => text.replace("country: DE", "country: US");
+
 const PHONES = ["+1 (757) 555-0142", "757-555-0142", "757.555.0142", "+1 757 5550142", "555-0142"];
 
 test.each([
@@ -57,9 +60,24 @@ test.each([
   ["text to fill in", "locations/hamburg.yaml", "abbreviation: HH", "abbreviation: ??"],
   ["text to fill in", "podcast/der-lehrling-und-die-laugenbrezel.md", "number: 2", "number: 2 # fill in"],
 ] as const)("a %s is found: %s with %s", (name, file, from, to) => {
+  change("site.yaml", inAmerica);
   change(file, (text) => text.replace(from, () => to.replace(/ # fill in/, " # fill in")));
   const mark = to.split("\n")[0] ?? "";
   expect(findings()).toEqual([`${name} ${file}:${lineOf(file, mark)}`]);
+});
+
+test("a number of Berlin that has 555 in it is a number like others", () => {
+  change("site.yaml", (text) => text.replace("+49 40 66969 123", "+49 30 555 1234"));
+  expect(findings()).toEqual([]);
+});
+
+test("what stands below a list whose last item is a draft is found", () => {
+  change("locations/niedersachsen.yaml", (text) =>
+    text.replace(/^name:.*\n/m, "").replace("slug: worpswede }", 'slug: worpswede, draft: true }\nname: "[fill in]"'),
+  );
+  expect(findings()).toEqual([
+    `text to fill in locations/niedersachsen.yaml:${lineOf("locations/niedersachsen.yaml", "[fill in]")}`,
+  ]);
 });
 
 test("a missing social link is found, unless the settings say that there is none", () => {
@@ -91,7 +109,7 @@ test("what has the looks of a placeholder and is none is left alone", () => {
 });
 
 test("the command names each with file and line, says why and what to do, and fails", () => {
-  change("site.yaml", (text) => text.replace("+49 40 66969 123", "+1 (757) 555-0142"));
+  change("site.yaml", (text) => inAmerica(text).replace("+49 40 66969 123", "+1 (757) 555-0142"));
   change("pages/about.yaml", (text) => text.replace("      bio: Gelernte", "      sample: true\n      bio: Gelernte"));
   const { status, stdout, stderr } = contentScript("check-launch", folder);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });

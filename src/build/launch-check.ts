@@ -7,8 +7,10 @@ import { LAUNCH_RULES, MISSING_SOCIAL_LINK, type LaunchRule } from "./launch-rul
 import type { Content } from "./read-content";
 import { ownerId } from "./site-pages";
 
+type SiteData = z.infer<typeof kinds.site.schema>;
+
 /** One placeholder, and where it stands; the line counts from 1. */
-export interface LaunchFinding extends Omit<LaunchRule, "pattern"> {
+export interface LaunchFinding extends Omit<LaunchRule, "pattern" | "countries"> {
   file: string;
   line: number;
   /** The line itself; empty where something is missing. */
@@ -23,6 +25,8 @@ export const launchFindings = ({ folder, entries, pages }: Pick<Content, "folder
   const unseen = new Set(
     pages.filter(({ publication: { state } }) => state === "draft" || state === "closed").map(({ id }) => id),
   );
+  const settings = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  const rules = LAUNCH_RULES.filter(({ countries }) => !countries || !settings || countries.includes(settings.country));
   return entries
     .filter((entry) => !unseen.has(ownerId(entry)))
     .flatMap(({ kind, path, data }): LaunchFinding[] => {
@@ -31,13 +35,13 @@ export const launchFindings = ({ folder, entries, pages }: Pick<Content, "folder
       const draftParts = pages.filter(
         ({ entry, place, id }) => entry.path === path && place.length > 0 && unseen.has(id),
       );
-      const isDraftLine = draftLines(draftParts, lines.length);
+      const isDraftLine = draftLines(draftParts);
       const found = lines.flatMap((text, index) =>
-        LAUNCH_RULES.filter(({ pattern }) => pattern.test(text) && !isDraftLine(index + 1)).map(
-          ({ pattern: _, ...rule }) => ({ ...rule, file: path, line: index + 1, text: text.trim() }),
-        ),
+        rules
+          .filter(({ pattern }) => pattern.test(text) && !isDraftLine(index + 1))
+          .map(({ name, why, help }) => ({ name, why, help, file: path, line: index + 1, text: text.trim() })),
       );
-      const site = kind === kinds.site ? (data as z.infer<typeof kinds.site.schema>) : undefined;
+      const site = kind === kinds.site ? (data as SiteData) : undefined;
       return site && !site.social && !site.launch?.withoutSocialLink
         ? [...found, { ...MISSING_SOCIAL_LINK, file: path, line: 1, text: "" }]
         : found;
@@ -46,14 +50,11 @@ export const launchFindings = ({ folder, entries, pages }: Pick<Content, "folder
 
 type Parts = Content["pages"];
 
-/** Whether a line belongs to an item of a list that is a draft: from its first line to the next item's. */
-const draftLines = (parts: Parts, lineCount: number): ((line: number) => boolean) => {
+/** Whether a line belongs to an item of a list that is a draft: from its first line to its last. */
+const draftLines = (parts: Parts): ((line: number) => boolean) => {
   const ranges = parts.map(({ entry: { source }, place }) => {
     const [list, index] = place as [string, number];
-    const first = source.locate([list, index]).line;
-    const next = source.locate([list, index + 1]).line;
-    // Where there is no next item, the list's own line is told.
-    return { first, last: next > first ? next - 1 : lineCount };
+    return { first: source.locate([list, index]).line, last: source.lastLine([list, index]) };
   });
   return (line) => ranges.some(({ first, last }) => line >= first && line <= last);
 };

@@ -6,6 +6,8 @@ export interface LaunchRule {
   /** What was found, in a word or two. */
   name: string;
   pattern: RegExp;
+  /** Where it means something, as codes of ISO 3166-1; everywhere without them. */
+  countries?: readonly string[];
   /** Why it must go. */
   why: string;
   /** What to do about it. */
@@ -18,6 +20,8 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
   {
     name: "sample telephone number",
     pattern: /(?:\b\d{3}\b|\(\d{3}\))[ .-]*555[ .-]?\d{4}\b|\b555[ .-]\d{4}\b/,
+    // The North American Numbering Plan has it so; in Berlin and Istanbul people answer such numbers.
+    countries: ["US", "CA"],
     why: "Numbers with 555 reach nobody: they are kept for films and examples.",
     help: "write the agency's own number.",
   },

@@ -31,7 +31,12 @@ const keep = ({ entry, problems }: FileCheck): KeptCheck | undefined => {
 const sourceOf = (file: ContentFile, { source }: KeptCheck): Source => {
   let read: Source | undefined;
   const whole = (): Source => (read ??= readSource(file).source as Source);
-  return { ...source, locate: (...args) => whole().locate(...args), at: (...args) => whole().at(...args) };
+  return {
+    ...source,
+    locate: (...args) => whole().locate(...args),
+    lastLine: (...args) => whole().lastLine(...args),
+    at: (...args) => whole().at(...args),
+  };
 };
 
 const checkOf = (file: ContentFile, kept: KeptCheck): FileCheck => {

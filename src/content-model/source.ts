@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import type { ContentProblem, Place, ProblemCode } from "./problem";
 import type { PathStep } from "./schema-walk";
-import { slipsIn } from "./yaml-slips";
+import { hiddenNotes, slipsIn, type Slip } from "./yaml-slips";
 
 /** A content file as it lies on the disk. */
 export interface ContentFile {
@@ -33,6 +33,8 @@ export interface Source {
    * `key` marks the name of any value.
    */
   locate: (path: readonly PathStep[], key?: boolean) => Place & { lineText: string };
+  /** The last line of the value at `path`, with all that belongs to it. */
+  lastLine: (path: readonly PathStep[]) => number;
   /** A place by line and column, with the line's text. */
   at: (line: number, column?: number, length?: number) => Place & { lineText: string };
 }
@@ -112,9 +114,14 @@ const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonl
     const text = yaml.slice(start, end).split("\n")[0] ?? "";
     return at(line + firstLine - 1, col, Math.max(1, text.trimEnd().length));
   };
+  const inFile = ({ start, end, ...words }: Slip): ContentProblem => ({
+    file: path,
+    ...atOffset(start, end),
+    ...words,
+  });
   const slips = slipsIn(document, yaml);
   if (slips.length > 0) {
-    return { problems: slips.map(({ start, end, ...words }) => ({ file: path, ...atOffset(start, end), ...words })) };
+    return { problems: slips.map(inFile) };
   }
   if (!isMap(document.contents)) {
     const range = rangeOf(document.contents);
@@ -134,7 +141,14 @@ const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonl
     const range = charactersOf(document, valuePath, yaml, key);
     return range ? atOffset(...range) : at(firstLine);
   };
-  return { problems: [], source: { data: document.toJS(), body: "", bodyLine: 0, locate, at } };
+  const lastLine: Source["lastLine"] = (valuePath) => {
+    const [start, end] = rangeOf(find(document, valuePath).node) ?? [0, 1];
+    return counter.linePos(start + yaml.slice(start, end).trimEnd().length - 1).line + firstLine - 1;
+  };
+  return {
+    problems: hiddenNotes(document, yaml).map(inFile),
+    source: { data: document.toJS(), body: "", bodyLine: 0, locate, lastLine, at },
+  };
 };
 
 /** Splits front matter from the text below it. */
@@ -206,5 +220,26 @@ export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
     );
   if (text.trim() === "") return fail("empty-file", "The file is empty.", "fill it in, or delete it.");
   const lines = text.split(LINE_END);
+  const conflicts = lines.flatMap((lineText, index) =>
+    /^<{7}(?: |$)/.test(lineText) ? [{ lineText, line: index + 1 }] : [],
+  );
+  if (conflicts.length > 0)
+    return {
+      problems: conflicts.map((place) => ({
+        file: path,
+        ...place,
+        column: 1,
+        length: place.lineText.length,
+        code: "merge-conflict",
+        message: "Two people changed the same lines, and both versions stand here, one below the other.",
+        help: "keep the lines that are right, and delete the others and the three lines that begin with <<<<<<<, ======= and >>>>>>>.",
+      })),
+    };
+  if (/\r(?!\n)/.test(text))
+    return fail(
+      "invisible-sign",
+      "The lines end as on Macs of the last century, which other programs take for one long line.",
+      "save it again with the line ends LF or CRLF.",
+    );
   return path.endsWith(".md") ? parseMarkdown(path, lines) : parseYaml(path, lines.join("\n"), 1, lines);
 };

@@ -8,6 +8,7 @@ export interface Slip {
   start: number;
   end: number;
   code: ProblemCode;
+  severity?: "warning";
   message: string;
   help: string;
 }
@@ -382,4 +383,29 @@ export const slipsIn = (document: Document.Parsed, yaml: string): Slip[] => {
     slip: () => slip,
   }));
   return worthTelling([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ slip }) => slip());
+};
+
+/**
+ * Words behind a # that are meant as a part of the text, `100 Sample Lane #200`, and are read as a note: warnings. Notes
+ * have a space behind their #.
+ */
+export const hiddenNotes = (document: Document.Parsed, yaml: string): Slip[] => {
+  const slips: Slip[] = [];
+  if (!/\S[ \t]+#[^\s#]/.test(yaml)) return slips;
+  visit(document, {
+    Scalar: (key, { type, range }) => {
+      const [note = ""] = (type === "PLAIN" && key !== "key" && /^[ \t]+#[^\s#].*/.exec(yaml.slice(range?.[1]))) || [];
+      const start = (range?.[1] ?? 0) + note.search("#");
+      if (note)
+        slips.push({
+          start,
+          end: start + note.trim().length,
+          code: "hidden-note",
+          severity: "warning",
+          message: "From # on, the line is a note to other editors, which no visitor sees.",
+          help: `${howToQuote(lineAt(yaml, start))}; where it is a note, write a space behind #.`,
+        });
+    },
+  });
+  return slips;
 };
