@@ -101,7 +101,7 @@ describe("A visitor at a job that is gone", () => {
 
   test("is sent there without JavaScript too, and sees the general view until then", () => {
     visit("/careers/nope");
-    expect(refresh()).toBe("0;url=/careers");
+    expect(refresh()).toBe("0; url=/careers");
     expect(screen.getByRole("heading", { level: 1, name: "Ingen side her" })).toBeTruthy();
   });
 });

@@ -97,7 +97,7 @@ describe.each<[string, ComponentType]>([
   test("an address that only leads on does so without JavaScript too", () => {
     render(<PageHead {...PAGE} redirectTo="/careers" />);
     const [refresh] = all('meta[http-equiv="refresh"]');
-    expect(refresh?.getAttribute("content")).toBe("0;url=/careers");
+    expect(refresh?.getAttribute("content")).toBe("0; url=/careers");
   });
 
   describe("What social networks read", () => {

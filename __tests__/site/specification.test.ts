@@ -1146,7 +1146,7 @@ describe("what is not found", () => {
 
   test("an unknown position leads to the list of positions, without a press", () => {
     const refresh = first(pageAt("/careers/404.html"), 'meta[http-equiv="refresh"]');
-    expect(refresh.getAttribute("content")).toBe("0;url=/careers");
+    expect(refresh.getAttribute("content")).toBe("0; url=/careers");
   });
 });
 

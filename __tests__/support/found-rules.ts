@@ -179,7 +179,10 @@ const HEAD_RULES: readonly Rule[] = [
         ...unlessMeta(page, "og:image:type", "image/png"),
         ...unlessMeta(page, "og:image:width", "1200"),
         ...unlessMeta(page, "og:image:height", "630"),
-        ...unlessMeta(page, "og:image:alt", page.title),
+        // A city shows its state's card, whose words are not the city's title.
+        ...(page.kind === "city"
+          ? unless(!!page.meta.get("og:image:alt")?.[0], "no words for the card")
+          : unlessMeta(page, "og:image:alt", page.title)),
         ...unless(size?.width === 1200 && size.height === 630, `no card of 1200 by 630 pixels at ${image}`),
       ];
     },

@@ -249,8 +249,10 @@ describe("What search engines read of an episode", () => {
     ["/static/vind.mp3", "https://www.seilogsom.example/static/vind.mp3"],
     ["https://media.example/vind.mp3?a=1", "https://media.example/vind.mp3?a=1"],
   ])("is its audio where the page plays it: %s", (audioSrc, contentUrl) => {
-    expect(podcastEpisode(SITE, "/podcast/vind", { ...episode, audioSrc })).toMatchObject({
-      associatedMedia: { contentUrl, encodingFormat: "audio/mpeg" },
+    expect(
+      podcastEpisode(SITE, "/podcast/vind", { ...episode, audioSrc, audio: { type: "audio/x-m4a" } }),
+    ).toMatchObject({
+      associatedMedia: { contentUrl, encodingFormat: "audio/x-m4a" },
     });
   });
 

@@ -33,7 +33,7 @@ export const PageHead = ({ noIndex = false, card, feeds = [], jsonLd, redirectTo
         <link key={path} rel="alternate" type={type} href={path} />
       ))}
     {card && socialTags({ ...page, card }).map((tag) => <meta key={JSON.stringify(tag)} {...tag} />)}
-    {redirectTo && <meta http-equiv="refresh" content={`0;url=${redirectTo}`} />}
+    {redirectTo && <meta http-equiv="refresh" content={`0; url=${redirectTo}`} />}
     {jsonLd && <script type="application/ld+json">{jsonLdText(jsonLd)}</script>}
   </Helmet>
 );

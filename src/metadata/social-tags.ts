@@ -15,6 +15,8 @@ export interface SharedPage {
   language: string;
   /** The path of the page's card. */
   card: string;
+  /** What the card shows, in words, where it is another page's; by itself the title. */
+  cardText?: string;
   /** The day it was published: such a page is an article. */
   published?: string;
 }
@@ -39,7 +41,7 @@ export const socialTags = (page: SharedPage): MetaTag[] => {
     "og:image:type": CARD.type,
     "og:image:width": String(CARD.width),
     "og:image:height": String(CARD.height),
-    "og:image:alt": page.title,
+    "og:image:alt": page.cardText ?? page.title,
     ...(page.published && { "article:published_time": page.published }),
   };
   return [

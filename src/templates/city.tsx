@@ -33,6 +33,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
         path={location.pathname}
         crumbs={crumbs}
         card={`state-${state.slug}`}
+        cardText={state.name}
         things={[service(site, city.path, offered)]}
       />
       <UnpublishedNotice unpublished={city.unpublished} />

@@ -48,6 +48,7 @@ export const query = graphql`
       department
       location
       type
+      employmentType
       salary
       pay {
         amount

@@ -1,3 +1,4 @@
+import { EMPLOYMENT_TYPES } from "../employment-types";
 import { defineKind } from "../kind";
 import {
   as,
@@ -113,6 +114,10 @@ export const job = defineKind({
     department: line("Where in the agency it stands.", "Operations", { max: 40 }),
     location: line("Where the work is done.", "Remote (USA Only)", { max: 60 }),
     type: line("How much of the week it takes.", "Part-Time", { max: 30 }),
+    employmentType: choice(
+      EMPLOYMENT_TYPES,
+      "The same in the words of search engines, where the type is not in English; Part-Time they know by itself.",
+    ).optional(),
     salary: line("The pay as people read it.", "$29/hour", { max: 40 }),
     pay: group("Pay", "The pay as search engines read it.", {
       amount: decimal("The amount.", 29, { min: 0, max: 10000000 }),

@@ -1,5 +1,6 @@
 /** An open position. */
 import type { JobPosting } from "schema-dts";
+import { EMPLOYMENT_TYPES } from "../../content-model/employment-types";
 import { escapeHtml } from "../../escape-html";
 import { logoPath, routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
@@ -7,17 +8,7 @@ import { type SiteFacts, thingId } from "./graph";
 import { agency } from "./organization";
 import { country } from "./places";
 
-/** The words that search engines know for how much of the week a job takes. */
-const EMPLOYMENT_TYPES: readonly string[] = [
-  "FULL_TIME",
-  "PART_TIME",
-  "CONTRACTOR",
-  "TEMPORARY",
-  "INTERN",
-  "VOLUNTEER",
-  "PER_DIEM",
-  "OTHER",
-];
+const KNOWN_TYPES: readonly string[] = EMPLOYMENT_TYPES;
 
 /** A list of the job's page with its heading. */
 interface JobList {
@@ -35,6 +26,8 @@ export interface JobFacts {
   /** The last moment to apply, ISO 8601, where there is one. */
   closesAt?: string | null;
   type: string;
+  /** One of the words of search engines for it, where the type itself is none of them. */
+  employmentType?: string | null;
   /** Where the work is done, as people read it. */
   location: string;
   salary: string;
@@ -55,7 +48,7 @@ const description = ({ body, lists }: JobFacts): string => {
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPosting => {
-  const employmentType = job.type.toUpperCase().replace(/[^A-Z]+/g, "_");
+  const employmentType = job.employmentType ?? job.type.toUpperCase().replace(/[^A-Z]+/g, "_");
   const address = { "@type": "PostalAddress", addressCountry: site.country } as const;
   return {
     "@type": "JobPosting",
@@ -64,7 +57,7 @@ export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPos
     description: description(job),
     datePosted: job.datePosted,
     ...(job.closesAt && { validThrough: job.closesAt }),
-    ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),
+    ...(KNOWN_TYPES.includes(employmentType) && { employmentType }),
     identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
     hiringOrganization: {
       ...agency(site),

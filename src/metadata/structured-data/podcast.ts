@@ -33,8 +33,9 @@ export interface EpisodeFacts {
   publishedAt: string;
   /** `MM:SS` or `H:MM:SS`. */
   duration: string;
-  /** The path or address of its mp3, where it has one. */
+  /** The path or address of its sound, where it has any. */
   audioSrc?: string | null;
+  audio?: { readonly type: string } | null;
   /** The name of the podcast. */
   series: string;
 }
@@ -53,12 +54,13 @@ export const podcastEpisode = (site: SiteFacts, path: string, episode: EpisodeFa
   datePublished: episode.publishedAt,
   duration: isoDuration(episode.duration),
   inLanguage: site.language,
-  ...(episode.audioSrc && {
-    associatedMedia: {
-      "@type": "MediaObject",
-      contentUrl: fileUrl(site.url, episode.audioSrc),
-      encodingFormat: "audio/mpeg",
-    },
-  }),
+  ...(episode.audioSrc &&
+    episode.audio && {
+      associatedMedia: {
+        "@type": "MediaObject",
+        contentUrl: fileUrl(site.url, episode.audioSrc),
+        encodingFormat: episode.audio.type,
+      },
+    }),
   partOfSeries: series(site, episode.series),
 });
