@@ -1,5 +1,5 @@
 /** `npm run check:content`, with which editors check what they wrote. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { REAL_FOLDER } from "../support/content-folder";
@@ -35,5 +35,21 @@ test("the command tells every problem of a broken folder, and nothing but those,
 test("the command names a folder that is not there, and fails", () => {
   const { status, stdout, stderr } = contentScript("check-content", join(copy, "nowhere"));
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toContain(`The content folder ${join(copy, "nowhere")} cannot be read`);
+  expect(stderr).toMatch(/^The content folder .* cannot be read: .*\n$/);
+});
+
+test("a list that is longer than a pipe holds at once arrives whole", () => {
+  const many = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    cpSync(REAL_FOLDER, many, { recursive: true });
+    const state = join(many, "locations/florida.yaml");
+    const states = readFileSync(state, "utf8").replaceAll("population:", "inhabitants:");
+    for (const name of ["florida", "texas", "california"]) writeFileSync(join(many, `locations/${name}.yaml`), states);
+    const { status, stderr } = contentScript("check-content", many);
+    expect(status).toBe(1);
+    expect(stderr.length).toBeGreaterThan(65_536);
+    expect(stderr).toMatch(/\d+ problems in 3 files\. Each is explained in docs\/content-errors\.md\.\n$/);
+  } finally {
+    rmSync(many, { recursive: true });
+  }
 });

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { PROBLEM_CODES } from "../../src/content-model/problem";
 import { MOVED, PUBLICATION } from "./publication-slips";
 import * as texts from "../support/slips-in-texts";
+import { UNSEEN } from "../support/slips-unseen";
 import {
   edited,
   file,
@@ -1059,14 +1060,14 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a postal code without quotes",
-    changes: edited("site.yaml", 'postalCode: "23456"', "postalCode: 02134"),
+    slip: "a number that begins with a zero, without quotes",
+    changes: edited(JOB, "department: Operations", "department: 02134"),
     told: told`
-      content/site.yaml:6:15  wrong-type
-          6 |   postalCode: 02134
-            |               ^^^^^
-        "address › postalCode" must be text, but here stands the number 02134. Postal code, in quotes.
-        Mend it: put it in quotes: postalCode: "02134"
+      content/careers/one.md:2:13  wrong-type
+          2 | department: 02134
+            |             ^^^^^
+        "department" must be text, but here stands the number 02134. Where in the agency it stands.
+        Mend it: put it in quotes: department: "02134"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1391,7 +1392,7 @@ const FIELDS: Slip[] = [
           2 | duration: 52 minutes
             |           ^^^^^^^^^^
         "duration" has the wrong form: "52 minutes". How long it plays, in quotes.
-        Mend it: write it in the right form. For example: duration: "52:30"
+        Mend it: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1404,7 +1405,7 @@ const FIELDS: Slip[] = [
           2 | duration: 51:60
             |           ^^^^^
         "duration" has the wrong form: "51:60". How long it plays, in quotes.
-        Mend it: write it in the right form. For example: duration: "52:30"
+        Mend it: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1447,7 +1448,7 @@ const FIELDS: Slip[] = [
          12 |     to: industries/dental-implants
             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
         "header › action › to" has the wrong form: "industries/dental-implants". Where it leads: a path of this site, with or without an anchor.
-        Mend it: write it in the right form. For example: to: "/industries/dental-implants"
+        Mend it: write a path of this site that begins with a slash, a web address that begins with https://, or one that begins with mailto: or tel:. For example: to: "/industries/dental-implants"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1460,7 +1461,7 @@ const FIELDS: Slip[] = [
           3 |     slug: Miami Beach
             |           ^^^^^^^^^^^
         "cities › item 1 › slug" has the wrong form: "Miami Beach". The last part of its address; no two cities of a state share one.
-        Mend it: write it in the right form. For example: slug: miami
+        Mend it: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2085,8 +2086,8 @@ const TOGETHER: Slip[] = [
     slip: "a claim that does not exist",
     changes: edited("pages/home.yaml", "peak: appointment-requests", "peak: happy-patients"),
     told: told`
-      content/pages/home.yaml:21:11  unknown-reference
-         21 |     peak: happy-patients
+      content/pages/home.yaml:19:11  unknown-reference
+         19 |     peak: happy-patients
             |           ^^^^^^^^^^^^^^
         "hero › chart › peak" names the claim "happy-patients", which is not in site.yaml.
         Mend it: did you mean "nearby-patients"?
@@ -2235,7 +2236,7 @@ const TOGETHER: Slip[] = [
           2 | audioFile: podcast/pilot.wav
             |            ^^^^^^^^^^^^^^^^^
         "audioFile" has the wrong form: "podcast/pilot.wav". The mp3 or m4a, named from content/media; the player shows only where there is audio.
-        Mend it: write it in the right form. For example: audioFile: podcast/pilot.mp3
+        Mend it: write an audio file below content/media (mp3, m4a), whose name has only letters from a to z, digits, dots, hyphens and underscores. For example: audioFile: podcast/pilot.mp3
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2285,7 +2286,7 @@ const TOGETHER: Slip[] = [
           3 |     slug: Miami
             |           ^^^^^
         "cities › item 1 › slug" has the wrong form: "Miami". The last part of its address; no two cities of a state share one.
-        Mend it: write it in the right form. For example: slug: miami
+        Mend it: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
 
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: lots
@@ -2326,6 +2327,7 @@ const GROUPS: readonly (readonly [string, readonly Slip[]])[] = [
   ["A recording", RECORDINGS],
   ["What visitors do not see yet", PUBLICATION],
   ["An address that a page had before", MOVED],
+  ["What looks right", UNSEEN],
 ];
 
 const ALL = GROUPS.flatMap(([, slips]) => slips);

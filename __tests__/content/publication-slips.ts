@@ -191,7 +191,7 @@ export const MOVED: Case[] = [
           7 |   - https://old.example/blog/one
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -204,7 +204,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/old/
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "/blog/old/". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -217,7 +217,7 @@ export const MOVED: Case[] = [
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "/blog?id=7". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -230,7 +230,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/*
             |     ^^^^^^^
         "redirectFrom › item 1" has the wrong form: "/blog/*". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write it in the right form. For example: - "/blog/winning-patients"
+        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -259,7 +259,7 @@ export const MOVED: Case[] = [
           1 | timeZone: America/Virginia_Beach
             |           ^^^^^^^^^^^^^^^^^^^^^^
         "timeZone" has the wrong form: "America/Virginia_Beach". The time zone in which days begin and end for dates on the site, by its IANA name.
-        Mend it: write it in the right form. For example: timeZone: America/New_York
+        Mend it: write the name of a time zone, such as Europe/Berlin. For example: timeZone: America/New_York
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -309,7 +309,7 @@ describe("the server of the forms", () => {
     expect(
       refusalOf({ action: "persistEntry", params: { dataFiles: [{ path: "blog/one.md", raw: "", newPath: "x" }] } }),
     ).toMatch(/No kind/);
-    const asset = { path: "media/blog/a.svg", content: "" };
+    const asset = { path: "media/blog/a.exe", content: "" };
     expect(refusalOf({ action: "persistMedia", params: { asset } })).toMatch(/cannot be used/);
   });
 });

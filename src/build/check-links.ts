@@ -2,11 +2,13 @@
 import { dirname } from "node:path/posix";
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../content-model/check";
+import { decodeAddress } from "../decode-address";
 import { didYouMean } from "../content-model/explain";
 import { kinds } from "../content-model/kinds";
 import type { ContentProblem } from "../content-model/problem";
 import { usesOf, type Use } from "../content-model/uses";
 import { shorten } from "../content-model/words";
+import { feedPaths } from "../routes";
 import { anchorsOf, addressOf, allAddresses, fileOf, type AddressedPage } from "./addresses";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
@@ -88,12 +90,20 @@ const brokenAnchor = (
   };
 };
 
+/** Files that a link may lead to, as people follow them elsewhere. */
+const FEEDS: ReadonlySet<string> = new Set(Object.values(feedPaths));
+
+/** What an address without its scheme begins with: `www.example.de/prices`. */
+const DOMAIN = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i;
+/** A name that ends as files do, and as no domain does. */
+const FILE = /\.(?:html?|php|aspx?|mdx?|ya?ml|pdf|docx?|txt|jpe?g|png|webp|avif|svg|gif|mp[34]|m4a|vtt)$/i;
+
 /** A link that is no path from the root of the site: to another file, to a file of media/, or to a page by its name alone. */
 const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Told => {
   const [name = "", anchor = ""] = url.split(/(?=#)/, 2);
   const resolved = new URL(name, `file:///${path}`).pathname.slice(1);
   if (/\.md$/i.test(name)) {
-    const address = addressOf(decodeURI(resolved)) ?? "";
+    const address = addressOf(decodeAddress(resolved) ?? "") ?? "";
     const message = `${subject} leads to a file, ${shorten(name)}, and not to a page.`;
     if (site.addresses.has(address)) return broken(message, `write the page's address: ${address}${anchor}`);
     const guess = nearest(address || `/${resolved.replace(/\.md$/i, "")}`, site);
@@ -107,7 +117,7 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
       `${subject} leads to a file of media/, which the site does not hand out by itself.`,
       "lead to a page that shows or plays it.",
     );
-  if (/^(?:www\.|[\w-]+\.(?:com|org|net|gov|edu|io)\b)/i.test(name))
+  if (DOMAIN.test(name) && !FILE.test(name))
     return broken(
       `${subject} leads to ${shorten(name)}, which is read as a page of this site.`,
       `write https://${name}`,
@@ -140,6 +150,8 @@ const isKnown = ({ file, page }: AddressedPage, { unsure }: Site): boolean =>
     (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
   );
 
+const URL_WITH_HOST = /^https:\/\/[^\s/?#]/i;
+
 const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Told | undefined => {
   if (url === "")
     return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
@@ -147,6 +159,11 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
     return broken(
       `${subject} begins with two slashes, which is read as another site.`,
       `write one slash for a page of this site, or https:// for another: ${url.slice(1)}`,
+    );
+  if (/^(?:https:\/\/|mailto:(?!.+@)|tel:(?!.*\d))/i.test(url) && !URL_WITH_HOST.test(url))
+    return broken(
+      `${subject} leads nowhere: behind ${/^[^:]*:/.exec(url)?.[0]} nothing follows that could be opened.`,
+      "write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example",
     );
   // Of another scheme, only the safety matters, and that is told by the file itself.
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
@@ -157,6 +174,7 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
   if (path !== "" && !path.startsWith("/")) return relativeLink(url, entry, subject, site);
   const address = path || addressOf(entry.path);
   if (address === undefined) return undefined;
+  if (FEEDS.has(address)) return undefined;
   const page = site.addresses.get(address);
   if (!page) return site.unsure.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
   return anchor && isKnown(page, site) ? brokenAnchor(subject, anchor, page, address, site) : undefined;

@@ -9,6 +9,7 @@ import { kinds } from "../content-model/kinds";
 import type { ContentProblem, Place } from "../content-model/problem";
 import { PUBLISHED, type Publication } from "../content-model/publication";
 import { fieldMeta, isOptional, visitorOf, type PathStep } from "../content-model/schema-walk";
+import { usesOf } from "../content-model/uses";
 import { entityId } from "./entity-id";
 import { ownerId, type SitePage } from "./site-pages";
 
@@ -42,18 +43,6 @@ const problem = (
     help: `${help}, or ${wayOut} until then.`,
   };
 };
-
-/** Links of a Markdown text to pages of the site: in round brackets behind the words, or in a list of links below them. */
-const MARKDOWN_LINK = /(?:\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)(\/[^\s)>]*)/g;
-
-const linksInBody = ({ source }: Entry): { link: string; place: Place }[] =>
-  source.body.split("\n").flatMap((line, index) =>
-    Array.from(line.matchAll(MARKDOWN_LINK), (match) => {
-      const [whole, link = ""] = match;
-      const column = match.index + whole.length - link.length + 1;
-      return { link, place: source.at(source.bodyLine + index, column, link.length) };
-    }),
-  );
 
 /** What leaves out an entry that is not shown, rather than showing nothing in its place: lists, and what may be missing. */
 const leavesOut = (entry: Entry, path: readonly PathStep[], isOptionalField: boolean): boolean =>
@@ -92,8 +81,9 @@ export const checkPublication = (entries: readonly Entry[], pages: readonly Site
       if (link && !(entry.kind === kinds.navigation && path.some((step) => typeof step === "number")))
         tell(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${pathInWords(path)}" leads to ${value}`);
     });
-    for (const { link, place } of linksInBody(entry))
-      tell(byAddress.get(link.split(/[#?]/)[0] ?? ""), () => place, `The text leads to ${link}`);
+    for (const use of usesOf(entry).links)
+      if (use.inBody)
+        tell(byAddress.get(use.value.split(/[#?]/)[0] ?? ""), () => use.place, `The text leads to ${use.value}`);
     return problems;
   });
 };

@@ -1,5 +1,5 @@
 /** Reads a content folder from the disk and checks all of it; files that have not changed are not read again. */
-import { closeSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
 import { checkFile, type Entry, type FileCheck } from "../content-model/check";
 import { checkEpisodes } from "../content-model/check-episodes";
@@ -43,11 +43,14 @@ const mayNotOpen = (path: string): FileCheck => ({
   problems: [unreadable(path, "The file may not be opened.", "allow reading it in the file's properties.")],
 });
 
-const readHead = (file: string): Uint8Array => {
-  const head = Buffer.alloc(TELLING_BYTES);
+const formOfFile = (file: string): MediaForm => {
   const descriptor = openSync(file, "r");
   try {
-    return head.subarray(0, readSync(descriptor, head, 0, TELLING_BYTES, 0));
+    const readFrom = (start: number): Uint8Array => {
+      const bytes = Buffer.alloc(TELLING_BYTES);
+      return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
+    };
+    return mediaForm(readFrom(0), readFrom(Math.max(0, fstatSync(descriptor).size - TELLING_BYTES)));
   } finally {
     closeSync(descriptor);
   }
@@ -109,7 +112,7 @@ export class ContentReader {
       ...this.media.of(folder, unchanged.filter(isMedia), (path) => this.formOf(path)),
       ...written
         .filter(({ path }) => isMedia(path))
-        .map(({ path, bytes }) => [path, mediaForm(bytes)] as [string, MediaForm]),
+        .map(({ path, bytes }) => [path, mediaForm(bytes, bytes)] as [string, MediaForm]),
     ];
     const files: FileCheck[] = [
       ...this.files
@@ -142,7 +145,7 @@ export class ContentReader {
 
   private formOf(path: string): MediaForm {
     try {
-      return mediaForm(readHead(join(this.folder, path)));
+      return formOfFile(join(this.folder, path));
     } catch {
       return undefined;
     }

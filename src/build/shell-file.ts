@@ -38,9 +38,6 @@ const query = /* GraphQL */ `
       }
       hours {
         text
-        days
-        opens
-        closes
       }
       social {
         label

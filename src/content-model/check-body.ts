@@ -267,12 +267,17 @@ const PLAIN: Partial<Record<MarkdownNode["type"], string>> = {
   inlineCode: "backticks",
   code: "lines that are set apart",
   table: "a table",
+  list: "a list",
+  blockquote: "a quotation",
+  thematicBreak: "a rule",
   html: "HTML",
 };
 
 const checkPlain = (root: MarkdownNode, body: string, report: Report): void => {
   const visit = (node: MarkdownNode): void => {
-    const what = PLAIN[node.type];
+    // A year at the beginning of a line, "2024. Two.", is no list.
+    const isOneNumber = node.type === "list" && node.ordered && node.children.length === 1;
+    const what = isOneNumber ? undefined : PLAIN[node.type];
     const { offset, length } = rangeOf(node);
     // An address by itself is no sign; it is shown as it is, and that is what it should be.
     const isBare = node.type === "link" && !/^[[<]/.test(body.slice(offset));

@@ -1,6 +1,8 @@
 /** Whether the pictures and the audio that files name are there, and can be shown. */
 import type { Entry } from "./check";
+import { decodeAddress } from "../decode-address";
 import { didYouMean } from "./explain";
+import { MEDIA_NAME, MEDIA_SIGNS } from "./fields";
 import { isUsable, USABLE, type Media } from "./media-form";
 import type { ContentProblem } from "./problem";
 import { usesOf, type Use } from "./uses";
@@ -8,8 +10,14 @@ import { shorten } from "./words";
 
 type Told = Pick<ContentProblem, "code" | "message" | "help">;
 
+const endingOf = (file: string): string => /[^.]*$/.exec(file)?.[0].toLowerCase() ?? "";
+
+const isPictureFile = (file: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
+
 const missing = (file: string, media: Media, otherwise: string): Told => {
-  const guess = didYouMean(file, [...media.keys()]);
+  const ending = endingOf(file);
+  const alike = (known: string) => endingOf(known) === ending || (isPictureFile(known) && isPictureFile(file));
+  const guess = didYouMean(file, [...media.keys()].filter(alike));
   return {
     code: "missing-media",
     message: `There is no file content/media/${file}.`,
@@ -25,6 +33,8 @@ const unusable = (file: string, media: Media, control: keyof typeof USABLE): Tol
   const code = "unusable-media";
   const name = `content/media/${file}`;
   if (form === "nothing") return { code, message: `${name} is an empty file.`, help: `put the ${what} there again.` };
+  if (form === "a part")
+    return { code, message: `${name} ends in the middle.`, help: `copy the ${what} again, to its end.` };
   return {
     code,
     message: form
@@ -33,6 +43,12 @@ const unusable = (file: string, media: Media, control: keyof typeof USABLE): Tol
     help: `open it in a program for ${what}s and save it as ${forms}.`,
   };
 };
+
+const unfitName = (file: string): Told => ({
+  code: "unusable-media",
+  message: `The name of content/media/${file} has signs that an address writes in another way.`,
+  help: `rename the file; its name may have only ${MEDIA_SIGNS}.`,
+});
 
 /** A picture of a body, which is named from the file: `../media/team.jpg`. */
 const pictureProblem = (url: string, path: string, media: Media): Told | undefined => {
@@ -45,7 +61,7 @@ const pictureProblem = (url: string, path: string, media: Media): Told | undefin
     };
   // An unsafe scheme is told by itself.
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return undefined;
-  const decoded = decodeURI(url.replace(/%(?![\da-f]{2})/gi, "%25"));
+  const decoded = decodeAddress(url) ?? url;
   const file = /^(?:\.\.\/)*media\/(.+)$/.exec(decoded)?.[1];
   if (file === undefined) {
     const name = decoded.replace(/^(?:[./]|media\/)+/, "");
@@ -56,9 +72,9 @@ const pictureProblem = (url: string, path: string, media: Media): Told | undefin
       help: `name it from there: ${example}${found ?? "picture.jpg"}`,
     };
   }
-  return media.has(file)
-    ? unusable(file, media, "image")
-    : missing(file, media, "put the file there, or remove the picture.");
+  if (!media.has(file)) return missing(file, media, "put the file there, or remove the picture.");
+  // A space is written as %20 in a text, and arrives.
+  return MEDIA_NAME.test(file.replaceAll(" ", "_")) ? unusable(file, media, "image") : unfitName(file);
 };
 
 /** Everything that is wrong with the pictures and the audio of all files. */

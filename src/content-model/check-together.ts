@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "./check";
 import { checkMedia } from "./check-media";
+import { distanceKm } from "./distance";
 import { didYouMean } from "./explain";
 import { isSingle, type ContentKind } from "./kind";
 import { allKinds, kinds } from "./kinds";
@@ -19,6 +20,8 @@ interface Folder extends CheckedFiles {
 const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as z.infer<S>;
 type StateData = z.infer<typeof kinds.state.schema>;
 type SiteData = z.infer<typeof kinds.site.schema>;
+type PricingData = z.infer<typeof kinds.pricing.schema>;
+type JobData = z.infer<typeof kinds.job.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
 /** The names that one entry brings, by the kind of what they name. */
@@ -140,6 +143,14 @@ const duplicatesIn = rememberFor((entry: Entry): ContentProblem[] => {
         "claim",
         "give each claim an id of its own.",
       );
+    case kinds.pricing:
+      return repeated(
+        entry,
+        (entry.data as PricingData).tiers.map(({ name }) => name),
+        (index) => ["tiers", index, "name"],
+        "tier",
+        "give each tier a name of its own.",
+      );
     case kinds.industry:
       return repeated(
         entry,
@@ -245,6 +256,89 @@ const checkAudio = ({ entries }: Folder): ContentProblem[] =>
     entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
   );
 
+const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[] => {
+  const at = (path: PathStep[]) => ({ file: entry.path, ...entry.source.locate(path) });
+  const popular = tiers.flatMap((tier, index) => (tier.popular ? [index] : []));
+  const lines = tiers[0]?.features.map(({ name }) => name) ?? [];
+  return [
+    ...popular.slice(1).map((index): ContentProblem => ({
+      ...at(["tiers", index, "popular"]),
+      code: "conflicting-fields",
+      message: `A second tier is marked as the popular one; the first is "${tiers[popular[0] ?? 0]?.name}".`,
+      help: 'take "popular: true" away from one of the two.',
+    })),
+    ...tiers.slice(1).flatMap(({ features }, index) =>
+      features.flatMap(({ name }, line): ContentProblem[] => {
+        if (lines.includes(name)) return [];
+        const guess = didYouMean(name, lines);
+        return [
+          {
+            ...at(["tiers", index + 1, "features", line, "name"]),
+            code: "not-shown",
+            severity: "warning",
+            message: `The first tier has no feature "${name}", so the table has no line for it.`,
+            help: guess
+              ? `write it in the same words as there: ${guess}`
+              : "add it to the first tier, with included: false where that has it not.",
+          },
+        ];
+      }),
+    ),
+  ];
+};
+
+const checkPricing = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) => (entry.kind === kinds.pricing ? pricingProblems(entry, entry.data as PricingData) : []));
+
+/** A job that closes before it opens would never be seen. */
+const checkJobs = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry): ContentProblem[] => {
+    if (entry.kind !== kinds.job) return [];
+    const { datePosted, closes } = entry.data as JobData;
+    return closes !== undefined && closes < datePosted
+      ? [
+          {
+            file: entry.path,
+            ...entry.source.locate(["closes"]),
+            code: "conflicting-fields",
+            message: `The job closes on ${closes}, before it is posted on ${datePosted}.`,
+            help: "correct one of the two days.",
+          },
+        ]
+      : [];
+  });
+
+/** Kilometers from the middle of a state within which its cities are; none of the world's is larger. */
+const FARTHEST = 3000;
+
+const middle = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Cities that are not near the others of their state: mostly for want of a minus. */
+const unlikelyPlaces = rememberFor((entry: Entry): ContentProblem[] => {
+  if (entry.kind !== kinds.state) return [];
+  const placed = (entry.data as StateData).cities.flatMap(({ name, latitude, longitude }, index) =>
+    latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude, index }],
+  );
+  // Of two, nobody can tell which one is wrong.
+  if (placed.length < 3) return [];
+  const center = {
+    latitude: middle(placed.map(({ latitude }) => latitude)),
+    longitude: middle(placed.map(({ longitude }) => longitude)),
+  };
+  return placed
+    .map((city) => ({ ...city, far: distanceKm(city, center) }))
+    .filter(({ far }) => far > FARTHEST)
+    .map(({ name, index, far }) => ({
+      file: entry.path,
+      ...entry.source.locate(["cities", index, "longitude"]),
+      code: "unlikely-place",
+      severity: "warning",
+      message: `${name} stands ${Math.round(far)} kilometers away from the other cities of this file.`,
+      help: "look whether a minus is missing, or latitude and longitude are exchanged.",
+    }));
+});
+
 /** Everything that is wrong between the files of a folder. */
 export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...checkMissingFiles(folder),
@@ -252,4 +346,7 @@ export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...folder.entries.flatMap(duplicatesIn),
   ...checkMedia([...folder.entries, ...folder.faulty], folder.media),
   ...checkAudio(folder),
+  ...checkPricing(folder),
+  ...checkJobs(folder),
+  ...folder.entries.flatMap(unlikelyPlaces),
 ];

@@ -2,7 +2,7 @@
 import { checkBody } from "./check-body";
 import { checkTogether } from "./check-together";
 import { allowedPlaceholders, didYouMean, explainIssues, pathInWords } from "./explain";
-import { SLUG } from "./fields";
+import { MEDIA_ENDINGS, SLUG } from "./fields";
 import type { ContentKind } from "./kind";
 import { allKinds } from "./kinds";
 import { matchKind } from "./match-kind";
@@ -10,8 +10,9 @@ import { placeholdersIn } from "./placeholders";
 import type { Media } from "./media-form";
 import { isError, type ContentProblem } from "./problem";
 import { visitValues } from "./schema-walk";
+import { slugOf } from "./slug";
 import { readSource, type ContentFile, type Source } from "./source";
-import { hasWords } from "./words";
+import { hasWords, shorten } from "./words";
 
 /** A file that is what its kind says, with its values. */
 export interface Entry<D = Record<string, unknown>> {
@@ -71,29 +72,31 @@ const placesNear = (path: string): string => {
 };
 
 const unknownFile = (path: string): ContentProblem => {
+  const told = { file: path, line: 1, column: 1, code: "unknown-file" } as const;
+  if (MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
+    return {
+      ...told,
+      message: "Pictures, audio and transcripts are kept in media/.",
+      help: `move it to media/${path.split("/").at(-1)}.`,
+    };
+  const [, rest] = /^(.*\.(?:md|yaml))\.[a-z]+$/i.exec(path) ?? [];
+  if (rest !== undefined && matchKind(rest))
+    return {
+      ...told,
+      message: "The file has a second ending, which some programs hide.",
+      help: `rename it to ${rest.split("/").at(-1)}.`,
+    };
   const candidates = allKinds.filter(({ files }) => files.split("/").length === path.split("/").length);
   const guess = didYouMean(
     path,
     candidates.map((kind) => pathOfKind(kind, path)),
   );
   return {
-    file: path,
-    line: 1,
-    column: 1,
-    code: "unknown-file",
+    ...told,
     message: "No kind of content is kept in a file of this name.",
     help: guess ? `did you mean ${guess}?` : `content is kept in ${placesNear(path)}; pictures and audio in media/.`,
   };
 };
-
-/** The nearest words to a name that may be part of an address. */
-const asSlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "a-name";
 
 const badFileName = (file: string, slug: string): ContentProblem => ({
   file,
@@ -101,7 +104,7 @@ const badFileName = (file: string, slug: string): ContentProblem => ({
   column: 1,
   code: "bad-file-name",
   message: `"${slug}" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.`,
-  help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}, for example to "${asSlug(slug)}${file.includes(`/${slug}/`) ? "" : /\.[^.]*$/.exec(file)?.[0]}".`,
+  help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}, for example to "${slugOf(slug) || "a-name"}${file.includes(`/${slug}/`) ? "" : /\.[^.]*$/.exec(file)?.[0]}".`,
 });
 
 const checkPlaceholders = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
@@ -143,6 +146,28 @@ const checkBlank = (file: string, kind: ContentKind, source: Source): ContentPro
   return problems;
 };
 
+/** Signs that a Markdown text has for links and bold words, and HTML. */
+const MARKS =
+  /\[[^\]\n]+\]\((?:[/#]|https?:|mailto:|tel:)[^)\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?(?:a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)(?:\s[^<>]*)?>/i;
+
+/** Texts of fields, which are shown as they are written. */
+const checkMarks = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(kind.schema, source.data, (value, _, path) => {
+    const [mark] = (typeof value === "string" && MARKS.exec(value)) || [];
+    if (mark === undefined) return;
+    problems.push({
+      file,
+      code: "markdown-in-plain-text",
+      severity: "warning",
+      ...source.locate(path),
+      message: `"${pathInWords(path)}" is shown as it is written, and so are these signs: ${shorten(mark)}`,
+      help: "write plain words; links and bold words are for the text below a file's fields.",
+    });
+  });
+  return problems;
+};
+
 const missingBody = (file: string, { body }: ContentKind, source: Source): ContentProblem[] =>
   body?.required && !hasWords(source.body)
     ? [
@@ -179,6 +204,7 @@ export const checkFile = (file: ContentFile): FileCheck => {
   problems.push(
     ...blank,
     ...checkPlaceholders(path, kind, source),
+    ...checkMarks(path, kind, source),
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),
   );

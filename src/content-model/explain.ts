@@ -1,9 +1,10 @@
 /** Says in plain words what a file has and its schema does not allow. */
 import { closest, distance } from "fastest-levenshtein";
-import type { z } from "zod";
+import { z } from "zod";
 import type { ContentProblem, Place, ProblemCode } from "./problem";
 import { elementOf, fieldMeta, isOptional, schemaAt, shapeOf, unwrap, type PathStep } from "./schema-walk";
 import type { Source } from "./source";
+import { YES_OR_NO } from "./yes-or-no";
 import { countOf, howToQuote, quote, shorten, valueInWords } from "./words";
 
 /** How many letters may be wrong in a word that is still recognised; in a short one nearly every other word is near. */
@@ -98,8 +99,12 @@ const missing = (fault: Fault): Told => ({
 });
 
 /** How a value becomes text: one that is taken for something else goes in quotes. */
-const asText = ({ value, raw, name, place, forExample }: Fault): string => {
-  if (typeof value !== "object") return `put it in quotes: ${written(name, quote(raw))}`;
+const asText = ({ value, raw, name, place, field, forExample }: Fault): string => {
+  if (typeof value !== "object") {
+    const inQuotes = `put it in quotes: ${written(name, quote(raw))}`;
+    // Quotes alone do not help where the text would have the wrong form then.
+    return field?.safeParse(raw).success === false ? sentence("write it in the right form.", forExample) : inQuotes;
+  }
   const isOneLine = /^[{[]/.test(raw) || (typeof name === "number" && !Array.isArray(value));
   return isOneLine
     ? howToQuote(place.lineText, typeof name === "number")
@@ -113,9 +118,15 @@ const asTruth = ({ value, name, forExample }: Fault): string => {
   return sentence("write true or false, without quotes.", forExample);
 };
 
-const asNumber = ({ value, name, forExample }: Fault): string => {
+const asNumber = ({ value, name, field, forExample }: Fault): string => {
   if (Number.isFinite(value)) return sentence("write a whole number.", forExample);
-  const digits = typeof value === "string" ? value.replace(/[,_\s](?=\d{3})/g, "") : "";
+  const text = typeof value === "string" ? value.trim() : "";
+  const number = field && unwrap(field);
+  const isWhole = number instanceof z.ZodNumber && number.format === "safeint";
+  // Of a number with decimals, a single comma stands before them; thousands are parted by several, or in a whole number.
+  if (!isWhole && /^-?\d+,\d+$/.test(text))
+    return `write a point before the decimals: ${written(name, text.replace(",", "."))}`;
+  const digits = text.replace(/[,_\s](?=\d{3}(?!\d))/g, "");
   return /^-?\d+(?:\.\d+)?$/.test(digits)
     ? `write it without quotes and commas: ${written(name, digits)}`
     : sentence("write it in digits, without quotes.", forExample);
@@ -209,15 +220,19 @@ const FORMS: Readonly<Record<string, string>> = {
   email: "write a whole e-mail address.",
 };
 
-const howToForm = (value: unknown, format: string | undefined): string => {
-  if (String(value).startsWith("http://")) return "begin it with https://, not http://.";
-  return FORMS[format ?? ""] ?? "write it in the right form.";
+const howToForm = ({ value, field }: Fault, format: string | undefined): string => {
+  const text = String(value);
+  if (text.startsWith("http://")) return "begin it with https://, not http://.";
+  if (text !== text.trim() && field?.safeParse(text.trim()).success)
+    return "take away the space at its beginning or its end, inside the quotes.";
+  const form = field && fieldMeta(unwrap(field)).form;
+  return FORMS[format ?? ""] ?? (form ? `write ${form}.` : "write it in the right form.");
 };
 
-const wrongForm = ({ where, value, purpose, forExample }: Fault, format?: string): Told => ({
+const wrongForm = (fault: Fault, format?: string): Told => ({
   code: "wrong-form",
-  message: sentence(`"${where}" has the wrong form: "${shorten(String(value))}".`, purpose),
-  help: sentence(howToForm(value, format), forExample),
+  message: sentence(`"${fault.where}" has the wrong form: "${shorten(String(fault.value))}".`, fault.purpose),
+  help: sentence(howToForm(fault, format), fault.forExample),
 });
 
 /** True where an issue says that the value is of another type altogether. */
@@ -238,6 +253,10 @@ const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
   };
 };
 
+/** True for `yes` where true or words could stand. */
+const isMeantAsTruth = ({ value, field }: Fault): boolean =>
+  typeof value === "string" && YES_OR_NO.test(value) && field?.safeParse(true).success === true;
+
 /** What one issue of Zod means for an editor. */
 const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
   if (fault.value === undefined || fault.value === null) return missing(fault);
@@ -254,7 +273,7 @@ const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
     case "invalid_union":
       return noneOf(issue, fault);
     default:
-      return wrongForm(fault);
+      return isMeantAsTruth(fault) ? wrongType("boolean", fault) : wrongForm(fault);
   }
 };
 
@@ -289,12 +308,17 @@ const unknownFields = (
   const known = fieldNames(schema, path);
   return keys.map((key) => {
     const guess = didYouMean(key, known);
+    const isRestOfNumber = /^\d{3}$/.test(key);
     return {
       file,
       code: "unknown-field",
       ...source.locate([...path, key], true),
       message: `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${pathInWords(path)}"` : "this file"}.`,
-      help: guess ? `did you mean "${guess}"?` : `use one of: ${known.join(", ")}.`,
+      help: isRestOfNumber
+        ? "a comma begins the next field; write the number before it without a comma."
+        : guess
+          ? `did you mean "${guess}"?`
+          : `use one of: ${known.join(", ")}.`,
     };
   });
 };
@@ -325,12 +349,22 @@ const misspelt = (issues: readonly z.core.$ZodIssue[], { schema }: Context): Set
 /** Turns all issues of a file into problems. */
 export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Context): ContentProblem[] => {
   const meant = misspelt(issues, context);
-  return issues
-    .filter(
-      ({ path }) =>
-        valueAt(context.source.data, path as PathStep[]) !== undefined || !meant.has(pathInWords(path as PathStep[])),
-    )
-    .flatMap((issue) => explainIssue(issue, context));
+  const otherTypes = new Set(
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [pathInWords(path as PathStep[])] : [])),
+  );
+  return (
+    issues
+      // How long a text is says nothing where a list should be.
+      .filter(
+        ({ code, path }) =>
+          !((code === "too_big" || code === "too_small") && otherTypes.has(pathInWords(path as PathStep[]))),
+      )
+      .filter(
+        ({ path }) =>
+          valueAt(context.source.data, path as PathStep[]) !== undefined || !meant.has(pathInWords(path as PathStep[])),
+      )
+      .flatMap((issue) => explainIssue(issue, context))
+  );
 };
 
 /** The names in curly braces that a text may use. */

@@ -18,7 +18,7 @@ export interface FieldMeta {
   /** One value of the right form, as an editor would write it. */
   examples?: unknown[];
   /** The kind of content that the value names, e.g. `Service`; the value is that entry's slug (a city's is `state/city`). */
-  reference?: string;
+  reference?: Referred;
   /** How the value is written, in words, where it is more than a text or a number. */
   form?: string;
   /** How a form should ask for the value, where its shape does not tell. */
@@ -82,8 +82,11 @@ export const slug = (description: string, example: string) =>
     form: "lower-case letters a-z, digits and single hyphens",
   });
 
+/** The kinds of content that fields name. */
+export type Referred = "Service" | "Industry" | "Claim" | "City";
+
 /** The slug of another entry, which must exist. */
-export const reference = (kind: string, description: string, example: string) =>
+export const reference = (kind: Referred, description: string, example: string) =>
   describe(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/), { description, examples: [example], reference: kind });
 
 /** A calendar date without a time or a time zone, `YYYY-MM-DD`. */
@@ -129,6 +132,55 @@ export const whole = (description: string, example: number, { min = 0, max }: { 
 export const decimal = (description: string, example: number, { min, max }: { min: number; max: number }) =>
   describe(z.number().min(min).max(max), { description, examples: [example] });
 
+/** Where a site stands: the origin of its pages, as RFC 6454 writes it. */
+export const origin = (description: string, example: string) =>
+  describe(
+    z
+      .string()
+      .regex(/^https:\/\/[^\s/?#]+$/, { abort: true })
+      .refine((url) => URL.canParse(url) && new URL(url).origin === url),
+    { description, examples: [example], form: "https:// and a domain in small letters, with nothing behind it" },
+  );
+
+const isCountry = (code: string): boolean =>
+  new Intl.Locale(`und-${code}`).region === code &&
+  new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
+
+/** A country by its code of ISO 3166-1: two capital letters. `UK` is none. */
+export const country = (description: string, example: string) =>
+  describe(
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, { abort: true })
+      .refine(isCountry),
+    { description, examples: [example], form: "the code of a country: two capital letters, such as US, GB or DE" },
+  );
+
+/** A currency by its code of ISO 4217: three capital letters. */
+export const currency = (description: string, example: string) =>
+  describe(
+    z
+      .string()
+      .regex(/^[A-Z]{3}$/, { abort: true })
+      .refine((code) => Intl.supportedValuesOf("currency").includes(code)),
+    { description, examples: [example], form: "the code of a currency: three capital letters, such as USD or EUR" },
+  );
+
+/** A telephone number as people read it, of which a link can be made. */
+export const phone = (description: string, example: string) =>
+  describe(
+    z
+      .string()
+      .max(30)
+      .regex(/^\+?[\d\s()./\u2010-\u2013-]*$/, { abort: true })
+      .refine((number) => /(?:\d\D*){3}/.test(number)),
+    {
+      description,
+      examples: [example],
+      form: "a telephone number in digits, which may have a plus, brackets and hyphens",
+    },
+  );
+
 /** An address on the web, with its scheme. */
 export const webAddress = (description: string, example: string) =>
   describe(z.string().regex(/^https:\/\/[^\s]+$/), {
@@ -173,32 +225,35 @@ export const target = (description: string, example: string) =>
     link: true,
   });
 
-/** What a media file's name looks like, by what it holds. */
+/** The path of a file of media/: with none of the signs that an address writes in another way, such as a space or a bracket. */
+export const MEDIA_NAME = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
+
+/** The same in words. */
+export const MEDIA_SIGNS = "letters from a to z, digits, dots, hyphens and underscores";
+
+/** What a media file's name ends in, by what it holds. */
 const MEDIA = {
-  image: {
-    name: /^[^\s/][^\s]*\.(?:jpe?g|png|webp|avif)$/i,
-    form: "a picture below content/media: jpg, jpeg, png, webp or avif, with no space in its name",
-  },
-  vector: {
-    name: /^[^\s/][^\s]*\.svg$/i,
-    form: "a drawing below content/media: svg, with no space in its name",
-  },
-  audio: {
-    name: /^[^\s/][^\s]*\.(?:mp3|m4a)$/i,
-    form: "an audio file below content/media: mp3 or m4a, with no space in its name",
-  },
-  transcript: {
-    name: /^[^\s/][^\s]*\.vtt$/i,
-    form: "a WebVTT file below content/media: vtt, with no space in its name",
-  },
+  image: { endings: ["jpg", "jpeg", "png", "webp", "avif"], what: "a picture" },
+  vector: { endings: ["svg"], what: "a drawing" },
+  audio: { endings: ["mp3", "m4a"], what: "an audio file" },
+  transcript: { endings: ["vtt"], what: "a WebVTT file" },
 } as const;
+
+/** Every ending that a file of media/ may have. */
+export const MEDIA_ENDINGS: readonly string[] = Object.values(MEDIA).flatMap(({ endings }) => [...endings]);
+
+/** A word in any case, as part of a pattern: what reads the pattern in other places knows no flags. */
+const anyCase = (word: string): string => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+const mediaPattern = (endings: readonly string[]): RegExp =>
+  new RegExp(`${MEDIA_NAME.source.slice(0, -1)}\\.(?:${endings.map(anyCase).join("|")})$`);
 
 /** A file below `content/media`, named from there. */
 export const mediaFile = (holds: keyof typeof MEDIA, description: string, example: string) =>
-  describe(z.string().regex(MEDIA[holds].name), {
+  describe(z.string().regex(mediaPattern(MEDIA[holds].endings)), {
     description,
     examples: [example],
-    form: MEDIA[holds].form,
+    form: `${MEDIA[holds].what} below content/media (${MEDIA[holds].endings.join(", ")}), whose name has only ${MEDIA_SIGNS}`,
     control: holds,
   });
 

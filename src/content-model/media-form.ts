@@ -12,13 +12,14 @@ export const MEDIA_FORMS = [
   "HEIC",
   "PDF",
   "nothing",
+  "a part",
 ] as const;
 
 /** A form that is known by its first bytes; `undefined` is any other. */
 export type MediaForm = (typeof MEDIA_FORMS)[number] | undefined;
 
-/** How many bytes tell the form. */
-export const TELLING_BYTES = 256;
+/** How many bytes tell the form: before an SVG's first element, drawing programs write a page about themselves. */
+export const TELLING_BYTES = 4096;
 
 /** The files of media/ with their forms, by their paths from there. */
 export type Media = ReadonlyMap<string, MediaForm>;
@@ -38,10 +39,25 @@ const SIGNS: readonly (readonly [RegExp, MediaForm])[] = [
   [/^[^]*<svg[\s>]/, "SVG"],
 ];
 
-/** The form of a file that begins with these bytes. */
-export const mediaForm = (head: Uint8Array): MediaForm => {
-  const text = Array.from(head.subarray(0, TELLING_BYTES), (byte) => String.fromCharCode(byte)).join("");
-  return SIGNS.find(([sign]) => sign.test(text))?.[1];
+const asText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+
+/** What the last bytes of a whole picture have: the mark that ends it, behind which cameras may write more. */
+const ENDS: Partial<Record<NonNullable<MediaForm>, RegExp>> = {
+  JPEG: /\xff\xd9/,
+  PNG: /IEND/,
+  SVG: /<\/svg\s*>|\/>\s*$/,
+};
+
+/**
+ * The form of a file; that of a picture that was not copied to its end is `a part`.
+ * @param head its first bytes, or all
+ * @param tail its last bytes; without them, nobody looks whether it is whole
+ */
+export const mediaForm = (head: Uint8Array, tail?: Uint8Array): MediaForm => {
+  const text = asText(head.subarray(0, TELLING_BYTES));
+  const form = SIGNS.find(([sign]) => sign.test(text))?.[1];
+  const end = form && ENDS[form];
+  return end && tail && !end.test(asText(tail.subarray(-TELLING_BYTES))) ? "a part" : form;
 };
 
 /** The forms that the site can show or play. */

@@ -1,8 +1,9 @@
 /** docs/content-reference.md: every kind of file and every field, for people who write content. */
 import { z } from "zod";
 import { exampleText } from "./example-file";
+import type { Referred } from "./fields";
 import { isSingle, type ContentKind } from "./kind";
-import { kinds } from "./kinds";
+import { allKinds, kinds } from "./kinds";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "./schema-walk";
 import { EVERY_PAGE, WHERE_SHOWN } from "./where-shown";
 import { countOf, quote } from "./words";
@@ -40,8 +41,6 @@ const titleOf = (id: string): string => capitalised(id.replace(/(?<=.)[A-Z]/g, (
 
 const headingOf = ({ noun }: ContentKind): string => capitalised(noun);
 
-const allKinds: readonly ContentKind[] = Object.values(kinds);
-
 /** Every group and every closed set below a schema, as often as it is used, with its name. */
 const namedBelow = (schema: z.ZodType): { id: string; schema: z.ZodType }[] =>
   Object.values(shapeOf(schema) ?? {}).flatMap((field) => {
@@ -57,7 +56,8 @@ const usesOf = (id: string): number => named.filter((each) => each.id === id).le
 const shared = new Map(named.filter(({ id }) => usesOf(id) > 1).map(({ id, schema }) => [id, schema]));
 
 /** What a field that names another entry takes. */
-const REFERENCES: Readonly<Record<string, string>> = {
+const REFERENCES: Readonly<Record<Referred, string>> = {
+  Industry: `the short name of ${linkTo("an industry", "An industry")}: the name of its file`,
   Service: `the short name of ${linkTo("a service", "A service")}: the name of its folder`,
   Claim: `the \`id\` of a claim in ${linkTo("the site settings", "The site settings")}`,
   City: `a city as \`state/city\`, from ${linkTo("a state's file", "A state")}`,

@@ -31,7 +31,7 @@ export interface Uses {
   /** With the kind of content that is named. */
   references: (Use & { kind: string })[];
   /** Links in fields and in the body. */
-  links: Use[];
+  links: (Use & { inBody: boolean })[];
   /** Files of media/ in fields. */
   media: (Use & { control: MediaControl })[];
   /** Pictures in the body, as they are written there. */
@@ -55,13 +55,14 @@ const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
     const name = { value, subject: `"${pathInWords(path)}"` };
     const place = (): Place => source.locate(path);
     if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
-    if (link) uses.links.push(placed(name, place));
+    if (link) uses.links.push(placed({ ...name, inBody: false }, place));
     if (isMedia(control)) uses.media.push(placed({ ...name, control }, place));
   });
 
-const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use =>
+const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Uses["links"][number] =>
   placed(
     {
+      inBody: true,
       value: node.url,
       subject: node.type === "definition" ? "The address" : `The link "${shorten(wordsOf(node))}"`,
     },

@@ -1,4 +1,5 @@
 /** The files of the editor's page. */
+import { escapeHtml } from "../escape-html";
 import { resolve } from "node:path";
 import { editorPaths } from "../routes";
 import type { FormConfig } from "./form-config";
@@ -41,24 +42,27 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .long-list fieldset input{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}`;
 
 /** The page: it works with JavaScript alone, and says so without. */
-export const adminPage = (siteName: string): string => `<!doctype html>
+export const adminPage = (siteName: string): string => {
+  const name = escapeHtml(siteName);
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Content of ${siteName}</title>
+    <title>Content of ${name}</title>
     <style>${STYLE}</style>
     <script defer src="${editorPaths.script}"></script>
   </head>
   <body>
     <noscript>
-      <h1>Content of ${siteName}</h1>
+      <h1>Content of ${name}</h1>
       <p>This editor needs JavaScript. Switch it on in the settings of your browser, or edit the files in the content folder with any text editor.</p>
     </noscript>
   </body>
 </html>
 `;
+};
 
 /** The configuration as the page asks for it. */
 export const configText = (config: FormConfig): string => JSON.stringify(config);

@@ -1,6 +1,7 @@
 /** What a reference may name, as a form offers it. */
 import type { z } from "zod";
 import type { Entry } from "../content-model/check";
+import type { Referred } from "../content-model/fields";
 import { kinds } from "../content-model/kinds";
 import type { Choice } from "./form-fields";
 
@@ -8,10 +9,11 @@ type SiteData = z.infer<typeof kinds.site.schema>;
 type StateData = z.infer<typeof kinds.state.schema>;
 
 /** The choices of each kind that is referred to, from what the content has now. */
-export const choicesOf = (entries: readonly Entry[]): Record<string, Choice[]> => {
-  const choices: Record<"Service" | "Claim" | "City", Choice[]> = { Service: [], Claim: [], City: [] };
+export const choicesOf = (entries: readonly Entry[]): Record<Referred, Choice[]> => {
+  const choices: Record<Referred, Choice[]> = { Service: [], Industry: [], Claim: [], City: [] };
   for (const { kind, slug, data } of entries) {
     if (kind === kinds.service) choices.Service.push({ label: String(data["title"]), value: slug });
+    if (kind === kinds.industry) choices.Industry.push({ label: String(data["name"]), value: slug });
     if (kind === kinds.site)
       for (const { id, number, label } of (data as SiteData).claims)
         choices.Claim.push({ label: `${number} ${label}`, value: id });

@@ -1,6 +1,7 @@
 /** What stands between the form and the files: the form of the repository is kept, and what would break the site is refused. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "../content-model/fields";
 import { matchKind } from "../content-model/match-kind";
 import type { Changes } from "../build/read-content";
 import { keepForm } from "./keep-form";
@@ -35,12 +36,15 @@ export interface EditorRequest {
 /** Why something is not saved, in words for the editor. */
 export class Refusal extends Error {}
 
-const MEDIA = /^media\/[^\s]+\.(?:jpe?g|png|webp|avif|mp3)$/i;
+const isMediaPath = (path: string): boolean =>
+  path.startsWith("media/") &&
+  MEDIA_NAME.test(path) &&
+  MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`));
 
 const checkMediaName = ({ path }: Asset): void => {
-  if (!MEDIA.test(path))
+  if (!isMediaPath(path))
     throw new Refusal(
-      `"${path}" cannot be used.\nPictures are jpg, png, webp or avif files, audio is mp3, and their names have no spaces.`,
+      `"${path}" cannot be used.\nPictures and audio are files that end in ${MEDIA_ENDINGS.join(", ")}, and their names have only ${MEDIA_SIGNS}.`,
     );
 };
 
@@ -72,7 +76,8 @@ const saveEntry = (folder: string, { entry, dataFiles, assets = [] }: NonNullabl
 
 const removeFiles = (folder: string, paths: readonly string[]): void => {
   for (const path of paths)
-    if (!matchKind(path) && !MEDIA.test(path)) throw new Refusal(`${path} is no file of the content.`);
+    // One that was put there by other ways may have any name.
+    if (!matchKind(path) && !path.startsWith("media/")) throw new Refusal(`${path} is no file of the content.`);
   refuseProblems(folder, new Map(paths.map((path) => [path, undefined])), "");
 };
 

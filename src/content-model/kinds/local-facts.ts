@@ -86,7 +86,7 @@ const localFact = (placeholders: readonly string[], example: string) =>
     text: prose("What it says, below it.", `counted for {${example}}`, { max: 240, placeholders }),
   });
 
-const reachBand = group("ReachBand", "A distance, and the industries whose patients travel that far.", {
+const reachBand = group("ReachBand", "A distance, and the industries whose customers travel that far.", {
   distance: decimal("How far, in the unit of the country: miles or kilometers.", 10, { min: 1, max: 500 }),
   industries: list(
     reference("Industry", "An industry's slug.", "dental-implants"),

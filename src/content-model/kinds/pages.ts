@@ -40,7 +40,6 @@ export const homePage = defineKind({
         ),
         points: list(
           group("HeroChartPoint", "A moment on the line.", {
-            day: whole("The day since the start.", 14, { max: 3650 }),
             label: line("The mark on the axis.", "Day 7–14", { max: 24 }),
             note: line("What happens then.", "First results", { max: 40 }),
             level: whole("How high the line stands there, 0 to 100.", 6, { max: 100 }),

@@ -1,3 +1,4 @@
+import { YES_OR_NO } from "../yes-or-no";
 import { z } from "zod";
 import { defineKind } from "../kind";
 import { as, called, flag, group, line, list, prose, whole } from "../fields";
@@ -128,10 +129,19 @@ export const testimonials = defineKind({
 });
 
 /** Whether a tier has a feature: yes, no, or how much of it. */
-export const included = z.union([z.boolean(), z.string().min(1).max(60)]).meta({
-  description: "true, false, or the quantity in words.",
-  examples: [true, "up to $5K"],
-});
+export const included = z
+  .union([
+    z.boolean(),
+    z
+      .string()
+      .min(1)
+      .max(60)
+      .refine((words) => !YES_OR_NO.test(words)),
+  ])
+  .meta({
+    description: "true, false, or the quantity in words.",
+    examples: [true, "up to $5K"],
+  });
 
 export const pricing = defineKind({
   name: "PricingPlan",

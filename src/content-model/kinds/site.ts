@@ -2,6 +2,8 @@ import { defineKind } from "../kind";
 import {
   called,
   choice,
+  country,
+  currency,
   email,
   flag,
   group,
@@ -9,13 +11,14 @@ import {
   line,
   list,
   mediaFile,
+  origin,
+  phone,
   prose,
   slug,
   target,
   timeZone,
   webAddress,
   as,
-  decimal,
 } from "../fields";
 
 /** Where a team edits the content in its browsers, without the site on their machines. */
@@ -58,7 +61,7 @@ export const site = defineKind({
       "Digital marketing for practices.",
       { max: 200 },
     ),
-    url: webAddress("Where the site will stand, without a slash at the end.", "https://www.agency.example"),
+    url: origin("Where the site will stand, without a slash at the end.", "https://www.agency.example"),
     icon: mediaFile(
       "vector",
       "The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark.",
@@ -69,11 +72,9 @@ export const site = defineKind({
       "The time zone in which days begin and end for dates on the site, by its IANA name.",
       "America/New_York",
     ),
-    country: line("The country as a code of two letters (ISO 3166-1).", "US", { max: 2 }),
-    currency: line("The currency of prices and pay as a code of three letters (ISO 4217).", "USD", { max: 3 }),
-    phone: line("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142", {
-      max: 30,
-    }),
+    country: country("The country as a code of two letters (ISO 3166-1).", "US"),
+    currency: currency("The currency of prices and pay as a code of three letters (ISO 4217).", "USD"),
+    phone: phone("The telephone number as people read it; the link is made from its digits.", "+1 (757) 555-0142"),
     email: email("The address that visitors write to.", "hello@agency.example"),
     address: group("PostalAddress", "Where the agency is.", {
       lines: list(
@@ -81,29 +82,16 @@ export const site = defineKind({
         "The address as people read it, a line each.",
         { max: 5 },
       ),
-      street: line("Street and number.", "2100 Lynnhaven Parkway, Suite 200", { max: 90 }),
-      locality: line("City or town.", "Virginia Beach", { max: 60 }),
-      region: line("State or region, where addresses of the country have one.", "VA", { max: 30 }).optional(),
-      postalCode: line("Postal code, in quotes.", "23456", { max: 12 }),
     }),
     hours: group("OpeningHours", "When the agency answers.", {
       text: line("As people read it.", "Mon–Fri 9am–5pm ET", { max: 60 }),
-      days: line("The days for search engines, as schema.org abbreviates them.", "Mo-Fr", { max: 20 }),
-      opens: line("Opening time on a 24-hour clock, in quotes.", "09:00", { max: 5 }),
-      closes: line("Closing time on a 24-hour clock, in quotes.", "17:00", { max: 5 }),
     }),
     map: group("MapArea", "The area that the contact page's map shows.", {
       area: line("The name of the area.", "Lynnhaven, Virginia Beach", { max: 80 }),
-      latitude: decimal("Latitude of the middle, in degrees north.", 36.8153, { min: -90, max: 90 }),
-      longitude: decimal("Longitude of the middle, in degrees east (negative in America).", -76.0716, {
-        min: -180,
-        max: 180,
-      }),
       embedUrl: webAddress("The maps service's page for a frame.", "https://www.openstreetmap.org/export/embed.html"),
       linkUrl: webAddress("The maps service's page for a whole window.", "https://www.openstreetmap.org/"),
     }),
     hiringContact: group("HiringContact", "Who receives applications.", {
-      name: line("Their name or their desk.", "The hiring desk", { max: 60 }),
       email: email("Where applications go.", "careers@agency.example"),
     }),
     social: group("SocialLink", "The agency's page on a social network.", {

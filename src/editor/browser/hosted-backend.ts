@@ -1,6 +1,7 @@
 /** What the site's own server does while developing, for a team whose files are on a git host: see src/editor/saving.ts. */
 import { checkFile } from "../../content-model/check";
 import { matchKind } from "../../content-model/match-kind";
+import { isError } from "../../content-model/problem";
 import { keepForm } from "../keep-form";
 import { inPlainWords } from "../plain-words";
 import { tellRefusal } from "./refusal";
@@ -40,7 +41,7 @@ export const keepFormOf = (backend: HostBackend, root: string): HostBackend => {
       const kind = matchKind(path)?.kind;
       if (!kind) throw new Error(`No kind of content is kept in ${path}.`);
       file.raw = keepForm(kind, await textAt(backend, file.path), file.raw);
-      const { problems } = checkFile({ path, bytes: new TextEncoder().encode(file.raw) });
+      const problems = checkFile({ path, bytes: new TextEncoder().encode(file.raw) }).problems.filter(isError);
       if (problems.length === 0) continue;
       const message = inPlainWords(problems, path);
       tellRefusal(message);

@@ -1,0 +1,381 @@
+/** Slips that look right to whoever made them, and of which other programs say nothing. */
+import { edited, told, VALID, withText, type Slip } from "./content-folder";
+
+const SITE = "site.yaml";
+const PRICING = "services/paid-media/pricing.yaml";
+const FLORIDA = "locations/florida.yaml";
+const ARTICLE = "blog/one.md";
+const EPISODE = "podcast/one.md";
+const JOB = "careers/one.md";
+
+const copyOf = (path: string): string => VALID[path] ?? "";
+
+/** The one tier of the price table, to be put there once more. */
+const TIER = copyOf(PRICING).slice(copyOf(PRICING).indexOf("  - name"));
+
+export const UNSEEN: Slip[] = [
+  {
+    slip: "a percent sign that stands for nothing, in a link to a file",
+    changes: withText(ARTICLE, "[A discount](20%-off.md) and [more](%ff.md)\n"),
+    told: told`
+      content/blog/one.md:11:14  broken-link
+         11 | [A discount](20%-off.md) and [more](%ff.md)
+            |              ^^^^^^^^^^
+        The link "A discount" leads to a file, 20%-off.md, and not to a page.
+        Mend it: write the address of a page, for example: /contact
+
+      content/blog/one.md:11:37  broken-link
+         11 | [A discount](20%-off.md) and [more](%ff.md)
+            |                                     ^^^^^^
+        The link "more" leads to a file, %ff.md, and not to a page.
+        Mend it: did you mean /blog/one?
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a percent sign that stands for nothing, in a picture",
+    changes: withText(ARTICLE, "![A desk](../media/%FCber.jpg)\n"),
+    told: told`
+      content/blog/one.md:11:11  missing-media
+         11 | ![A desk](../media/%FCber.jpg)
+            |           ^^^^^^^^^^^^^^^^^^^
+        There is no file content/media/%FCber.jpg.
+        Mend it: put the file there, or remove the picture.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "what version control leaves where two changed the same",
+    changes: withText(ARTICLE, "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n"),
+    told: told`
+      content/blog/one.md:11:1  merge-conflict
+         11 | <<<<<<< HEAD
+            | ^^^^^^^^^^^^
+        Two people changed the same lines, and both versions stand here, one below the other.
+        Mend it: keep the lines that are right, and delete the others and the three lines that begin with <<<<<<<, ======= and >>>>>>>.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the line ends of old Macs",
+    changes: { [ARTICLE]: copyOf(ARTICLE).replaceAll("\n", "\r") },
+    told: told`
+      content/blog/one.md:1:1  invisible-sign
+        The lines end as on Macs of the last century, which other programs take for one long line.
+        Mend it: save it again with the line ends LF or CRLF.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "words behind a # that belong to the text",
+    changes: edited(SITE, "- Virginia Beach, VA 23452", "- 100 Sample Lane #200"),
+    told: told`
+      content/site.yaml:3:23  hidden-note (warning)
+          3 |     - 100 Sample Lane #200
+            |                       ^^^^
+        From # on, the line is a note to other editors, which no visitor sees.
+        Mend it: put the whole text in quotes: - "100 Sample Lane #200"; where it is a note, write a space behind #.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "signs of Markdown in a field",
+    changes: edited(
+      PRICING,
+      "description: Monthly, per practice.",
+      "description: See [our terms](/terms), **monthly**.",
+    ),
+    told: told`
+      content/services/paid-media/pricing.yaml:1:14  markdown-in-plain-text (warning)
+          1 | description: See [our terms](/terms), **monthly**.
+            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "description" is shown as it is written, and so are these signs: [our terms](/terms)
+        Mend it: write plain words; links and bold words are for the text below a file's fields.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "yes and no in a price table",
+    changes: edited(PRICING, "included: true", "included: No"),
+    told: told`
+      content/services/paid-media/pricing.yaml:6:19  wrong-type
+          6 |         included: No
+            |                   ^^
+        "tiers › item 1 › features › item 1 › included" must be true or false, but here stands the text "No". true, false, or the quantity in words.
+        Mend it: write included: false
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "two popular tiers of the same name",
+    changes: {
+      [PRICING]:
+        copyOf(PRICING).replace("Small Practice\n", "Small Practice\n    popular: true\n") +
+        TIER.replace("Small Practice\n", "Small Practice\n    popular: true\n"),
+    },
+    told: told`
+      content/services/paid-media/pricing.yaml:12:11  duplicate-slug
+         12 |   - name: Small Practice
+            |           ^^^^^^^^^^^^^^
+        The tier "Small Practice" already stands on line 4.
+        Mend it: give each tier a name of its own.
+
+      content/services/paid-media/pricing.yaml:13:14  conflicting-fields
+         13 |     popular: true
+            |              ^^^^
+        A second tier is marked as the popular one; the first is "Small Practice".
+        Mend it: take "popular: true" away from one of the two.
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a feature that the first tier names in other words",
+    changes: {
+      [PRICING]:
+        copyOf(PRICING) +
+        TIER.replace("Small Practice", "Growing Practice").replace("spend, monthly", "spend, Monthly"),
+    },
+    told: told`
+      content/services/paid-media/pricing.yaml:14:15  not-shown (warning)
+         14 |       - name: Included ad spend, Monthly
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The first tier has no feature "Included ad spend, Monthly", so the table has no line for it.
+        Mend it: write it in the same words as there: Included ad spend, monthly
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a job that closes before it opens",
+    changes: edited(JOB, "datePosted: 2025-08-01", "datePosted: 2025-08-01\ncloses: 2025-07-30"),
+    told: told`
+      content/careers/one.md:3:9  conflicting-fields
+          3 | closes: 2025-07-30
+            |         ^^^^^^^^^^
+        The job closes on 2025-07-30, before it is posted on 2025-08-01.
+        Mend it: correct one of the two days.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a city without its minus",
+    changes: {
+      [FLORIDA]: `${copyOf(FLORIDA)}  - { name: Tampa, slug: tampa, latitude: 27.9, longitude: 82.5 }\n  - { name: Ocala, slug: ocala, latitude: 29.2, longitude: -82.1 }\n`,
+    },
+    told: told`
+      content/locations/florida.yaml:9:60  unlikely-place (warning)
+          9 |   - { name: Tampa, slug: tampa, latitude: 27.9, longitude: 82.5 }
+            |                                                            ^^^^
+        Tampa stands 13542 kilometers away from the other cities of this file.
+        Mend it: look whether a minus is missing, or latitude and longitude are exchanged.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a list in show notes",
+    changes: withText(EPISODE, "- One\n- Two\n"),
+    told: told`
+      content/podcast/one.md:12:1  markdown-in-plain-text
+         12 | - One
+            | ^^^^^
+        Here stand signs for a list; this text is shown as it is written, signs and all.
+        Mend it: write plain words; a new paragraph begins after an empty line.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a comma for a decimal point",
+    changes: edited(FLORIDA, "latitude: 25.7743", "latitude: 25,7743"),
+    told: told`
+      content/locations/florida.yaml:5:15  wrong-type
+          5 |     latitude: 25,7743
+            |               ^^^^^^^
+        "cities › item 1 › latitude" must be a number, but here stands the text "25,7743". Degrees north.
+        Mend it: write a point before the decimals: latitude: 25.7743
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a comma inside a number between braces",
+    changes: { [FLORIDA]: `${copyOf(FLORIDA)}  - { name: Tampa, slug: tampa, population: 44,241 }\n` },
+    told: told`
+      content/locations/florida.yaml:9:48  unknown-field
+          9 |   - { name: Tampa, slug: tampa, population: 44,241 }
+            |                                                ^^^
+        There is no field "241" in "cities › item 2".
+        Mend it: a comma begins the next field; write the number before it without a comma.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "one line where a list of few belongs",
+    changes: edited(SITE, "lines:\n    - Virginia Beach, VA 23452", "lines: 100 Sample Lane"),
+    told: told`
+      content/site.yaml:2:10  wrong-type
+          2 |   lines: 100 Sample Lane
+            |          ^^^^^^^^^^^^^^^
+        "address › lines" must be a list, each item on a line that begins with a hyphen, but here stands the text "100 Sample Lane". The address as people read it, a line each.
+        Mend it: write each item on a line of its own below the name, with a hyphen and a space before it.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a day without hyphens",
+    changes: edited(EPISODE, "date: 2025-07-15", "date: 20250715"),
+    told: told`
+      content/podcast/one.md:2:7  wrong-type
+          2 | date: 20250715
+            |       ^^^^^^^^
+        "date" must be text, but here stands the number 20250715. The day it appears.
+        Mend it: write it in the right form. For example: date: "2025-07-15"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a space at the end, inside the quotes",
+    changes: edited(EPISODE, "date: 2025-07-15", 'date: "2025-07-15 "'),
+    told: told`
+      content/podcast/one.md:2:7  wrong-form
+          2 | date: "2025-07-15 "
+            |       ^^^^^^^^^^^^^
+        "date" has the wrong form: "2025-07-15". The day it appears.
+        Mend it: take away the space at its beginning or its end, inside the quotes. For example: date: "2025-07-15"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture beside the articles",
+    changes: { "blog/desk.jpg": "" },
+    told: told`
+      content/blog/desk.jpg:1:1  unknown-file
+        Pictures, audio and transcripts are kept in media/.
+        Mend it: move it to media/desk.jpg.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an article with a second ending",
+    changes: { "blog/two.md.txt": copyOf(ARTICLE) },
+    told: told`
+      content/blog/two.md.txt:1:1  unknown-file
+        The file has a second ending, which some programs hide.
+        Mend it: rename it to two.md.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a picture whose name an address would write in another way",
+    changes: { ...withText(ARTICLE, "![A desk](<../media/desk(1).jpg>)\n"), "media/desk(1).jpg": "\xff\xd8\xff" },
+    told: told`
+      content/blog/one.md:11:12  unusable-media
+         11 | ![A desk](<../media/desk(1).jpg>)
+            |            ^^^^^^^^^^^^^^^^^^^^
+        The name of content/media/desk(1).jpg has signs that an address writes in another way.
+        Mend it: rename the file; its name may have only letters from a to z, digits, dots, hyphens and underscores.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the site's address with a path",
+    changes: edited(SITE, "url: https://www.agency.example", "url: https://www.agency.example/en"),
+    told: told`
+      content/site.yaml:1:6  wrong-form
+          1 | url: https://www.agency.example/en
+            |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        "url" has the wrong form: "https://www.agency.example/en". Where the site will stand, without a slash at the end.
+        Mend it: write https:// and a domain in small letters, with nothing behind it. For example: url: "https://www.agency.example"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a currency by its sign",
+    changes: edited(SITE, "currency: USD", "currency: $"),
+    told: told`
+      content/site.yaml:1:11  wrong-form
+          1 | currency: $
+            |           ^
+        "currency" has the wrong form: "$". The currency of prices and pay as a code of three letters (ISO 4217).
+        Mend it: write the code of a currency: three capital letters, such as USD or EUR. For example: currency: USD
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a country that has another code",
+    changes: edited(SITE, "country: US", "country: UK"),
+    told: told`
+      content/site.yaml:1:10  wrong-form
+          1 | country: UK
+            |          ^^
+        "country" has the wrong form: "UK". The country as a code of two letters (ISO 3166-1).
+        Mend it: write the code of a country: two capital letters, such as US, GB or DE. For example: country: US
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a telephone number in letters",
+    changes: edited(SITE, "phone: +1 (757) 555-0142", "phone: 1-800-DENTIST"),
+    told: told`
+      content/site.yaml:1:8  wrong-form
+          1 | phone: 1-800-DENTIST
+            |        ^^^^^^^^^^^^^
+        "phone" has the wrong form: "1-800-DENTIST". The telephone number as people read it; the link is made from its digits.
+        Mend it: write a telephone number in digits, which may have a plus, brackets and hyphens. For example: phone: "+1 (757) 555-0142"
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "links that lead to nobody",
+    changes: withText(ARTICLE, "[Write](mailto:) or [call](tel:us).\n"),
+    told: told`
+      content/blog/one.md:11:9  broken-link
+         11 | [Write](mailto:) or [call](tel:us).
+            |         ^^^^^^^
+        The link "Write" leads nowhere: behind mailto: nothing follows that could be opened.
+        Mend it: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
+
+      content/blog/one.md:11:28  broken-link
+         11 | [Write](mailto:) or [call](tel:us).
+            |                            ^^^^^^
+        The link "call" leads nowhere: behind tel: nothing follows that could be opened.
+        Mend it: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
+
+      2 problems in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an address of another country without its scheme",
+    changes: withText(ARTICLE, "[A shop](shop.agency.de/preise)\n"),
+    told: told`
+      content/blog/one.md:11:10  broken-link
+         11 | [A shop](shop.agency.de/preise)
+            |          ^^^^^^^^^^^^^^^^^^^^^
+        The link "A shop" leads to shop.agency.de/preise, which is read as a page of this site.
+        Mend it: write https://shop.agency.de/preise
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+];
