@@ -1543,6 +1543,44 @@ type ChapterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The cities of a state that begin with a letter. */
+type CitiesOfLetter = {
+  /** The cities, in the order of the state's list. */
+  readonly cities: ReadonlyArray<City>;
+  /** A letter of the alphabet of the site's language, as a capital. */
+  readonly letter: Scalars['String'];
+};
+
+/** A field of CitiesOfLetter, chosen with SELECT. */
+type CitiesOfLetterFieldSelector = {
+  /** The cities, in the order of the state's list. */
+  readonly cities: InputMaybe<CityFieldSelector>;
+  /** A letter of the alphabet of the site's language, as a capital. */
+  readonly letter: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which CitiesOfLetter entries are meant: a condition for each field that is named. */
+type CitiesOfLetterFilterInput = {
+  /** The cities, in the order of the state's list. */
+  readonly cities: InputMaybe<CityFilterListInput>;
+  /** A letter of the alphabet of the site's language, as a capital. */
+  readonly letter: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of CitiesOfLetter that fits. */
+type CitiesOfLetterFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<CitiesOfLetterFilterInput>;
+};
+
+/** By which fields of CitiesOfLetter a list is ordered. */
+type CitiesOfLetterSortInput = {
+  /** The cities, in the order of the state's list. */
+  readonly cities: InputMaybe<CitySortInput>;
+  /** A letter of the alphabet of the site's language, as a capital. */
+  readonly letter: InputMaybe<SortOrderEnum>;
+};
+
 /** A city; its page is /locations/{state}/{city}. */
 type City = Node & {
   /** Nodes that a plugin made of this one. */
@@ -14501,6 +14539,7 @@ type Query_stateArgs = {
   cities: InputMaybe<CityFilterListInput>;
   cityCount: InputMaybe<IntQueryOperatorInput>;
   cityCountText: InputMaybe<StringQueryOperatorInput>;
+  cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -17747,6 +17786,8 @@ type State = Node & {
   readonly cityCount: Scalars['Int'];
   /** How many cities it has, in the site's language. */
   readonly cityCountText: Scalars['String'];
+  /** The same cities by the letters that they begin with. */
+  readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
@@ -17915,6 +17956,8 @@ type StateFieldSelector = {
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
   /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<FieldSelectorEnum>;
+  /** The same cities by the letters that they begin with. */
+  readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
@@ -17949,6 +17992,8 @@ type StateFilterInput = {
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
   /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
+  /** The same cities by the letters that they begin with. */
+  readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
@@ -18431,6 +18476,8 @@ type StateSortInput = {
   readonly cityCount: InputMaybe<SortOrderEnum>;
   /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<SortOrderEnum>;
+  /** The same cities by the letters that they begin with. */
+  readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
   /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
@@ -19112,6 +19159,8 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
+type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
+
 type CityFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly reach: ReadonlyArray<{ readonly label: string, readonly text: string, readonly band: { readonly industries: ReadonlyArray<{ readonly name: string, readonly path: string }> } }>, readonly neighbors: ReadonlyArray<{ readonly name: string, readonly path: string, readonly distance: string, readonly population: string | null }> };
 
 type CityLocalFragment = { readonly title: string, readonly text: string, readonly reachTitle: string, readonly reachText: string, readonly nearestTitle: string, readonly columns: { readonly place: string, readonly distance: string, readonly people: string } };
@@ -19298,7 +19347,7 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

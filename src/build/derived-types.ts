@@ -63,6 +63,8 @@ export const derivedFields: Readonly<Record<string, string>> = {
 `,
   State: `${path}  """Its cities, in alphabetical order."""
   cities: [City!]! @link
+  """The same cities by the letters that they begin with."""
+  cityIndex: [CitiesOfLetter!]! @cityIndex
   """How many cities it has."""
   cityCount: Int!
 ${words("cityCount", "How many cities it has")}  """What its page tells of it, from the data on places."""
@@ -256,6 +258,14 @@ type Unpublished {
   """The day on which it appears; null for a draft."""
   date: String
 ${words("date", "The same", "String")}}
+
+"""The cities of a state that begin with a letter."""
+type CitiesOfLetter {
+  """A letter of the alphabet of the site's language, as a capital."""
+  letter: String!
+  """The cities, in the order of the state's list."""
+  cities: [City!]! @link
+}
 
 """How many places have a page, in the site's language."""
 type PlaceCounts {

@@ -12,6 +12,7 @@ import type { ContentStore } from "./content-store";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode-fields";
 import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "./feeds/feed-html";
 import { withPictures } from "./markdown-pictures";
+import { byLetter } from "./name-index";
 import { amountOf, type Locale } from "./price-amount";
 
 interface NodeLike {
@@ -240,6 +241,14 @@ const byName =
     );
   };
 
+const cityIndex: Resolve = ({ cities }, _args, context) => {
+  const found = (cities as string[]).flatMap((id) => context.nodeModel.getNodeById({ id, type: "City" }) ?? []);
+  return byLetter(found as (NodeLike & { name: string })[], languageOf(context)).map(({ letter, members }) => ({
+    letter,
+    cities: members.map(({ id }) => id),
+  }));
+};
+
 /** Registers the extensions that the types name. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
   const html = heldMarkdownHtml(store);
@@ -268,6 +277,7 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { type: "String!", field: "String!" },
     extend: ({ type, field }: { type: string; field: string }) => ({ resolve: byName(type, field) }),
   });
+  actions.createFieldExtension({ name: "cityIndex", extend: () => ({ resolve: cityIndex }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });

@@ -51,7 +51,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
       <LowerParts>
         <Band tone="mist" narrow labelledBy="cities">
           <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
-          <CityList cities={state.cities} />
+          <CityList index={state.cityIndex} />
         </Band>
         <Band labelledBy="services">
           <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
@@ -78,9 +78,8 @@ export const query = graphql`
       local {
         ...StateFacts
       }
-      cities {
-        path
-        name
+      cityIndex {
+        ...CitiesOfLetter
       }
     }
     locations: locationsPage(id: { eq: "LocationsPage" }) {
