@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { filesBelow } from "../../src/build/files-below";
-import { isNotFoundFile, routes } from "../../src/routes";
+import { isNotFoundFile } from "../../src/routes";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 
 const SITES = [
@@ -179,9 +179,8 @@ describe.each(SITES)("$name", ({ folder, content }) => {
     );
   });
 
-  test("search engines may list every page except the search and where nothing was found", () => {
-    const expected = ({ notFound, address }: PageFacts): string =>
-      notFound || address === routes.search ? "noindex,nofollow" : "index,follow";
+  test("search engines may list every page except where nothing was found", () => {
+    const expected = ({ notFound }: PageFacts): string => (notFound ? "noindex,nofollow" : "index,follow");
     expect(violations((page) => unlessOnly("robots", page.robots, expected(page)))).toEqual([]);
   });
 

@@ -40,17 +40,15 @@ const GOOGLE = "https://developers.google.com/search/docs";
 const GENERAL = `${GOOGLE}/appearance/structured-data/sd-policies`;
 const SCHEMA = "https://schema.org";
 
-/** People may pass it on. */
-const shared = (kind: Kind): boolean => kind !== "notFound";
-/** Search engines may list it: they do not list other searches. */
-const indexed = (kind: Kind): boolean => shared(kind) && kind !== "search";
+/** Search engines may list it, and people may pass it on. */
+const listed = (kind: Kind): boolean => kind !== "notFound";
 const only =
   (...kinds: Kind[]) =>
   (kind: Kind): boolean =>
     kinds.includes(kind);
 
 /** The types of the things that a page of each kind describes, breadcrumb aside. */
-const TYPES: Readonly<Record<Exclude<Kind, "notFound" | "search">, readonly string[]>> = {
+const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
   home: ["Organization", "WebSite"],
   about: ["AboutPage"],
   contact: ["ContactPage"],
@@ -68,6 +66,7 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound" | "search">, readonly stri
   podcast: ["CollectionPage", "PodcastSeries"],
   episode: ["PodcastEpisode"],
   careers: ["CollectionPage"],
+  search: ["CollectionPage"],
   job: ["JobPosting"],
 };
 
@@ -155,7 +154,7 @@ const HEAD_RULES: readonly Rule[] = [
     id: "social-words",
     sentence: "Open Graph says what the page's own head says, each tag once.",
     source: OPEN_GRAPH,
-    kinds: shared,
+    kinds: listed,
     check: (page, site) => [
       ...unlessMeta(page, "og:title", page.title),
       ...unlessMeta(page, "og:description", page.meta.get("description")?.[0] ?? ""),
@@ -169,7 +168,7 @@ const HEAD_RULES: readonly Rule[] = [
     id: "social-card",
     sentence: "The card is a PNG of the site, 1200 by 630 pixels, and the head says so.",
     source: OPEN_GRAPH,
-    kinds: shared,
+    kinds: listed,
     check: (page, site) => {
       const image = page.meta.get("og:image")?.[0] ?? "";
       const path = ownPath(image, site);
@@ -191,14 +190,14 @@ const HEAD_RULES: readonly Rule[] = [
     id: "twitter-card",
     sentence: "Twitter shows the large card; its words fall back to Open Graph's.",
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
-    kinds: shared,
+    kinds: listed,
     check: (page) => unlessMeta(page, "twitter:card", "summary_large_image"),
   },
   {
     id: "image-preview",
     sentence: "Google may show large pictures of a page that it may list.",
     source: `${GOOGLE}/crawling-indexing/robots-meta-tag`,
-    kinds: indexed,
+    kinds: listed,
     check: (page) => unlessMeta(page, "googlebot", "max-image-preview:large"),
   },
   {
@@ -250,7 +249,7 @@ const DATA_RULES: readonly Rule[] = [
     id: "one-block",
     sentence: "All structured data is in one block, which can be read and whose text cannot end it.",
     source: "https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements",
-    kinds: indexed,
+    kinds: listed,
     check: ({ blocks, things }) => [
       ...unless(blocks.length === 1 && things.length > 0, `${blocks.length} blocks with ${things.length} things`),
       ...blocks.flatMap((block) => unless(!/[<\u2028\u2029]/.test(block), "a sign that could end the block")),
@@ -261,7 +260,7 @@ const DATA_RULES: readonly Rule[] = [
     id: "things",
     sentence: "A page describes what a page of its kind is about, and nothing else.",
     source: GENERAL,
-    kinds: indexed,
+    kinds: listed,
     check: ({ kind, things }) => {
       const found = things.map((thing) => text(thing["@type"])).filter((type) => type !== "BreadcrumbList");
       const types = TYPES[kind as keyof typeof TYPES];
@@ -277,7 +276,7 @@ const DATA_RULES: readonly Rule[] = [
     sentence:
       "No reviews of ourselves, no office where there is none, no search box, and nothing else that is forbidden.",
     source: `${GOOGLE}/appearance/structured-data/review-snippet#guidelines`,
-    kinds: indexed,
+    kinds: listed,
     check: (page) =>
       all(page).flatMap(({ key, value }) => [
         ...(key === "@type" && FORBIDDEN_TYPES.test(text(value)) ? [`a ${text(value)}`] : []),
@@ -288,7 +287,7 @@ const DATA_RULES: readonly Rule[] = [
     id: "nothing-empty",
     sentence: "No value is empty, but for the agency's pages elsewhere, of which there may be none.",
     source: GENERAL,
-    kinds: indexed,
+    kinds: listed,
     check: (page) => [
       ...all(page).flatMap(({ key, value }) =>
         unless(value !== null && !(typeof value === "string" && value.trim() === ""), `${key} is empty`),
@@ -304,7 +303,7 @@ const DATA_RULES: readonly Rule[] = [
     id: "whole-addresses",
     sentence: "Addresses are whole, and those of the site lead to something.",
     source: GENERAL,
-    kinds: indexed,
+    kinds: listed,
     check: (page, site) =>
       all(page).flatMap(({ key, value }) => {
         if (!ADDRESSES.includes(key) || (value !== null && typeof value === "object")) return [];
@@ -320,7 +319,7 @@ const DATA_RULES: readonly Rule[] = [
     id: "ids",
     sentence: "Every thing has an id of the page, and every id that is named is described there or on the home page.",
     source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
-    kinds: indexed,
+    kinds: listed,
     check: (page, site) => {
       const own = page.things.map((thing) => text(thing["@id"]));
       const parts = all(page).map(({ of }) => of);
@@ -404,7 +403,7 @@ const DATA_RULES: readonly Rule[] = [
     id: "page-itself",
     sentence: "What is said of the page as such is its title, its description and its language.",
     source: `${SCHEMA}/WebPage`,
-    kinds: indexed,
+    kinds: listed,
     check: (page, site) =>
       page.things
         .filter((thing) => /Page$/.test(text(thing["@type"])) && thing["@type"] !== "FAQPage")

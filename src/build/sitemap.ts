@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { escapeHtml } from "../escape-html";
 import { canonicalUrl } from "../metadata/head-values";
 import { rememberFor } from "../remember";
-import { indexPaths, isNotFoundFile, routes } from "../routes";
+import { indexPaths, isNotFoundFile } from "../routes";
 import { lastModified } from "./last-modified";
 import { readSitemapNotes, type SitemapNotes } from "./sitemap-notes";
 
@@ -19,9 +19,8 @@ const folderOf = (section: Section): string => `sitemaps/${section}`;
 /** Which section's file lists a page. */
 export const sectionOf = (path: string): Section => SECTIONS.find((name) => path.split("/", 2)[1] === name) ?? "pages";
 
-/** Gatsby's own pages for developers, and not-found views, are no pages of the site; who searches is on it already. */
-export const isListed = (path: string): boolean =>
-  !isNotFoundFile(path) && !path.startsWith("/dev-404-page") && path !== routes.search;
+/** Gatsby's own pages for developers, and not-found views, are no pages of the site. */
+export const isListed = (path: string): boolean => !isNotFoundFile(path) && !path.startsWith("/dev-404-page");
 
 interface SitemapData {
   siteSettings: { url: string };

@@ -12,7 +12,7 @@ const SearchPage = ({ data, location }: SitePageProps<Queries.SearchPageQuery>) 
   const named = copy.industries.map(({ path, name }) => ({ to: path, label: name }));
   return (
     <>
-      <HeadOfPage metadata={copy.metadata} path={location.pathname} card="search" noIndex />
+      <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="search" />
       <SiteSearch copy={copy} location={location} />
       <AllPages
         title={copy.all.title}
