@@ -94,7 +94,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTra
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   pages.update(args);
-  await writeShell(args);
+  await writeShell(args, pictures.icon());
   await feeds.read(args);
 };
 

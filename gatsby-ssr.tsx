@@ -1,5 +1,6 @@
 /** Renders a page, its head and its styles in one synchronous step, so that no page can get another's; and the page shell. */
 import createCache from "@emotion/cache";
+import icon from "@icon";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement, type ReactElement } from "react";
@@ -13,7 +14,7 @@ import { laterPartsCss } from "./src/layout/later-parts";
 import { PageLayout } from "./src/layout/page-layout";
 import { withLaterScripts } from "./src/layout/page-scripts";
 import { renderHead } from "./src/metadata/page-head";
-import { iconPaths, isNotFoundFile, NOT_FOUND_FILES } from "./src/routes";
+import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, routes } from "./src/routes";
 
 /**
  * No prefixes: the browsers of package.json need none, but Safari 17 for `backdrop-filter`, which is written where it is
@@ -62,14 +63,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   api.replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
     <link key="font" rel="preload" as="font" href={preloadedFont} crossOrigin="" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={iconPaths.svg} />,
+    // Search engines take a site's icon from its home page, as a file; browsers without SVG know where to find it.
+    ...(pathname === routes.home ? [<link key="ico" rel="icon" href={iconPaths.ico} sizes="32x32" />] : []),
+    <link key="icon" rel="icon" href={icon} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
-    <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
     ...afterPaint,
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss + laterPartsCss }} />,
   ]);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { cuts, FEATURES, letters, type Letters } from "../src/design/typefaces";
+import { cuts, FEATURES, letters, lettersIn, type Letters } from "../src/design/typefaces";
 
 export interface CutFile {
   /** The path from the root of the repository. */
@@ -16,7 +16,7 @@ export const cutTypefaces = (): Promise<CutFile[]> =>
     (Object.keys(letters) as Letters[]).flatMap((set) =>
       cuts.map(async (cut) => ({
         path: `src/design/fonts/${set}/${cut.name}.woff2`,
-        bytes: await subsetFont(readFileSync(join(__dirname, "../node_modules", cut.source)), letters[set], {
+        bytes: await subsetFont(readFileSync(join(__dirname, "../node_modules", cut.source)), lettersIn(cut, set), {
           targetFormat: "woff2",
           keepFeatures: FEATURES,
           variationAxes: { wght: cut.weight },

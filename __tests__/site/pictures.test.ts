@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
+import { iconAddress } from "../../src/build/pictures/icon-address";
 import { drawingsOf } from "../../src/build/pictures/site-pictures";
 import { readContent } from "../../src/build/read-content";
 import { entriesForVisitors } from "../../src/build/shown-entries";
+import { escapeHtml } from "../../src/escape-html";
 import { iconPaths, logoPath, podcastCoverPath, socialCardPath } from "../../src/routes";
 import { FIXTURE_SITE, SITE } from "../support/built-site";
 import { sizeOfPng } from "../support/picture-size";
@@ -48,9 +50,20 @@ describe.each([
     }
   });
 
-  test("every page names the icon, the one for home screens and the manifest", () => {
-    const head = read("index.html").toString().split("</head>")[0] ?? "";
-    for (const path of [iconPaths.svg, iconPaths.apple, iconPaths.manifest]) expect(head).toContain(`href="${path}"`);
+  test("every page has the icon, and names the one for home screens and the manifest", () => {
+    const icon = iconAddress(read(iconPaths.svg).toString());
+    for (const file of ["index.html", "404.html", "about/index.html"]) {
+      const [head = ""] = read(file).toString().split("</head>");
+      for (const address of [icon, iconPaths.apple, iconPaths.manifest])
+        expect(head).toContain(`href="${escapeHtml(address)}"`);
+    }
+  });
+
+  test("search engines find a file of the icon named on the home page", () => {
+    expect(read("index.html").toString()).toContain(`<link rel="icon" href="${iconPaths.ico}"`);
+  });
+
+  test("the icons are pictures of the size that they are named for", () => {
     expect(sizeOfPng(read(iconPaths.apple))).toEqual({ width: 180, height: 180 });
     expect(read(iconPaths.svg).toString()).toMatch(/^<svg/);
     // Browsers ask for it by this name, whether a page names it or not.

@@ -5,9 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { iconAddress } from "./pictures/icon-address";
 import { runQuery } from "./run-query";
 
 export const SHELL_FILE = resolve(".cache/shell/shell.json");
+/** The address of the icon alone: browsers have no use for it in their scripts. */
+export const ICON_FILE = resolve(".cache/shell/icon.json");
 
 const read = (file: string): string | undefined => {
   try {
@@ -112,12 +115,19 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes the file anew where what it holds has changed. */
-export const writeShell = async (args: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<void> => {
-  const text = JSON.stringify(
-    await runQuery<Queries.ShellQuery>(args, query, "What every page's header and footer show"),
-  );
-  if (read(SHELL_FILE) === text) return;
-  mkdirSync(dirname(SHELL_FILE), { recursive: true });
-  writeFileSync(SHELL_FILE, text);
+/** Writes a file anew where what it holds has changed. */
+const write = (file: string, value: unknown): void => {
+  const text = JSON.stringify(value);
+  if (read(file) === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/**
+ * Writes what every page shows.
+ * @param icon the icon of browser tabs, as text of SVG
+ */
+export const writeShell = async (args: Pick<CreatePagesArgs, "graphql" | "reporter">, icon: string): Promise<void> => {
+  write(SHELL_FILE, await runQuery<Queries.ShellQuery>(args, query, "What every page's header and footer show"));
+  write(ICON_FILE, iconAddress(icon));
 };

@@ -8,6 +8,8 @@ export interface Cut {
   /** The makers' file: a variable typeface, of which a single weight is kept. */
   source: string;
   weight: number;
+  /** Signs that it goes without. */
+  without?: string;
   /** The weights that styles may ask for and get this one, as `font-weight` of `@font-face`. */
   range: string;
 }
@@ -17,6 +19,8 @@ const TEXT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-w
 
 export const display: Cut = {
   name: "display",
+  // No heading has them, and with them the file would not come in the first round of a connection: 14,600 bytes, its headers among them.
+  without: "\\^_`{|}~",
   family: family.display,
   source: DISPLAY,
   weight: weight.bold,
@@ -53,6 +57,10 @@ export const letters = {
 } as const;
 
 export type Letters = keyof typeof letters;
+
+/** The letters of a file. */
+export const lettersIn = ({ without = "" }: Cut, set: Letters): string =>
+  [...letters[set]].filter((letter) => !without.includes(letter)).join("");
 
 /** What a language is written with. @param language a tag of BCP 47, as "en-US" */
 export const lettersOf = (language: string): Letters => (/^en\b/i.test(language) ? "english" : "western");

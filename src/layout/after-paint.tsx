@@ -1,14 +1,15 @@
 /**
- * What a page is painted without: the typeface of its texts, whose place a local one of the same widths holds, and the styles
- * for paper. Asked for in the head, they would share a slow line with what is painted first.
+ * What a page is painted without: the typeface of its texts, whose place a local one of the same widths holds, the styles
+ * for paper, and what home screens are told. Asked for in the head, they would share a slow line with what is painted first.
  */
 import type { ReactElement } from "react";
 import { textFontsCss } from "../design/fonts";
-import { PRINT_STYLES } from "../routes";
+import { iconPaths, PRINT_STYLES } from "../routes";
 
 const elements = [
   <style key="text-fonts" dangerouslySetInnerHTML={{ __html: textFontsCss }} />,
   <link key="print" rel="stylesheet" media="print" href={PRINT_STYLES} />,
+  <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
 ];
 
 /**

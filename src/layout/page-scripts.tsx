@@ -6,7 +6,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { textFaces } from "../design/fonts";
 import { text } from "../design/typefaces";
-import { PRINT_STYLES } from "../routes";
+import { iconPaths, PRINT_STYLES } from "../routes";
 import { LATER_PARTS } from "./later-parts";
 
 /** The weights with their files. */
@@ -14,6 +14,9 @@ const FACES = JSON.stringify(textFaces.map(({ range, file }) => [range, file]));
 
 /** What its names are in the page. */
 const SHORT: Readonly<Record<string, string>> = {
+  put: "p",
+  tag: "n",
+  facts: "t",
   fetchAll: "f",
   watch: "o",
   list: "l",
@@ -37,7 +40,8 @@ const LONGEST_WAIT = 3000;
  */
 const START = `{
 let { path, hash, files } = document.currentScript.dataset,
-fetchAll = () => files.splice(0).map(src => document.head.append(Object.assign(document.createElement("script"), { src, async: false })));
+put = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts)),
+fetchAll = () => files.splice(0).map(src => put("script", { src, async: false }));
 files = files.split(" ");
 performance.getEntriesByType("navigation")[0]?.type == "navigate" && (document.body.className = "${LATER_PARTS}");
 pagePath = path;
@@ -46,7 +50,8 @@ onpointerdown = onkeydown = fetchAll;
 setTimeout(fetchAll, ${LONGEST_WAIT});
 new PerformanceObserver((list, watch) => {
 watch.disconnect();
-document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href: "${PRINT_STYLES}" }));
+put("link", { rel: "stylesheet", media: "print", href: "${PRINT_STYLES}" });
+put("link", { rel: "manifest", href: "${iconPaths.manifest}" });
 Promise.all(${FACES}.map(([weight, file]) => fetch(file, { priority: "low" }).then(answer => answer.arrayBuffer()).then(bytes => new FontFace("${text.family}", bytes, { weight }).load()))).then(faces => faces.map(face => document.fonts.add(face))).then(fetchAll, fetchAll)
 }).observe({ type: "paint", buffered: true })
 }`

@@ -1,4 +1,4 @@
-/** The file that src/build/shell-file.ts writes. */
+/** The files that src/build/shell-file.ts writes. */
 declare module "@shell" {
   const shell: {
     siteSettings: NonNullable<Queries.ShellQuery["siteSettings"]>;
@@ -6,4 +6,10 @@ declare module "@shell" {
     labels: NonNullable<Queries.ShellQuery["labels"]>;
   };
   export default shell;
+}
+
+declare module "@icon" {
+  /** The address of the icon of browser tabs. */
+  const address: string;
+  export default address;
 }

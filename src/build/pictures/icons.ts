@@ -8,7 +8,7 @@ const { d, side, stroke } = ICON_MARK;
 
 /** The site's mark on a dark square with round corners. */
 export const ownIcon =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="96" fill="${light.deep}"/>` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * 0.1875}" fill="${light.deep}"/>` +
   `<path d="${d}" fill="none" stroke="${light.pulse}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 /** Every icon that is drawn of the SVG. */

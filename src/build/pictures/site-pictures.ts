@@ -30,6 +30,15 @@ export const drawingsOf = (entries: readonly Entry[], svg: string, media: string
   return [...cardsOf(library), coverDrawing(library, media), ...iconDrawings(svg)];
 };
 
+/**
+ * The icon as the content has it, or the site's own.
+ * @param media the folder of the content's pictures
+ */
+const iconOf = (library: Library, media: string): string => {
+  const { icon } = library.one("site");
+  return icon ? readFileSync(join(media, icon), "utf8") : ownIcon;
+};
+
 /** Starts drawing when the content is known, and is asked for the result when the site is built. */
 export class SitePictures {
   private drawing: Promise<DrawingReport> | undefined;
@@ -40,15 +49,23 @@ export class SitePictures {
     private readonly cache = resolve(".cache/pictures"),
   ) {}
 
+  private get media(): string {
+    return join(this.store.checked.folder, "media");
+  }
+
+  /** The icon that the pages name, as text of SVG. */
+  icon(): string {
+    return iconOf(new Library(this.store.all()), this.media);
+  }
+
   start(): void {
     const entries = this.store.all();
     const site = new Library(entries).one("site");
-    const media = join(this.store.checked.folder, "media");
-    const svg = site.icon ? readFileSync(join(media, site.icon), "utf8") : ownIcon;
+    const svg = this.icon();
     mkdirSync(this.output, { recursive: true });
     writeFileSync(join(this.output, iconPaths.svg), svg);
     writeFileSync(join(this.output, iconPaths.manifest), webManifest(site));
-    this.drawing = drawPictures(drawingsOf(entries, svg, media), { cache: this.cache, output: this.output });
+    this.drawing = drawPictures(drawingsOf(entries, svg, this.media), { cache: this.cache, output: this.output });
     // Its failure is told by finish(); until then it is nobody's.
     this.drawing.catch(() => undefined);
   }
