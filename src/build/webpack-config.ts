@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { lettersOf } from "../design/typefaces";
 import { bundledQuickly, quicklySmaller } from "./quick-bundling";
-import { SHELL_FILE, shellLanguage } from "./shell-file";
+import { ICON_FILE, SHELL_FILE, shellLanguage } from "./shell-file";
 import { unusedInBrowser } from "./unused-in-browser";
 
 /** Of a file's checksum; enough to tell all versions apart, and every page names several. */
@@ -74,6 +74,19 @@ const withShortNames = (config: WebpackConfig): WebpackConfig => ({
 /** The typefaces with the letters of the site's language. */
 const fontsFolder = (): string => resolve("src/design/fonts", lettersOf(shellLanguage()));
 
+/** Shorter names of styles, in the scripts for visitors and in the pages that they take over: both or neither. */
+const withShortStyleNames = (config: WebpackConfig, standIn: string): WebpackConfig => ({
+  ...config,
+  resolve: {
+    ...config.resolve,
+    alias: {
+      ...config.resolve.alias,
+      "@emotion/serialize$": resolve("src/layout/stand-ins", standIn),
+      "@emotion-serialize$": resolve("node_modules/@emotion/serialize/dist/emotion-serialize.esm.js"),
+    },
+  },
+});
+
 /** Keeps source maps out of what is delivered, and bundles the scripts. */
 const forVisitors = (config: WebpackConfig): WebpackConfig => {
   const { splitChunks } = config.optimization;
@@ -115,12 +128,15 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
 
 /** Lets the layout import what every page shows, and has webpack work for the visitor and for who waits for it. */
 export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
-  actions.setWebpackConfig({ resolve: { alias: { "@shell": SHELL_FILE, "@fonts": fontsFolder() } } });
+  actions.setWebpackConfig({
+    resolve: { alias: { "@shell": SHELL_FILE, "@icon": ICON_FILE, "@fonts": fontsFolder() } },
+  });
   // Gatsby declares no type for it; it is webpack's own configuration.
   const config = withShortNames(bundledQuickly((getConfig as () => WebpackConfig)()));
   // Gatsby passes over `output` in what setWebpackConfig merges.
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
   else if (stage === "develop-html") actions.replaceWebpackConfig(withoutPages(config));
-  else if (stage === "build-javascript") actions.replaceWebpackConfig(forVisitors(config));
-  else actions.replaceWebpackConfig(config);
+  else if (stage === "build-javascript")
+    actions.replaceWebpackConfig(forVisitors(withShortStyleNames(config, "emotion-serialize.ts")));
+  else actions.replaceWebpackConfig(withShortStyleNames(config, "emotion-serialize-in-build.ts"));
 };

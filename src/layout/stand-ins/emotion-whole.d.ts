@@ -1,0 +1,4 @@
+/** Emotion's own, by the name that webpack knows it by: src/build/webpack-config.ts. */
+declare module "@emotion-serialize" {
+  export { serializeStyles } from "@emotion/serialize";
+}
