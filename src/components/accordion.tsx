@@ -1,26 +1,12 @@
 import { css } from "@emotion/react";
-import { color, font, size, space, weight } from "../design/tokens";
+import { color, size, space } from "../design/tokens";
+import { disclosure } from "./disclosure";
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
   item: css({
     borderBottom: `1px solid ${color.line}`,
-    "&[open] > summary::after": { rotate: "45deg" },
     "&::details-content": { transition: "none" },
-  }),
-  summary: css({
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    gap: space.medium,
-    alignItems: "center",
-    paddingBlock: space.medium,
-    "&:hover": { color: color.vital },
-    "&::after": {
-      content: '"+"',
-      font: `${weight.normal} 1.75rem/1 ${font.text}`,
-      color: color.vital,
-      transition: "rotate 160ms",
-    },
   }),
   question: css({ fontSize: size.h4 }),
   answer: css({ maxWidth: "44rem", padding: `${space.tiny} 0 ${space.medium}`, color: color.muted }),
@@ -38,7 +24,7 @@ export const Accordion = ({ group, items }: AccordionProps) => (
     {items.map(({ title, text }, index) => (
       // `name` makes the browser close the others; React 18 passes it on, its types do not know it yet.
       <details key={index} css={styles.item} {...{ name: group }}>
-        <summary css={styles.summary}>
+        <summary css={disclosure}>
           <h3 css={styles.question}>{title}</h3>
         </summary>
         <p css={styles.answer}>{text}</p>

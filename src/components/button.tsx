@@ -18,8 +18,6 @@ const base = css({
   lineHeight: 1.2,
   textDecoration: "none",
   textAlign: "center",
-  cursor: "pointer",
-  "&:active": { translate: "0 1px" },
 });
 
 const variants = {
@@ -36,7 +34,6 @@ const variants = {
   link: css({
     background: "transparent",
     color: "inherit",
-    padding: 0,
     borderRadius: 2,
     textDecoration: "underline",
     "&:hover": { textDecorationThickness: 2 },

@@ -17,7 +17,7 @@ const styles = css({
     fontSize: size.lead,
     lineHeight: 1.45,
   },
-  "& .table-scroll": { marginBlock: "1.6em" },
+  "& .table-scroll": { marginBlock: "1.6em", overflowX: "auto" },
   "& table": { fontSize: size.small, minWidth: "30rem" },
   "& th, & td": {
     textAlign: "start",

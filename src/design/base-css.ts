@@ -8,10 +8,10 @@ const reset =
   `:where(ul,ol):where([role=list]){padding:0;list-style:none}` +
   `img,svg,video{display:block;max-width:100%;height:auto}` +
   `button,input{font:inherit;color:inherit}` +
-  `button,summary{cursor:pointer}button:disabled{opacity:.5}summary{list-style:none}summary::-webkit-details-marker{display:none}` +
+  `button{cursor:pointer}button:disabled{opacity:.5}a:active,button:active{translate:0 1px}` +
   `table{border-collapse:collapse;width:100%}` +
   // What lies behind a sheet stays where it is.
-  `dialog{color:inherit}html:has(dialog:modal){overflow:hidden}`;
+  `html:has(dialog:modal){overflow:hidden}`;
 
 const page =
   `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 1rem)}` +
@@ -37,7 +37,7 @@ const still = `@media (prefers-reduced-motion:reduce){*,::before,::after,::backd
 /** For those who see nothing, and for what only they need. */
 const helpers =
   `.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}` +
-  `.table-scroll{overflow-x:auto}@supports not selector(:popover-open){[popover]{display:none}}`;
+  `@supports not selector(:popover-open){[popover]{display:none}}`;
 
 export const baseCss =
   [tokensCss, fontsCss, reset, page, moving, still, helpers].join("") + `:root{--gutter:${space.gutter}}`;

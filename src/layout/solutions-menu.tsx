@@ -13,7 +13,6 @@ const styles = {
   button: css({
     backgroundColor: "transparent",
     border: 0,
-    cursor: "pointer",
     gap: "0.35rem",
     "&::after": {
       content: '""',

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { disclosure } from "../components/disclosure";
 import { clockTime } from "../content-model/moments";
-import { color, font, size, space, weight } from "../design/tokens";
+import { color, size, space, weight } from "../design/tokens";
 import { isoDuration } from "../format";
 
 const styles = {
@@ -9,21 +10,6 @@ const styles = {
     maxWidth: "42rem",
     marginTop: space.huge,
     borderBlock: `1px solid ${color.line}`,
-    "&[open] > summary::after": { rotate: "45deg" },
-  }),
-  summary: css({
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    gap: space.medium,
-    alignItems: "center",
-    paddingBlock: space.medium,
-    "&:hover": { color: color.vital },
-    "&::after": {
-      content: '"+"',
-      font: `${weight.normal} 1.75rem/1 ${font.text}`,
-      color: color.vital,
-      transition: "rotate 160ms",
-    },
   }),
   title: css({ fontSize: size.h4 }),
   words: css({ display: "grid", gap: space.base, paddingBottom: space.large, lineHeight: 1.68 }),
@@ -50,7 +36,7 @@ interface EpisodeTranscriptProps {
 /** What is said in an episode, with who says it and when; for people who cannot hear, and for those who would rather read. */
 export const EpisodeTranscript = ({ title, transcript: { paragraphs } }: EpisodeTranscriptProps) => (
   <details css={styles.details}>
-    <summary css={styles.summary}>
+    <summary css={disclosure}>
       <h2 css={styles.title}>{title}</h2>
     </summary>
     <div css={styles.words}>

@@ -27,7 +27,7 @@ interface HeroWordsProps {
 export const HeroWords = ({ title, text, before, children, className }: HeroWordsProps) => (
   <div css={styles.words} className={className}>
     {before}
-    <h1 css={[styles.title, title.length > LONG_TITLE && styles.long]}>{title}</h1>
+    <h1 css={title.length > LONG_TITLE ? styles.long : styles.title}>{title}</h1>
     {text && <p css={styles.text}>{text}</p>}
     {children}
   </div>
