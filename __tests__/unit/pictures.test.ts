@@ -2,9 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { podcastCoverPath } from "../../src/routes";
-import { ownCoverPicture } from "../../src/build/pictures/cover-picture";
 import { cardsOf } from "../../src/build/pictures/cards";
 import { drawPictures } from "../../src/build/pictures/draw-pictures";
 import type { CardDrawing, Drawing } from "../../src/build/pictures/drawing";
@@ -82,27 +80,6 @@ test.each([
   ["2024", false],
 ])("%s runs from right to left: %s", (text, leftwards) => {
   expect(runsLeftwards(text)).toBe(leftwards);
-});
-
-test.each([
-  ["a wide picture", 1600, 900],
-  ["one with much in it", 3200, 3200],
-])("a podcast's own cover, %s, is drawn as directories ask for it", async (_, width, height) => {
-  const folder = mkdtempSync(join(tmpdir(), "cover-"));
-  try {
-    const picture = join(folder, "cover.png");
-    // Noise is the heaviest that a picture can hold.
-    await sharp({
-      create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 9 } },
-    })
-      .png()
-      .toFile(picture);
-    const cover = await ownCoverPicture({ kind: "own-cover", file: "/social/podcast-cover.jpg", picture, sha256: "" });
-    expect(await sharp(cover).metadata()).toMatchObject({ format: "jpeg", width: 3000, height: 3000, space: "srgb" });
-    expect(cover.length).toBeLessThan(512 * 1024);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
 
 test("the podcast's own cover stands in the place of the drawn one, and is drawn anew with another picture", () => {
