@@ -1,15 +1,16 @@
 /** Cards, icons and the cover: what is drawn, and when it is drawn anew. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { podcastCoverPath } from "../../src/routes";
+import { ContentStore } from "../../src/build/content-store";
 import { cardsOf } from "../../src/build/pictures/cards";
 import { drawPictures } from "../../src/build/pictures/draw-pictures";
 import type { CardDrawing, Drawing } from "../../src/build/pictures/drawing";
 import { asIco } from "../../src/build/pictures/icon-picture";
 import { iconDrawings, ownIcon } from "../../src/build/pictures/icons";
 import { Library } from "../../src/build/library";
-import { drawingsOf } from "../../src/build/pictures/site-pictures";
+import { drawingsOf, SitePictures } from "../../src/build/pictures/site-pictures";
 import { runsLeftwards } from "../../src/build/pictures/text";
 import { unpackWoff } from "../../src/build/pictures/typefaces";
 import { readContent } from "../../src/build/read-content";
@@ -95,6 +96,26 @@ test("the podcast's own cover stands in the place of the drawn one, and is drawn
     writeFileSync(join(folder, "ours.jpg"), "two");
     expect(covers()).not.toEqual([before]);
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the icon that the pages have stays, though an editor takes its file away while developing", () => {
+  const folder = mkdtempSync(join(tmpdir(), "icon-"));
+  const named = process.env["SITE_CONTENT"];
+  try {
+    cpSync("__tests__/fixtures/other-agency", folder, { recursive: true });
+    process.env["SITE_CONTENT"] = folder;
+    const store = new ContentStore({ preview: true });
+    store.refresh();
+    const pictures = new SitePictures(store);
+    const icon = pictures.icon();
+    rmSync(join(folder, "media/kipferl.svg"));
+    expect(icon).toMatch(/<svg/);
+    expect(pictures.icon()).toBe(icon);
+  } finally {
+    if (named === undefined) delete process.env["SITE_CONTENT"];
+    else process.env["SITE_CONTENT"] = named;
     rmSync(folder, { recursive: true });
   }
 });

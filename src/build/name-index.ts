@@ -1,4 +1,8 @@
 /** Names by the letters that they begin with, as an index of places has them. */
+import { rememberForValue } from "../remember";
+
+/** Takes letters that differ by their marks alone for the same, where the language does. */
+const collator = rememberForValue((language: string) => new Intl.Collator(language, { sensitivity: "base" }));
 
 interface LetterGroup<T> {
   letter: string;
@@ -15,7 +19,7 @@ const letterOf = (name: string, language: string): string =>
  * @param language language and region, such as `en-US`
  */
 export const byLetter = <T extends { name: string }>(named: readonly T[], language: string): LetterGroup<T>[] => {
-  const { compare } = new Intl.Collator(language, { sensitivity: "base" });
+  const { compare } = collator(language);
   const groups: LetterGroup<T>[] = [];
   for (const one of named) {
     const letter = letterOf(one.name, language);

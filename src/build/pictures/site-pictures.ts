@@ -30,18 +30,10 @@ export const drawingsOf = (entries: readonly Entry[], svg: string, media: string
   return [...cardsOf(library), coverDrawing(library, media), ...iconDrawings(svg)];
 };
 
-/**
- * The icon as the content has it, or the site's own.
- * @param media the folder of the content's pictures
- */
-const iconOf = (library: Library, media: string): string => {
-  const { icon } = library.one("site");
-  return icon ? readFileSync(join(media, icon), "utf8") : ownIcon;
-};
-
 /** Starts drawing when the content is known, and is asked for the result when the site is built. */
 export class SitePictures {
   private drawing: Promise<DrawingReport> | undefined;
+  private svg: string | undefined;
 
   constructor(
     private readonly store: ContentStore,
@@ -53,9 +45,14 @@ export class SitePictures {
     return join(this.store.checked.folder, "media");
   }
 
-  /** The icon that the pages name, as text of SVG. */
+  /** The content's icon or the site's own, as text of SVG: the one that is drawn, though its file may change or go while developing. */
   icon(): string {
-    return iconOf(new Library(this.store.all()), this.media);
+    return (this.svg ??= this.readIcon());
+  }
+
+  private readIcon(): string {
+    const { icon } = new Library(this.store.all()).one("site");
+    return icon ? readFileSync(join(this.media, icon), "utf8") : ownIcon;
   }
 
   start(): void {
