@@ -3,14 +3,14 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { firstWindowFirst } from "./src/components/lower-parts";
+import { deferBelowTheFold } from "./src/components/deferred";
 import { cacheWithPageStyles } from "./src/layout/adopt-styles";
-import { followLinks } from "./src/layout/follow-links";
-import { untilIdleOrWanted } from "./src/layout/hydration";
-import { layOutAtOnce, layOutLaterParts } from "./src/layout/later-parts";
+import { catchLinks } from "./src/client/catch-links";
+import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
+import { renderAllParts, renderDeferredParts } from "./src/client/content-visibility";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
-import { openSearchByKey } from "./src/layout/search-key";
-import { ownScrolling, scrollOnRouteChange } from "./src/layout/scroll";
+import { listenForSearchShortcut } from "./src/client/search-shortcut";
+import { ownScrolling, scrollOnRouteChange } from "./src/client/scroll";
 
 const styles = cacheWithPageStyles();
 
@@ -27,12 +27,12 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 export const onClientEntry = async (): Promise<void> => {
   ownScrolling();
-  followLinks();
-  openSearchByKey();
+  catchLinks();
+  listenForSearchShortcut();
   // The condition is known when the site is bundled: what visitors get has nothing of it.
   if (process.env.NODE_ENV === "development")
-    void import("./src/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
-  await untilIdleOrWanted();
+    void import("./src/client/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
+  await untilIdleOrInteraction();
   ({ PageLayout } = await import(/* webpackMode: "eager" */ "./src/layout/page-layout"));
 };
 
@@ -47,7 +47,7 @@ const takeOver = (page: ReactNode, container: Element): void =>
 export const replaceHydrateFunction = (): typeof takeOver | undefined =>
   process.env.NODE_ENV === "production" && document.getElementById("gatsby-focus-wrapper") ? takeOver : undefined;
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => void layOutLaterParts();
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => void renderDeferredParts();
 
 // Pages are fetched when somebody reaches for a link, not because the link came into view.
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
@@ -57,9 +57,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => fal
 
 // Before the page is made. An anchor is there only with all parts.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
-  firstWindowFirst(prevLocation !== null && !location.hash);
+  deferBelowTheFold(prevLocation !== null && !location.hash);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (location.hash) layOutAtOnce();
+  if (location.hash) renderAllParts();
   scrollOnRouteChange(location, prevLocation ?? undefined);
 };

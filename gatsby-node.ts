@@ -1,39 +1,39 @@
 /** Wires Gatsby's hooks to src/build; holds no logic of its own. */
 import type { GatsbyNode } from "gatsby";
-import { afterBuild } from "./src/build/after-build";
+import { afterBuild } from "./src/gatsby/outputs/build-report";
 import { builtPages, builtPaths } from "./src/build/built-paths";
 import { keepNewestParents, letChangesWait } from "./src/build/changes-wait";
-import { ContentStore } from "./src/build/content-store";
-import { SitePages } from "./src/build/create-pages";
-import { copyPlayerFiles } from "./src/build/copy-player-files";
-import { followRedirects } from "./src/build/dev-redirects";
-import { writeDiscoveryFiles } from "./src/build/discovery-files";
+import { ContentStore } from "./src/gatsby/content/content-store";
+import { SitePages } from "./src/gatsby/pages/create-pages";
+import { copyPlayerFiles } from "./src/gatsby/outputs/player-assets";
+import { redirectOldPaths } from "./src/gatsby/develop/redirects";
+import { writeDiscoveryFiles } from "./src/gatsby/outputs/discovery-files";
 import { SchemaDescriber } from "./src/build/describe-schema";
-import { FeedFiles } from "./src/build/feeds/feed-files";
-import { createFieldExtensions } from "./src/build/field-extensions";
-import { graphqlTypes } from "./src/build/graphql-types";
+import { FeedFiles } from "./src/gatsby/outputs/feeds";
+import { createFieldExtensions } from "./src/gatsby/schema/resolvers";
+import { graphqlTypes } from "./src/gatsby/schema/types-from-model";
 import { clearLeftPages, keepOwnNodes, keepPageNodes } from "./src/build/lasting-nodes";
 import { keepBundles } from "./src/build/kept-bundles";
-import { reportLocalPages } from "./src/build/local/report";
+import { reportLocalPages } from "./src/gatsby/locations/similarity-report";
 import { oncePagesAreWritten } from "./src/build/once-pages-are-written";
-import { SitePictures } from "./src/build/pictures/site-pictures";
+import { SitePictures } from "./src/gatsby/outputs/images";
 import { runFewHere, spareWorkers } from "./src/build/spare-workers";
 import { extractQuickly } from "./src/build/quick-extraction";
-import { writeCitiesFile } from "./src/build/search/cities-file";
-import { buildSearchIndex } from "./src/build/search/search-index";
-import { writeShell } from "./src/build/shell-file";
+import { writeCitiesFile } from "./src/gatsby/outputs/cities-json";
+import { buildSearchIndex } from "./src/gatsby/outputs/search";
+import { writeSiteData } from "./src/gatsby/outputs/site-data";
 import { writePrintStyles } from "./src/build/print-styles";
 import { writeSitemapNotes } from "./src/build/sitemap-notes";
 import { RememberedChecks } from "./src/build/remembered-checks";
 import { RunMemory } from "./src/build/run-memory";
 import { openCachesFirst } from "./src/build/shared-caches";
-import { stopOnProblems } from "./src/build/stop-on-problems";
-import { EntitySource } from "./src/build/source-entities";
+import { stopOnProblems } from "./src/gatsby/content/stop-on-errors";
+import { NodeSource } from "./src/gatsby/nodes/node-source";
 import { writeTypesWhenChanged } from "./src/build/types-when-changed";
 import { answerUnchanged } from "./src/build/unchanged-answers";
-import { watchContent } from "./src/build/watch-content";
+import { watchContent } from "./src/gatsby/develop/watch-content";
 import { rememberNoDigests } from "./src/build/whole-files";
-import { webpackConfig } from "./src/build/webpack-config";
+import { webpackConfig } from "./src/gatsby/webpack/config";
 import { guessNothing } from "./src/build/without-inference";
 import { lookForNoStaleData } from "./src/build/without-stale-data";
 import { withoutSlices } from "./src/build/without-slices";
@@ -46,7 +46,7 @@ const store = new ContentStore({
   checkOne: (file) => checks.check(file),
 });
 const isBuild = process.env.NODE_ENV === "production";
-const entities = new EntitySource(store, isBuild ? new RunMemory(".cache/content/nodes", __filename) : undefined);
+const entities = new NodeSource(store, isBuild ? new RunMemory(".cache/content/nodes", __filename) : undefined);
 const pages = new SitePages(store, isBuild ? builtPages : undefined);
 const pictures = new SitePictures(store);
 const types = graphqlTypes();
@@ -94,7 +94,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTra
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   pages.update(args);
-  await writeShell(args, pictures.icon());
+  await writeSiteData(args, pictures.icon());
   await feeds.read(args);
 };
 
@@ -131,8 +131,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args, store, entities);
   answerUnchanged();
-  const server = args.app as DevServer & { use: (handler: ReturnType<typeof followRedirects>) => void };
-  server.use(followRedirects(store));
+  const server = args.app as DevServer & { use: (handler: ReturnType<typeof redirectOldPaths>) => void };
+  server.use(redirectOldPaths(store));
   return process.env["CONTENT_EDITOR"] ? serveEditor(server) : undefined;
 };
 

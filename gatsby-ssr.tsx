@@ -9,10 +9,10 @@ import { baseCss } from "./src/design/base-css";
 import { preloadedFont } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
 import { STYLE_KEY } from "./src/layout/adopt-styles";
-import { afterPaint } from "./src/layout/after-paint";
-import { laterPartsCss } from "./src/layout/later-parts";
+import { deferredHead } from "./src/client/deferred-head";
+import { contentVisibilityCss } from "./src/client/content-visibility";
 import { PageLayout } from "./src/layout/page-layout";
-import { withLaterScripts } from "./src/layout/page-scripts";
+import { withDeferredScripts } from "./src/client/script-loader";
 import { renderHead } from "./src/metadata/page-head";
 import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, routes } from "./src/routes";
 
@@ -72,8 +72,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     ...(pathname === routes.home ? [<link key="ico" rel="icon" href={iconPaths.ico} sizes="32x32" />] : []),
     <link key="icon" rel="icon" href={icon} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
-    ...afterPaint,
-    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss + laterPartsCss }} />,
+    ...deferredHead,
+    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss + contentVisibilityCss }} />,
   ]);
 };
 
@@ -100,6 +100,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const rank = (element: ReactElement) => HEAD_ORDER.indexOf(String(element.type));
   replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)));
   replacePostBodyComponents(
-    withLaterScripts(getPostBodyComponents(), isNotFoundFile(pathname) ? NOT_FOUND_FILES.page : pathname),
+    withDeferredScripts(getPostBodyComponents(), isNotFoundFile(pathname) ? NOT_FOUND_FILES.page : pathname),
   );
 };

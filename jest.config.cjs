@@ -13,7 +13,7 @@ const project = (name, more = {}) => ({
   transform,
   modulePathIgnorePatterns: ignored,
   moduleNameMapper: {
-    "^@shell$": "<rootDir>/__tests__/fixtures/shell.json",
+    "^@site-data$": "<rootDir>/__tests__/fixtures/site-data.json",
     "\\.woff2$": "<rootDir>/__tests__/support/file-stub.cjs",
   },
   ...more,

@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import { developSite, type DevelopedSite } from "../__tests__/support/develop-site";
-import { launchChromium } from "../scripts/chromium";
+import { launchChromium } from "../scripts/lib/chromium";
 import { routes } from "../src/routes";
 import { tellMeasurement, workFolder } from "./measurement";
 import { machine, table } from "./readme";

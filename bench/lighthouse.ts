@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startNginx } from "../__tests__/support/nginx";
-import { chromiumPath } from "../scripts/chromium";
-import { PAGE_KINDS, type PageKind } from "../scripts/page-kinds";
+import { chromiumPath } from "../scripts/lib/chromium";
+import { PAGE_KINDS, type PageKind } from "../scripts/lib/sample-pages";
 import { blockingOnProcessor } from "./blocking";
 import { tellMeasurement, workFolder } from "./measurement";
 import { machine, median, table } from "./readme";

@@ -7,9 +7,9 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startNginx } from "../__tests__/support/nginx";
-import { pageAddresses } from "../src/build/delivery/delivered-files";
-import { readManifest } from "../src/build/delivery/manifest";
-import { PAGE_KINDS } from "../scripts/page-kinds";
+import { pageAddresses } from "../src/deploy/public-files";
+import { readManifest } from "../src/deploy/manifest";
+import { PAGE_KINDS } from "../scripts/lib/sample-pages";
 import { tellMeasurement, workFolder } from "./measurement";
 import { machine, median, table } from "./readme";
 

@@ -6,8 +6,8 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { launchChromium } from "../scripts/chromium";
-import { PAGE_KINDS } from "../scripts/page-kinds";
+import { launchChromium } from "../scripts/lib/chromium";
+import { PAGE_KINDS } from "../scripts/lib/sample-pages";
 import { installPeer, PEERS, type Peer } from "./build/peers";
 import { runCommand } from "./build/run-command";
 import { tellMeasurement, workFolder } from "./measurement";

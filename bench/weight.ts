@@ -4,7 +4,7 @@
  */
 import { SITE } from "../__tests__/support/built-site";
 import { dataFileOf, playerScripts, scriptsOf, total, weigh, type Weighed } from "../__tests__/support/page-scripts";
-import { PAGE_KINDS, type PageKind } from "../scripts/page-kinds";
+import { PAGE_KINDS, type PageKind } from "../scripts/lib/sample-pages";
 import { tellMeasurement } from "./measurement";
 import { table } from "./readme";
 

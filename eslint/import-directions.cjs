@@ -3,6 +3,20 @@
 const importX = require("eslint-plugin-import-x");
 const tseslint = require("typescript-eslint");
 
+/** A template or page composes everything that visitors see. */
+const PAGE_IMPORTS = [
+  "client",
+  "components",
+  "content-model",
+  "design",
+  "layout",
+  "lib",
+  "metadata",
+  "sections",
+  "site-data",
+  "routes.ts",
+];
+
 /**
  * What each part of src/ may import of the other parts; what is not listed is forbidden. A test fails where a folder or
  * file of src/ has no line here.
@@ -10,87 +24,97 @@ const tseslint = require("typescript-eslint");
  * @type {Record<string, readonly string[]>}
  */
 const MAY_IMPORT = {
-  "remember.ts": [],
-  "content-model": ["remember.ts", "decode-address.ts", "plain-letters.ts"],
+  lib: [],
   design: [],
   "routes.ts": [],
   "anchors.ts": [],
-  "format.ts": ["remember.ts"],
-  "page-props.ts": [],
   "html.tsx": [],
-  "escape-html.ts": [],
-  "decode-address.ts": [],
-  "plain-letters.ts": [],
-  // What the search and the city finder work with, in the build and in the browser alike.
-  search: ["routes.ts", "plain-letters.ts"],
-  // The facts, navigation and labels of every page. No component imports it: components are given their words.
-  shell: [],
-  metadata: ["content-model", "routes.ts", "format.ts", "escape-html.ts"],
-  // How the site is served: pure, and used by the build, the site server and the Worker alike.
-  hosting: ["routes.ts", "remember.ts", "decode-address.ts"],
-  // It draws the pictures that social networks show, from the same tokens and the same line as the pages.
-  build: [
-    "content-model",
-    "design",
-    "hosting",
-    "metadata",
-    "search",
-    "remember.ts",
-    "anchors.ts",
-    "routes.ts",
-    "format.ts",
-    "escape-html.ts",
-    "decode-address.ts",
-  ],
-  // The form editor: it is served while developing, and delivered only where the site asks for it.
-  editor: ["content-model", "build", "routes.ts", "escape-html.ts"],
-  // What developers and editors see while the site is developed, and visitors never.
-  develop: ["content-model", "design"],
-  // The icons' names are a closed set that content chooses from: the one thing of the model that a component draws.
-  components: ["design", "content-model/icons.ts", "anchors.ts", "routes.ts", "format.ts", "escape-html.ts"],
+  "content-model": ["lib"],
+  // Shared by the build's search index and the search in the browser.
+  search: ["lib", "routes.ts"],
+  // Facts, navigation and labels of every page. Components get their words as props.
+  "site-data": [],
+  metadata: ["content-model", "lib", "routes.ts"],
+  // Pure rules of serving, shared by the packaging, the reference server and the Worker.
+  hosting: ["lib", "routes.ts"],
+  // What Gatsby's hooks call. It draws the social cards from the same tokens and line as the pages.
+  gatsby: ["content-model", "design", "hosting", "lib", "metadata", "search", "anchors.ts", "routes.ts"],
+  // Packaging for hosts and releases; never runs inside Gatsby.
+  deploy: ["content-model", "gatsby", "hosting", "lib", "routes.ts"],
+  "new-content": ["content-model", "gatsby", "lib", "routes.ts"],
+  // The form editor: served while developing, and delivered only where the site asks for it.
+  editor: ["content-model", "gatsby", "lib", "routes.ts"],
+  // Runs in the browser outside of components.
+  client: ["content-model", "design", "lib", "routes.ts"],
+  // Icon names are a closed set that content chooses from: the one part of the model that a component draws.
+  components: ["client", "design", "lib", "content-model/fields/icons.ts", "anchors.ts", "routes.ts"],
   sections: [
     "components",
+    "client",
     "design",
+    "lib",
     "metadata",
     "search",
-    "shell",
-    "content-model/placeholders.ts",
+    "site-data",
+    "content-model/fields/moments.ts",
+    "content-model/fields/placeholders.ts",
     "anchors.ts",
-    "content-model/moments.ts",
     "routes.ts",
-    "format.ts",
   ],
-  layout: ["components", "design", "metadata", "shell", "content-model/placeholders.ts", "routes.ts", "format.ts"],
-  templates: [
-    "layout",
-    "sections",
+  layout: [
     "components",
+    "client",
     "design",
-    "shell",
+    "lib",
     "metadata",
-    "content-model",
+    "site-data",
+    "content-model/fields/placeholders.ts",
     "routes.ts",
-    "format.ts",
-    "page-props.ts",
   ],
-  pages: [
-    "layout",
-    "sections",
-    "components",
-    "design",
-    "shell",
-    "metadata",
-    "content-model",
-    "routes.ts",
-    "format.ts",
-    "page-props.ts",
-  ],
+  templates: PAGE_IMPORTS,
+  pages: [...PAGE_IMPORTS, "templates/page-props.ts"],
+};
+
+/**
+ * What the rooms of a part may import of each other.
+ *
+ * @type {Record<string, Record<string, readonly string[]>>}
+ */
+const ROOMS = {
+  "content-model": {
+    fields: ["kinds"],
+    kinds: ["fields"],
+    messages: ["fields", "source"],
+    source: ["fields", "messages"],
+    checks: ["fields", "kinds", "messages", "source"],
+    outputs: ["fields", "kinds", "messages", "source"],
+  },
+  gatsby: {
+    content: ["locations", "nodes", "pages"],
+    pages: ["content", "nodes"],
+    nodes: ["content", "locations", "pages"],
+    locations: ["content", "nodes"],
+    schema: ["content", "outputs"],
+    outputs: ["content", "nodes", "pages"],
+    develop: ["content", "nodes", "pages"],
+    webpack: ["outputs"],
+  },
 };
 
 /** The only file that knows react-helmet; the shell renders the head through what it exports. */
 const HEAD_FILE = "src/metadata/page-head.tsx";
 
+const roomZones = Object.entries(ROOMS).flatMap(([part, rooms]) =>
+  Object.entries(rooms).map(([room, allowed]) => ({
+    target: `./src/${part}/${room}`,
+    from: `./src/${part}`,
+    except: [room, ...allowed].map((name) => `./${name}`),
+    message: `In src/${part}, ${room} may import ${allowed.join(", ")} alone.`,
+  })),
+);
+
 const zones = [
+  ...roomZones,
   ...Object.entries(MAY_IMPORT).map(([part, allowed]) => ({
     target: `./src/${part}`,
     from: "./src",
@@ -115,8 +139,8 @@ const zones = [
   },
   {
     target: ["./gatsby-browser.tsx", "./gatsby-ssr.tsx"],
-    from: "./src/build",
-    message: "src/build runs while the site is built; what renders pages does not import it.",
+    from: "./src/gatsby",
+    message: "src/gatsby runs while the site is built; code that renders pages does not import it.",
   },
 ];
 
@@ -125,14 +149,17 @@ const helmet = { name: "react-helmet", message: `Only ${HEAD_FILE} imports react
 const staticQuery = {
   name: "gatsby",
   importNames: ["useStaticQuery", "StaticQuery"],
-  message: "A page query gives a page its data; what every page shows is in @shell.",
+  message: "A page query gives a page its data; what every page shows is in @site-data.",
 };
 const anyQuery = {
   name: "gatsby",
   importNames: ["graphql", ...staticQuery.importNames],
   message: "A component is given its data as props.",
 };
-const shell = { name: "@shell", message: "The facts and words that every page shows are given to this part as props." };
+const siteData = {
+  name: "@site-data",
+  message: "The facts and words that every page shows are given to this part as props.",
+};
 // The shapes of metadata may be named by what passes them on; its builders are called by templates.
 const metadataTypes = {
   regex: "(^|/)metadata(/|$)",
@@ -164,11 +191,11 @@ const importDirections = (root) => [
   },
   restrict(["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], { paths: [helmet, staticQuery] }),
   restrict([HEAD_FILE], { paths: [staticQuery] }),
-  restrict(["src/{content-model,build,design}/**/*.{ts,tsx}", "src/routes.ts"], {
-    paths: [helmet, staticQuery, shell],
+  restrict(["src/{content-model,gatsby,design}/**/*.{ts,tsx}", "src/routes.ts"], {
+    paths: [helmet, staticQuery, siteData],
   }),
-  restrict(["src/components/**/*.{ts,tsx}"], { paths: [helmet, anyQuery, shell] }),
-  restrict(["src/sections/**/*.{ts,tsx}"], { paths: [helmet, staticQuery, shell], patterns: [metadataTypes] }),
+  restrict(["src/components/**/*.{ts,tsx}"], { paths: [helmet, anyQuery, siteData] }),
+  restrict(["src/sections/**/*.{ts,tsx}"], { paths: [helmet, staticQuery, siteData], patterns: [metadataTypes] }),
 ];
 
-module.exports = { MAY_IMPORT, importDirections };
+module.exports = { MAY_IMPORT, ROOMS, importDirections };

@@ -6,11 +6,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { contentFolder } from "../src/build/content-folder";
-import type * as Delivering from "../src/build/delivery/deliver";
-import { takeLock } from "../src/build/delivery/lock";
-import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/build/delivery/seal";
-import { GATSBY, gatsbyEnvironment } from "./gatsby-environment";
+import { contentDir } from "../src/gatsby/content/content-dir";
+import type * as Delivering from "../src/deploy/package-site";
+import { takeLock } from "../src/deploy/lock";
+import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/deploy/seal";
+import { GATSBY, gatsbyEnvironment } from "./lib/gatsby-env";
 
 const CACHE = ".cache";
 const OUTPUT = "public";
@@ -61,9 +61,9 @@ const buildOnce = async (meanwhile: () => unknown): Promise<void> => {
 /** Builds again where a content file changed meanwhile, so that no page shows the half of a change. */
 const buildFromStillContent = async (meanwhile: () => unknown): Promise<void> => {
   for (let builds = 1; builds <= MOST_BUILDS; builds += 1) {
-    const before = checksumOfFolders([contentFolder()]);
+    const before = checksumOfFolders([contentDir()]);
     await buildOnce(meanwhile);
-    if (before === checksumOfFolders([contentFolder()])) return;
+    if (before === checksumOfFolders([contentDir()])) return;
     console.log("The content was changed during the build.");
   }
   throw new Error(`The content was changed during each of ${MOST_BUILDS} builds: build again when it rests.`);
@@ -74,7 +74,7 @@ const buildFromStillContent = async (meanwhile: () => unknown): Promise<void> =>
  * itself. An `import` would not find TypeScript.
  */
 const prepare = () => {
-  const delivering = createRequire(__filename)("../src/build/delivery/deliver") as typeof Delivering;
+  const delivering = createRequire(__filename)("../src/deploy/package-site") as typeof Delivering;
   return { ...delivering, prepared: delivering.prepareDelivery(DELIVERY) };
 };
 

@@ -4,11 +4,11 @@
  */
 import { watch } from "node:fs";
 import { relative } from "node:path";
-import { formatProblems, isError } from "../src/content-model/problem";
-import { contentFolder } from "../src/build/content-folder";
-import { ContentReader } from "../src/build/read-content";
+import { formatProblems, isError } from "../src/content-model/messages/problem";
+import { contentDir } from "../src/gatsby/content/content-dir";
+import { ContentReader } from "../src/gatsby/content/read-content";
 
-const reader = new ContentReader(contentFolder());
+const reader = new ContentReader(contentDir());
 
 /** Tells what is wrong, or that nothing is; true where nothing stops a build. */
 const check = (): boolean => {

@@ -1,8 +1,8 @@
 /** `npm run check:launch`: lists every placeholder that is left in the content. Exits 1 where there is one. */
 import { relative } from "node:path";
-import { formatProblems } from "../src/content-model/problem";
-import { launchFindings, type LaunchFinding } from "../src/build/launch-check";
-import { readContent } from "../src/build/read-content";
+import { formatProblems } from "../src/content-model/messages/problem";
+import { launchFindings, type LaunchFinding } from "../src/gatsby/content/checks/launch";
+import { readContent } from "../src/gatsby/content/read-content";
 
 const content = readContent();
 const name = relative(process.cwd(), content.folder) || ".";

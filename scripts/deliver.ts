@@ -1,5 +1,5 @@
 /** `npm run deliver`, the second half of `npm run build`: lays out what Gatsby built as the folder that hosts serve. */
-import { deliver, inWords } from "../src/build/delivery/deliver";
+import { deliver, inWords } from "../src/deploy/package-site";
 
 const DELIVERY = "delivery";
 

@@ -1,6 +1,6 @@
 /** `npm run deploy -- --to FOLDER`: puts delivery/ online in a folder that a web server serves; docs/hosting.md tells more. */
 import { parseArgs } from "node:util";
-import { deploy, goBack } from "../src/build/delivery/deploy";
+import { deploy, goBack } from "../src/deploy/deploy";
 
 const USAGE = `npm run deploy -- --to FOLDER                 puts delivery/ online in FOLDER/current
 npm run deploy -- --to FOLDER --fewer-pages   although more than a tenth of the pages are gone

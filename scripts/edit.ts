@@ -3,7 +3,7 @@
  * Arguments go on to `gatsby develop`: `npm run edit -- -p 8010`.
  */
 import { spawn } from "node:child_process";
-import { runDevelop } from "./run-develop";
+import { runDevelop } from "./lib/run-develop";
 
 const args = process.argv.slice(2);
 const place = args.findIndex((argument) => argument === "-p" || argument === "--port");

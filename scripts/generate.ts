@@ -1,8 +1,8 @@
 /** `npm run generate`: writes every committed file that is made from other ones, and takes away schemas of kinds that are gone. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { cutTypefaces } from "./cut-typefaces";
-import { generatedFiles } from "./generated-files";
+import { cutTypefaces } from "./lib/subset-fonts";
+import { generatedFiles } from "./lib/generated-files";
 
 const SCHEMAS = ".vscode/schemas";
 

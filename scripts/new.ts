@@ -1,16 +1,16 @@
 /** `npm run new`: asks what is to be made, and makes its files with every required field ready to fill in. */
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { contentFolder } from "../src/build/content-folder";
-import { createContent } from "../src/build/new-content";
-import { NEW_KINDS, type NewKind } from "../src/build/new-kinds";
-import { exampleTitle, NewContentError, slugsOf, type NewRequest } from "../src/build/new-plan";
-import { readContent } from "../src/build/read-content";
-import { isSingle } from "../src/content-model/kind";
+import { contentDir } from "../src/gatsby/content/content-dir";
+import { createContent } from "../src/new-content/create";
+import { NEW_KINDS, type NewKind } from "../src/new-content/recipes";
+import { exampleTitle, NewContentError, slugsOf, type NewRequest } from "../src/new-content/plan";
+import { readContent } from "../src/gatsby/content/read-content";
+import { isSingle } from "../src/content-model/kinds/kind";
 import { SLUG } from "../src/content-model/fields";
-import { slugOf } from "../src/content-model/slug";
+import { slugOf } from "../src/content-model/fields/slug";
 
-const folder = contentFolder();
+const folder = contentDir();
 const folderName = relative(process.cwd(), folder) || ".";
 
 const parentKind = (kind: NewKind) => (kind.kind === "files" ? undefined : kind.parent);

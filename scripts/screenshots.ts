@@ -4,9 +4,9 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { launchChromium } from "./chromium";
-import { PAGE_KINDS } from "./page-kinds";
-import { startServer } from "./site-server";
+import { launchChromium } from "./lib/chromium";
+import { PAGE_KINDS } from "./lib/sample-pages";
+import { startServer } from "../src/hosting/reference-server";
 
 const WIDTHS = [360, 768, 1280, 1920];
 const SCHEMES = ["light", "dark"] as const;

@@ -1,5 +1,5 @@
 /** `npm run serve`: serves delivery/ at http://localhost:9000; PORT names another port. */
-import { startServer } from "./site-server";
+import { startServer } from "../src/hosting/reference-server";
 
 const port = Number(process.env["PORT"] ?? 9000);
 

@@ -1,5 +1,5 @@
 /** `npm start`: installs what is missing, builds the site from content/, and serves it. */
-import { installPackages, run } from "./install-missing.mjs";
+import { installPackages, run } from "./lib/install.mjs";
 
 installPackages();
 run("npm", ["run", "--silent", "build"]);

@@ -1,6 +1,6 @@
 /** What comes when: what a page is painted with, the typeface of its texts, and what makes it more than a document. */
-import { PAGE_KINDS } from "../../scripts/page-kinds";
-import { untilItWorks } from "../../scripts/until-it-works";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
+import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { bold, text } from "../../src/design/typefaces";
 import { eventually, openTab, ORIGIN, TEXT_FONTS, type Tab } from "../support/browser";
 
@@ -77,7 +77,7 @@ describe("A visit", () => {
     await tab.page.keyboard.press("Shift");
     await eventually(async () => expect(asked.some((name) => name.includes("/app-"))).toBe(true));
     arrive();
-    await untilItWorks(tab.page);
+    await waitForHydration(tab.page);
     expect(asked).toEqual([...new Set(asked)]);
   });
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { SITE } from "../support/built-site";
 import { playerScripts } from "../support/page-scripts";
 import { arrived, content, eventually, openTab, ORIGIN, stepTo, TEXT_FONTS } from "../support/browser";

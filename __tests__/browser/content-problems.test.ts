@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/chromium";
+import { launchChromium } from "../../scripts/lib/chromium";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
 
 const ARTICLE = "blog/preis-unter-fuenf-euro.md";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/chromium";
+import { launchChromium } from "../../scripts/lib/chromium";
 import { closeTab } from "../support/close-tab";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
 

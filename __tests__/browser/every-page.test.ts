@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright-core";
-import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { NO_TROUBLES, openTab, ORIGIN, TEXT_FONTS, type Tab, type Troubles } from "../support/browser";
 import { measureShifts, shiftsOf } from "../support/shifts";
 

@@ -3,9 +3,9 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/chromium";
-import { deliver } from "../../src/build/delivery/deliver";
-import { readContent } from "../../src/build/read-content";
+import { launchChromium } from "../../scripts/lib/chromium";
+import { deliver } from "../../src/deploy/package-site";
+import { readContent } from "../../src/gatsby/content/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { FIXTURE_SITE } from "../support/built-site";

@@ -1,7 +1,7 @@
 /** What visitors do: menus, questions, tips, and the way from page to page. */
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { arrived, content, eventually, openTab, ORIGIN, restingPlace, stepTo, type Tab } from "../support/browser";
 
 interface PageLink {

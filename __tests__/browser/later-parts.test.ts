@@ -1,5 +1,5 @@
 /** The lower parts of a page on a phone: left out of the first layout, there for whoever wants them, and whole soon after. */
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { eventually, openTab, ORIGIN, restingPlace, type Tab } from "../support/browser";
 
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true };

@@ -1,6 +1,6 @@
 /** What works without JavaScript, and therefore also before it has arrived. */
 import type { Locator } from "playwright-core";
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { content, eventually, openTab, ORIGIN } from "../support/browser";
 
 interface PageLink {

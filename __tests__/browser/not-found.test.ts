@@ -1,6 +1,6 @@
 /** Addresses at which there is nothing: each section has a view of its own, whichever way a visitor comes. */
 import type { Locator, Response } from "playwright-core";
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
 
 interface View {

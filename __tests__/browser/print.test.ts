@@ -1,5 +1,5 @@
 /** What comes out of the printer: the page without its furniture. */
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { eventually, openTab } from "../support/browser";
 
 describe.each([

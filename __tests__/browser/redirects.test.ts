@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/chromium";
-import { startServer } from "../../scripts/site-server";
-import { untilItWorks } from "../../scripts/until-it-works";
+import { launchChromium } from "../../scripts/lib/chromium";
+import { startServer } from "../../src/hosting/reference-server";
+import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { leaveFor } from "../support/browser";
 import { FIXTURE_DELIVERY, FIXTURE_SITE } from "../support/built-site";
 
@@ -39,7 +39,7 @@ test("who follows an old link from elsewhere comes to the page, with what came a
 
 test("who takes a step inside the site to an old address comes to the page, and goes back past it", async () => {
   await page.goto(`${origin}/about`);
-  await untilItWorks(page);
+  await waitForHydration(page);
   // Gatsby asks the host whether the page is there after all, and loads the document where the host sends it on.
   await Promise.all([page.waitForURL(origin + NOW), leaveFor(page, OLD)]);
   expect(await heading()).toContain("Buxtehude");

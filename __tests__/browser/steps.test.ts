@@ -1,6 +1,6 @@
 /** The way from page to page: what comes by a step inside the site is what a load of the document would have brought. */
 import type { Page } from "playwright-core";
-import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { arrived, eventually, openTab, stepTo } from "../support/browser";
 
 const KINDS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "home" && kind !== "not-found");

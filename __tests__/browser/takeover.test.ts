@@ -1,5 +1,5 @@
 /** What a page does by itself when its scripts come, before anybody uses it. */
-import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { openTab } from "../support/browser";
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { deliver, prepareDelivery } from "../../src/build/delivery/deliver";
-import { differences, readManifest } from "../../src/build/delivery/manifest";
-import { filesBelow } from "../../src/build/files-below";
+import { deliver, prepareDelivery } from "../../src/deploy/package-site";
+import { differences, readManifest } from "../../src/deploy/manifest";
+import { walkDir } from "../../src/lib/walk-dir";
 
 const PAGES = 700;
 const TODAY = new Date("2026-06-15T12:00:00Z");
@@ -53,7 +53,7 @@ test.each([
   const manifest = readManifest(delivery);
   expect([manifest.pages, told.pages]).toEqual([pages + 1, pages + 1]);
   expect(readFileSync(join(delivery, "manifest.json"), "utf8")).toBe(`${JSON.stringify(manifest, null, 1)}\n`);
-  expect(Object.keys(manifest.files)).toEqual([...filesBelow(join(delivery, "site"))].sort());
+  expect(Object.keys(manifest.files)).toEqual([...walkDir(join(delivery, "site"))].sort());
   expect(told.files).toBe(Object.keys(manifest.files).length);
   expect(differences(delivery)).toEqual([]);
   for (let index = 0; index < pages; index += 1) {
@@ -67,9 +67,9 @@ test.each([
 test("a picture that no page shows is not online, whether it is new or an earlier delivery had it", async () => {
   buildSite(PAGES);
   await deliver(output, delivery, TODAY);
-  const pictures = (): string[] => filesBelow(join(delivery, "site/static")).filter((name) => name.endsWith(".svg"));
+  const pictures = (): string[] => walkDir(join(delivery, "site/static")).filter((name) => name.endsWith(".svg"));
   expect(pictures()).toEqual(["seen.svg"]);
-  const pages = filesBelow(output).filter((name) => name.endsWith(".html"));
+  const pages = walkDir(output).filter((name) => name.endsWith(".html"));
   build(Object.fromEntries(pages.map((name) => [name, ""])));
   await deliver(output, delivery, TODAY);
   expect(pictures()).toEqual([]);

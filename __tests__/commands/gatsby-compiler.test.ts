@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { gatsbyEnvironment } from "../../scripts/gatsby-environment";
+import { gatsbyEnvironment } from "../../scripts/lib/gatsby-env";
 
 /** What Gatsby does with them at each start. */
 const COMPILE = `

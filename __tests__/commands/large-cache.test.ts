@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isSealed, seal } from "../../src/build/delivery/seal";
+import { isSealed, seal } from "../../src/deploy/seal";
 
 const cache = mkdtempSync(join(tmpdir(), "cache-"));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /** What Gatsby is told of the pages of a build, where a build before has told it of most of them. */
-import { SitePages, type KnownPage } from "../../src/build/create-pages";
-import type { SitePage } from "../../src/build/site-pages";
+import { SitePages, type KnownPage } from "../../src/gatsby/pages/create-pages";
+import type { SitePage } from "../../src/gatsby/pages/site-pages";
 
 const EARLIER = 1;
 

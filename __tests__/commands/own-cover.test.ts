@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { ownCoverPicture } from "../../src/build/pictures/cover-picture";
+import { ownCoverPicture } from "../../src/gatsby/outputs/images/render-cover";
 
 test.each([
   ["a wide picture", 1600, 900],

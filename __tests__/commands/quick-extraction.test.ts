@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { filesBelow } from "../../src/build/files-below";
+import { walkDir } from "../../src/lib/walk-dir";
 import { asksGatsby } from "../../src/build/quick-extraction";
 
 /** Gatsby's own look at files, whose names it is given; tells those in which it finds something. */
@@ -15,7 +15,7 @@ const GATSBY_LOOKS = `
   });
 `;
 
-const sources = filesBelow("src")
+const sources = walkDir("src")
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
   .map((file) => resolve("src", file));
 

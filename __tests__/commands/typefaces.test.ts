@@ -1,7 +1,7 @@
 /** The committed typefaces: cut from their makers' files as `npm run generate` cuts them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { cutTypefaces } from "../../scripts/cut-typefaces";
+import { cutTypefaces } from "../../scripts/lib/subset-fonts";
 
 const root = resolve(__dirname, "../..");
 

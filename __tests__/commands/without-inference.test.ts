@@ -1,8 +1,8 @@
 /** What Gatsby reads of its nodes to make its schema. */
 import { print } from "graphql";
 import { builtInTypeDefinitions } from "gatsby/dist/schema/types/built-in-types";
-import { ENTITY_TYPES } from "../../src/build/entities";
-import { graphqlTypes } from "../../src/build/graphql-types";
+import { ENTITY_TYPES } from "../../src/gatsby/nodes/create-entities";
+import { graphqlTypes } from "../../src/gatsby/schema/types-from-model";
 import { withoutNodes } from "../../src/build/without-inference";
 
 /** A datastore with one node of each type. */

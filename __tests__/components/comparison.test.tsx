@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { Comparison } from "../../src/sections/comparison";
-import shell from "../fixtures/shell.json";
+import { Comparison } from "../../src/sections/service/comparison";
+import siteData from "../fixtures/site-data.json";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
@@ -22,7 +22,7 @@ const namesOf = (role: string, element: HTMLElement = table()) =>
 
 test("the comparison has our column first, beside what is compared", () => {
   expect(namesOf("columnheader")).toEqual([
-    shell.labels.featureColumn,
+    siteData.labels.featureColumn,
     COLUMNS.revita,
     COLUMNS.inHouse,
     COLUMNS.otherAgency,

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { EpisodeChapters } from "../../src/sections/episode-chapters";
-import { EpisodeTranscript } from "../../src/sections/episode-transcript";
-import { FeedLinks } from "../../src/sections/feed-links";
+import { EpisodeChapters } from "../../src/sections/podcast/episode-chapters";
+import { EpisodeTranscript } from "../../src/sections/podcast/episode-transcript";
+import { FeedLinks } from "../../src/sections/shared/feed-links";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 

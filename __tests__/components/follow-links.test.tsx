@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SmartLink } from "../../src/components/smart-link";
-import { followLinks } from "../../src/layout/follow-links";
+import { catchLinks } from "../../src/client/catch-links";
 
 /** Gatsby's way to another page, and to fetch one before. */
 const navigate = jest.fn();
@@ -11,7 +11,7 @@ const loadAppData = jest.fn();
 
 const THIS_BUILD = "a";
 
-beforeAll(followLinks);
+beforeAll(catchLinks);
 
 beforeEach(() => {
   jest.clearAllMocks();

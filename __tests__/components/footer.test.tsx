@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "../../src/layout/footer";
-import shell from "../fixtures/shell.json";
+import siteData from "../fixtures/site-data.json";
 
-const { labels, navigation, siteSettings: site } = shell;
+const { labels, navigation, siteSettings: site } = siteData;
 const { columns, contactTitle, legal } = navigation.footer;
 
 const foot = () => within(screen.getByRole("contentinfo"));

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Header } from "../../src/layout/header";
-import shell from "../fixtures/shell.json";
+import siteData from "../fixtures/site-data.json";
 
-const { labels, navigation, siteSettings: site } = shell;
+const { labels, navigation, siteSettings: site } = siteData;
 const { menu, links, action } = navigation.header;
 
 /** What jsdom lacks of dialogs and popovers. */

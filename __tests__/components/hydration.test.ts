@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { untilIdleOrWanted } from "../../src/layout/hydration";
+import { untilIdleOrInteraction } from "../../src/client/hydrate-when-idle";
 
 /** Whether the page has been taken over after everything that was due has run. */
 const isOver = async (taken: Promise<void>): Promise<boolean> => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test("a page is taken over once it has loaded and the browser rests", async () => {
-  const taken = untilIdleOrWanted();
+  const taken = untilIdleOrInteraction();
   expect(await isOver(taken)).toBe(false);
   window.dispatchEvent(new Event("load"));
   expect(await isOver(taken)).toBe(false);
@@ -30,14 +30,14 @@ test("a page is taken over once it has loaded and the browser rests", async () =
 });
 
 test.each(["pointerdown", "touchstart", "keydown", "focusin"])("%s takes the page over at once", async (sign) => {
-  const taken = untilIdleOrWanted();
+  const taken = untilIdleOrInteraction();
   document.dispatchEvent(new Event(sign));
   expect(await isOver(taken)).toBe(true);
 });
 
 test("a page that had loaded before waits for a rest alone", async () => {
   Object.defineProperty(document, "readyState", { value: "complete", configurable: true });
-  const taken = untilIdleOrWanted();
+  const taken = untilIdleOrInteraction();
   expect(idle).toHaveLength(1);
   idle.forEach((callback) => callback());
   expect(await isOver(taken)).toBe(true);
@@ -45,6 +45,6 @@ test("a page that had loaded before waits for a rest alone", async () => {
 
 test("a page whose scripts came because somebody pressed something is taken over at once", async () => {
   Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
-  expect(await isOver(untilIdleOrWanted())).toBe(true);
+  expect(await isOver(untilIdleOrInteraction())).toBe(true);
   Reflect.deleteProperty(navigator, "userActivation");
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { JobCards } from "../../src/sections/job-cards";
+import { JobCards } from "../../src/sections/careers/job-cards";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 

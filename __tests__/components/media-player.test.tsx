@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MediaPlayer } from "../../src/components/media-player";
 import { afterNextFrame } from "../../src/components/next-frame";
-import shell from "../fixtures/shell.json";
+import siteData from "../fixtures/site-data.json";
 
 const mockPlyr = jest.fn();
 const mockDestroy = jest.fn();
@@ -15,7 +15,7 @@ jest.mock("plyr", () => ({
   },
 }));
 
-const labels = shell.labels.player;
+const labels = siteData.labels.player;
 const EPISODE = {
   src: "/media/sauerteig.mp3",
   type: "audio/mpeg",

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { MediaPlayer } from "../../src/components/media-player";
 import { MomentLink } from "../../src/components/moment-link";
-import shell from "../fixtures/shell.json";
+import siteData from "../fixtures/site-data.json";
 
 jest.mock("plyr", () => ({
   __esModule: true,
@@ -24,7 +24,13 @@ afterEach(() => jest.restoreAllMocks());
 
 const Episode = ({ src = SRC }: { src?: string }) => (
   <>
-    <MediaPlayer src={src} type="audio/mpeg" title="Sauerteig" fallback="Uten lyd her." labels={shell.labels.player} />
+    <MediaPlayer
+      src={src}
+      type="audio/mpeg"
+      title="Sauerteig"
+      fallback="Uten lyd her."
+      labels={siteData.labels.player}
+    />
     <MomentLink src={SRC} seconds={90}>
       <time>1:30</time> Füttern
     </MomentLink>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import NotFoundPage from "../../src/templates/not-found";
-import shell from "../fixtures/shell.json";
+import siteData from "../fixtures/site-data.json";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
@@ -67,7 +67,7 @@ describe("A visitor at an address where there is nothing", () => {
   test("stays out of search results", () => {
     visit("/blog/nope");
     expect(robots()).toBe("noindex,nofollow");
-    expect(document.documentElement.lang).toBe(shell.siteSettings.language);
+    expect(document.documentElement.lang).toBe(siteData.siteSettings.language);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The scripts' part of a page: what Gatsby hands over, and what the page gets. */
 import { render } from "@testing-library/react";
-import { withLaterScripts } from "../../src/layout/page-scripts";
+import { withDeferredScripts } from "../../src/client/script-loader";
 
 const ABOUT = (
   <script
@@ -24,7 +24,7 @@ const FILES = [
 ];
 const WRITTEN = [ABOUT, LIST, ...FILES];
 
-const written = (path: string): string => render(<>{withLaterScripts(WRITTEN, path)}</>).container.innerHTML;
+const written = (path: string): string => render(<>{withDeferredScripts(WRITTEN, path)}</>).container.innerHTML;
 
 test("no script is fetched by a tag of its own, and the list of all files is gone", () => {
   const html = written("/contact");
@@ -40,13 +40,13 @@ test("the code is the same on every page", () => {
 
 test("what else stands at the end of a page stays, and so does a page that is not for visitors", () => {
   const other = <p key="other">Other</p>;
-  expect(withLaterScripts([other, ...WRITTEN], "/")[0]).toBe(other);
-  expect(withLaterScripts([other, ...FILES], "/")).toEqual([other, ...FILES]);
+  expect(withDeferredScripts([other, ...WRITTEN], "/")[0]).toBe(other);
+  expect(withDeferredScripts([other, ...FILES], "/")).toEqual([other, ...FILES]);
 });
 
 test.each([
   ["in no file", [ABOUT, LIST]],
   ["without the build's hash", [<script key="script-loader" />, ...FILES]],
 ])("scripts that Gatsby writes in another way stop the build: %s", (_, elements) => {
-  expect(() => withLaterScripts(elements, "/")).toThrow("page-scripts.tsx");
+  expect(() => withDeferredScripts(elements, "/")).toThrow("page-scripts.tsx");
 });

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { pricingRows } from "../../src/content-model/pricing-rows";
-import { Pricing } from "../../src/sections/pricing";
-import shell from "../fixtures/shell.json";
+import { pricingRows } from "../../src/content-model/fields/pricing-rows";
+import { Pricing } from "../../src/sections/service/pricing";
+import siteData from "../fixtures/site-data.json";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
-const { labels } = shell;
+const { labels } = siteData;
 
 const TIERS = [
   {

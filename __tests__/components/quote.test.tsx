@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { Quote } from "../../src/components/quote";
 import { Stars } from "../../src/components/stars";
-import shell from "../fixtures/shell.json";
-import { ClientQuote, Testimonials } from "../../src/sections/testimonials";
+import siteData from "../fixtures/site-data.json";
+import { ClientQuote, Testimonials } from "../../src/sections/service/testimonials";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
-const { labels } = shell;
+const { labels } = siteData;
 
 const SAID = {
   name: "Kari Prøve",

@@ -4,9 +4,9 @@ import { MediaPlayer } from "../../src/components/media-player";
 import { PageLayout } from "../../src/layout/page-layout";
 import { PageHead, renderHead, type PageHeadProps } from "../../src/metadata/page-head";
 import { graph } from "../../src/metadata/structured-data/graph";
-import shell from "../fixtures/shell.json";
+import siteData from "../fixtures/site-data.json";
 
-const { labels, siteSettings: site } = shell;
+const { labels, siteSettings: site } = siteData;
 
 test("there is no window here, as there is none while the site is built", () => {
   expect(typeof window).toBe("undefined");

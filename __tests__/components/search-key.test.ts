@@ -1,4 +1,4 @@
-import { asksForSearch } from "../../src/layout/search-key";
+import { asksForSearch } from "../../src/client/search-shortcut";
 
 /** Presses a key on an element, and tells whether that asks for the search. */
 const asks = (init: KeyboardEventInit, html = "<p>Text</p>"): boolean => {

@@ -1,7 +1,7 @@
 /** Every way in which content files can be wrong, and all that an editor is told about it. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { PROBLEM_CODES } from "../../src/content-model/problem";
+import { PROBLEM_CODES } from "../../src/content-model/messages/problem";
 import { MOVED, PUBLICATION } from "./publication-slips";
 import * as texts from "../support/slips-in-texts";
 import { UNSEEN } from "../support/slips-unseen";

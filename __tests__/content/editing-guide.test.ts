@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { z } from "zod";
-import { GUIDE_PICTURES, legendRows } from "../../scripts/guide-marks";
+import { GUIDE_PICTURES, legendRows } from "../../scripts/lib/guide-annotations";
 import { allKinds } from "../../src/content-model/kinds";
-import { matchKind } from "../../src/content-model/match-kind";
-import { elementOf, shapeOf } from "../../src/content-model/schema-walk";
+import { matchKind } from "../../src/content-model/kinds/match-kind";
+import { elementOf, shapeOf } from "../../src/content-model/fields/schema-walk";
 import { edited, toldAfter } from "../support/content-folder";
 
 const root = resolve(__dirname, "../..");

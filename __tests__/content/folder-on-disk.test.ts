@@ -2,8 +2,8 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ContentReader, readContent } from "../../src/build/read-content";
-import { formatProblems } from "../../src/content-model/problem";
+import { ContentReader, readContent } from "../../src/gatsby/content/read-content";
+import { formatProblems } from "../../src/content-model/messages/problem";
 import { told, VALID, writeFiles } from "../support/content-folder";
 
 let folder: string;

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readContent } from "../../src/build/read-content";
-import { keepFormOf, type HostBackend } from "../../src/editor/browser/hosted-backend";
+import { readContent } from "../../src/gatsby/content/read-content";
+import { preserveFormattingOf, type HostBackend } from "../../src/editor/browser/hosted-backend";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { VALID } from "../support/content-folder";
 
@@ -39,6 +39,6 @@ test("what a team saves on its git host keeps the form of the file", async () =>
     persistEntry: ({ dataFiles }) => Promise.resolve(written.push(...dataFiles.map(({ raw }) => raw))),
   };
   const raw = "items:\n  - answer: You do, all of them.\n    question: Who owns them?\n";
-  await keepFormOf(host, "content/").persistEntry({ dataFiles: [{ path, raw }] }, {});
+  await preserveFormattingOf(host, "content/").persistEntry({ dataFiles: [{ path, raw }] }, {});
   expect(written).toEqual([text.replace("You do.", "You do, all of them.")]);
 });

@@ -1,6 +1,6 @@
 /** The content of this repository. */
-import { readContent } from "../../src/build/read-content";
-import { formatProblems } from "../../src/content-model/problem";
+import { readContent } from "../../src/gatsby/content/read-content";
+import { formatProblems } from "../../src/content-model/messages/problem";
 import { REAL_FOLDER } from "../support/content-folder";
 
 test("the content of this repository has no problem", () => {

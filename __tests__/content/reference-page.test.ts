@@ -1,12 +1,12 @@
 /** The reference of all content files, as an editor reads it. */
 import type { z } from "zod";
-import { checkFile } from "../../src/content-model/check";
-import type { ContentKind } from "../../src/content-model/kind";
+import { checkFile } from "../../src/content-model/checks";
+import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { allKinds } from "../../src/content-model/kinds";
-import { referencePage } from "../../src/content-model/reference-page";
-import { elementOf, fieldMeta, shapeOf } from "../../src/content-model/schema-walk";
+import { referencePage } from "../../src/content-model/outputs/reference-page";
+import { elementOf, fieldMeta, shapeOf } from "../../src/content-model/fields/schema-walk";
 import { readSource } from "../../src/content-model/source";
-import { EVERY_PAGE, WHERE_SHOWN } from "../../src/content-model/where-shown";
+import { EVERY_PAGE, WHERE_SHOWN } from "../../src/content-model/outputs/where-shown";
 import { routes } from "../../src/routes";
 import { problemsOf, VALID } from "../support/content-folder";
 

@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ContentReader, type Content } from "../../src/build/read-content";
+import { ContentReader, type Content } from "../../src/gatsby/content/read-content";
 import { RememberedChecks } from "../../src/build/remembered-checks";
 import { RunMemory } from "../../src/build/run-memory";
-import { checkFile } from "../../src/content-model/check";
-import { formatProblems } from "../../src/content-model/problem";
+import { checkFile } from "../../src/content-model/checks";
+import { formatProblems } from "../../src/content-model/messages/problem";
 import { VALID, writeFiles } from "../support/content-folder";
 
 let root: string;

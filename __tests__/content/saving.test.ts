@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { kinds } from "../../src/content-model/kinds";
-import { matchKind } from "../../src/content-model/match-kind";
-import type { ContentKind } from "../../src/content-model/kind";
-import { keepForm } from "../../src/editor/keep-form";
+import { matchKind } from "../../src/content-model/kinds/match-kind";
+import type { ContentKind } from "../../src/content-model/kinds/kind";
+import { preserveFormatting } from "../../src/editor/preserve-formatting";
 import { beforeSaving, Refusal } from "../../src/editor/saving";
 import { file, contentFiles, REAL_FOLDER, told, VALID } from "../support/content-folder";
 
@@ -74,7 +74,7 @@ const files = folders.flatMap((folder) =>
 test("a file that is opened and saved as it is stays as it is, to the byte", () => {
   const changed = files.filter(({ path, text }) => {
     const { yaml, body } = partsOf(path, text);
-    return keepForm(kindOf(path), text, careless(path, parse(yaml) as Fields, body)) !== text;
+    return preserveFormatting(kindOf(path), text, careless(path, parse(yaml) as Fields, body)) !== text;
   });
   expect(changed.map(({ path }) => path)).toEqual([]);
   expect(files.length).toBeGreaterThan(100);
@@ -93,7 +93,7 @@ test("one changed value changes its own lines of a file, and says what was meant
       .filter((_, index) => index % step === 0)
       .flatMap((leaf) => {
         const edited = withChange(fields, leaf);
-        const saved = keepForm(kindOf(path), text, careless(path, edited, body));
+        const saved = preserveFormatting(kindOf(path), text, careless(path, edited, body));
         const says = JSON.stringify(parse(partsOf(path, saved).yaml)) === JSON.stringify(edited);
         const [before, after] = [text.split("\n"), saved.split("\n")];
         const { above, below } = untouched(before, after);
@@ -108,7 +108,7 @@ test("one changed value changes its own lines of a file, and says what was meant
 
 const faq = (text: string, edit: (items: { question: string; answer: string }[]) => unknown[]): string => {
   const { items } = parse(text) as { items: { question: string; answer: string }[] };
-  return keepForm(kinds.faq, text, stringify({ items: edit(items) }));
+  return preserveFormatting(kinds.faq, text, stringify({ items: edit(items) }));
 };
 
 const NOTED = file`
@@ -155,7 +155,7 @@ test("a new city is written on one line, as the others are", () => {
   `;
   const fields = parse(text) as { cities: unknown[] };
   const city = { longitude: -82.4584, latitude: 27.9475, population: 369075, slug: "tampa", name: "Tampa, on the bay" };
-  expect(keepForm(kinds.state, text, stringify({ ...fields, cities: [...fields.cities, city] }))).toBe(
+  expect(preserveFormatting(kinds.state, text, stringify({ ...fields, cities: [...fields.cities, city] }))).toBe(
     `${text}  - { name: "Tampa, on the bay", slug: tampa, population: 369075, latitude: 27.9475, longitude: -82.4584 }\n`,
   );
 });
@@ -172,7 +172,7 @@ test("a field that is added stands where the model has it, and one that is empti
     metadata: { title: "", description: "" },
     cardLabel: "Listen",
   };
-  expect(keepForm(kinds.podcastPage, text, stringify(fields))).toBe(file`
+  expect(preserveFormatting(kinds.podcastPage, text, stringify(fields))).toBe(file`
     metadata:
       title: ""
       description: ""
@@ -194,7 +194,7 @@ test("dates and playing times of a new file are in quotes, a long text is folded
     ---
     The notes.
   `;
-  expect(keepForm(kinds.episode, undefined, raw)).toBe(file`
+  expect(preserveFormatting(kinds.episode, undefined, raw)).toBe(file`
     ---
     number: 12
     title: Twelve
@@ -236,7 +236,7 @@ const MARKDOWN = file`
   The end.
 `;
 
-const body = (text: string): string => keepForm(kinds.article, MARKDOWN, `---\ntitle: One\n---\n${text}`);
+const body = (text: string): string => preserveFormatting(kinds.article, MARKDOWN, `---\ntitle: One\n---\n${text}`);
 
 test("a text that a visual editor has merely written differently stays as it was", () => {
   const rewritten = told`

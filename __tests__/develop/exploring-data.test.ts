@@ -12,9 +12,9 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql";
-import { workedQueries } from "../../scripts/exploring-data-page";
-import { readContent } from "../../src/build/read-content";
-import { ICONS } from "../../src/content-model/icons";
+import { workedQueries } from "../../scripts/lib/exploring-data-page";
+import { readContent } from "../../src/gatsby/content/read-content";
+import { ICONS } from "../../src/content-model/fields/icons";
 import { REAL_FOLDER } from "../support/content-folder";
 import { developSite, type DevelopedSite } from "../support/develop-site";
 

@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { differences, type Manifest } from "../../src/build/delivery/manifest";
-import { filesBelow } from "../../src/build/files-below";
+import { differences, type Manifest } from "../../src/deploy/manifest";
+import { walkDir } from "../../src/lib/walk-dir";
 import {
   beginBuild,
   build,
@@ -142,7 +142,7 @@ slow("of two builds at once, the second says that another is running, and change
 slow("a cache with random bytes and a cut file is noticed, and the site built anew", () => {
   expect(build().status).toBe(0);
   const cache = join(FAULTY_SITE, ".cache");
-  const [state = ""] = filesBelow(join(cache, "redux"));
+  const [state = ""] = walkDir(join(cache, "redux"));
   truncateSync(join(cache, "redux", state), 100);
   const data = join(cache, "data/datastore/data.mdb");
   const descriptor = openSync(data, "r+");

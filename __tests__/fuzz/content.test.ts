@@ -4,10 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFolder } from "../../src/build/check-folder";
-import { checkFile, type FileCheck } from "../../src/content-model/check";
-import { mediaForm } from "../../src/content-model/media-form";
-import { formatProblems, isError, type ContentProblem } from "../../src/content-model/problem";
+import { checkFolder } from "../../src/gatsby/content/checks";
+import { checkFile, type FileCheck } from "../../src/content-model/checks";
+import { mediaForm } from "../../src/content-model/fields/media-form";
+import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
 import type { ContentFile } from "../../src/content-model/source";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
 

@@ -1,12 +1,12 @@
 /** What is delivered: all that visitors need, in every form that they take, and nothing else. */
 import { join } from "node:path";
-import { isText } from "../../src/build/delivery/compress";
-import { differences, readManifest } from "../../src/build/delivery/manifest";
-import { filesBelow } from "../../src/build/files-below";
+import { isText } from "../../src/deploy/compress";
+import { differences, readManifest } from "../../src/deploy/manifest";
+import { walkDir } from "../../src/lib/walk-dir";
 import { CONTENT_TYPES } from "../../src/hosting/content-types";
 import { DELIVERY } from "../support/built-site";
 
-const delivered = filesBelow(join(DELIVERY, "site"));
+const delivered = walkDir(join(DELIVERY, "site"));
 /** The files that hosts read and no visitor gets. */
 const OF_HOSTS = /^(?:_headers|_redirects|\.assetsignore)$/;
 const files = delivered.filter((file) => !/\.(?:br|gz)$/.test(file));

@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { deploy, goBack, STEPS } from "../../src/build/delivery/deploy";
-import { differences } from "../../src/build/delivery/manifest";
+import { deploy, goBack, STEPS } from "../../src/deploy/deploy";
+import { differences } from "../../src/deploy/manifest";
 import { writeDelivery, writeVersion, pagesOf } from "../support/small-delivery";
 
 const CHILD = ["--import", "tsx", resolve("__tests__/support/deploy-in-a-process.ts")];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { DELIVERY } from "../support/built-site";
 import { observatoryScore } from "../support/observatory";
 import { ask, askInBytes, unpacked, type Answer } from "../support/raw-request";

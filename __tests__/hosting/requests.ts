@@ -1,8 +1,8 @@
 /** The table of requests that every host must answer alike, and where hosts differ, how. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PAGE_KINDS } from "../../scripts/page-kinds";
-import { filesBelow } from "../../src/build/files-below";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
+import { walkDir } from "../../src/lib/walk-dir";
 import type { HostingRules } from "../../src/hosting/rules";
 import { DELIVERY } from "../support/built-site";
 import type { Ask } from "../support/raw-request";
@@ -233,7 +233,7 @@ const encodings = COMPRESSED.flatMap(([accepted, encoding]): Row[] =>
 );
 
 const first = (ending: string): string => {
-  const found = filesBelow(join(site, "static")).find((path) => path.endsWith(ending));
+  const found = walkDir(join(site, "static")).find((path) => path.endsWith(ending));
   if (!found) throw new Error(`No file in static/ ends in ${ending}.`);
   return `/static/${found}`;
 };

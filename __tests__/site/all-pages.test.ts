@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { filesBelow } from "../../src/build/files-below";
+import { walkDir } from "../../src/lib/walk-dir";
 import { isNotFoundFile } from "../../src/routes";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 
@@ -119,7 +119,7 @@ const factsOf = (folder: string, file: string): PageFacts => {
   };
 };
 
-const filesOf = (folder: string): Set<string> => new Set(filesBelow(folder).map((file) => `/${file}`));
+const filesOf = (folder: string): Set<string> => new Set(walkDir(folder).map((file) => `/${file}`));
 
 /** What a link leads to and the anchor in it: `/a?b#c` leads to `/a` and `c`. */
 const targetOf = (link: string, from: string): { path: string; anchor: string } => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ANCHORS, type AnchoredPage } from "../../src/anchors";
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { readPage, SITE } from "../support/built-site";
 
 /** A page of each kind that has bands; all of its bands are there. */

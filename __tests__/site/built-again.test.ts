@@ -1,7 +1,7 @@
-/** The fixture's site, built from what builds of other content had left (scripts/build-fixture.ts). */
+/** The fixture's site, built from what builds of other content had left (__tests__/support/build-fixture.ts). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readManifest, type Manifest } from "../../src/build/delivery/manifest";
+import { readManifest, type Manifest } from "../../src/deploy/manifest";
 import { FIXTURE_DELIVERY } from "../support/built-site";
 import { otherFiles } from "../support/other-files";
 

@@ -6,10 +6,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "yaml";
-import { measureAudio } from "../../src/build/audio/measure-audio";
-import { podcastGuid } from "../../src/build/feeds/podcast-guid";
-import { PODCAST_CATEGORIES } from "../../src/content-model/podcast-categories";
-import { PODCAST_ROLES } from "../../src/content-model/podcast-roles";
+import { measureAudio } from "../../src/gatsby/content/audio/duration";
+import { podcastGuid } from "../../src/gatsby/outputs/feeds/podcast-guid";
+import { PODCAST_CATEGORIES } from "../../src/content-model/fields/podcast-categories";
+import { PODCAST_ROLES } from "../../src/content-model/fields/podcast-roles";
 import { feedPaths } from "../../src/routes";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 

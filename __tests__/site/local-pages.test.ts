@@ -1,6 +1,6 @@
 /** The pages of cities say things of their own: no two of a state are nearly the same. */
-import { ContentStore } from "../../src/build/content-store";
-import { localReports } from "../../src/build/local/report";
+import { ContentStore } from "../../src/gatsby/content/content-store";
+import { localReports } from "../../src/gatsby/locations/similarity-report";
 import { FIXTURE_SITE, readPage, SITE } from "../support/built-site";
 
 /** The most that two pages of one state may share of their words: shingles of three, every pair measured. */

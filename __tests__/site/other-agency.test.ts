@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { filesBelow } from "../../src/build/files-below";
+import { walkDir } from "../../src/lib/walk-dir";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage } from "../support/built-site";
 
 const CONTENT = resolve(__dirname, "../../content");
@@ -18,7 +18,7 @@ const read = <T>(folder: string, path: string): T => {
   return parse(path.endsWith(".md") ? (text.split(/^---$/m, 3)[1] ?? "") : text) as T;
 };
 
-const contentFiles = (folder: string): string[] => filesBelow(folder).filter((path) => /\.(?:yaml|md)$/.test(path));
+const contentFiles = (folder: string): string[] => walkDir(folder).filter((path) => /\.(?:yaml|md)$/.test(path));
 
 /** Every text in the data of a file. */
 const textsIn = (data: unknown): string[] => {

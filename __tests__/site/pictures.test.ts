@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
-import { iconAddress } from "../../src/build/pictures/icon-address";
-import { drawingsOf } from "../../src/build/pictures/site-pictures";
-import { readContent } from "../../src/build/read-content";
-import { entriesForVisitors } from "../../src/build/shown-entries";
-import { escapeHtml } from "../../src/escape-html";
+import { iconAddress } from "../../src/gatsby/outputs/images/icon-data-uri";
+import { drawingsOf } from "../../src/gatsby/outputs/images";
+import { readContent } from "../../src/gatsby/content/read-content";
+import { entriesForVisitors } from "../../src/gatsby/pages/visible-entries";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { iconPaths, logoPath, podcastCoverPath, socialCardPath } from "../../src/routes";
 import { FIXTURE_SITE, SITE } from "../support/built-site";
 import { sizeOfPng } from "../support/picture-size";

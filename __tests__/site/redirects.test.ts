@@ -1,7 +1,7 @@
 /** Addresses that pages had before they were renamed, as the server of the built site answers them. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "../../scripts/site-server";
+import { startServer } from "../../src/hosting/reference-server";
 import { FIXTURE_DELIVERY, FIXTURE_SITE } from "../support/built-site";
 
 let running: Awaited<ReturnType<typeof startServer>> | undefined;

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { PAGE_KINDS } from "../../scripts/page-kinds";
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { feedPaths, routes } from "../../src/routes";
 import { readPage, SITE } from "../support/built-site";
 

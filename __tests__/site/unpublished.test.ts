@@ -1,7 +1,7 @@
 /** What visitors do not see yet, or any more, is nowhere in what they are sent. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesBelow } from "../../src/build/files-below";
+import { walkDir } from "../../src/lib/walk-dir";
 import { FIXTURE_SITE } from "../support/built-site";
 
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
@@ -11,7 +11,7 @@ const HELD =
   /Rohteigling|Zukunftskrume|Feierabendsemmel|Drohnenflug|Halbgarsen|noch-im-ofen|folge-von-uebermorgen|backstubengeselle|luftbilder/i;
 
 const textFiles = (folder: string): string[] =>
-  filesBelow(folder)
+  walkDir(folder)
     .filter((file) => /\.(?:md|yaml|html|js|json|xml|txt|css|svg)$/.test(file))
     .map((file) => join(folder, file));
 

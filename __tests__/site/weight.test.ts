@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { htmlFiles, readPage, SITE } from "../support/built-site";
 import { playerScripts, scriptsOf, total, weigh } from "../support/page-scripts";
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { unusedInBrowser } from "../../src/build/unused-in-browser";
+import { unusedInBrowser } from "../../src/gatsby/webpack/browser-aliases";
 
 const GATSBY = resolve("node_modules/gatsby/cache-dir");
 
@@ -24,7 +24,10 @@ const asGatsbyDoes: Plugin = {
         namespace: "nothing",
       }),
     );
-    onResolve({ filter: /^(?:@shell$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => ({ path: "empty", namespace: "nothing" }));
+    onResolve({ filter: /^(?:@site-data$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => ({
+      path: "empty",
+      namespace: "nothing",
+    }));
     for (const [name, stand] of Object.entries(unusedInBrowser()))
       onResolve({ filter: asAsked(name) }, () => (stand ? { path: stand } : { path: "empty", namespace: "nothing" }));
     // Queries are run by the build; nothing of them is in a script.

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
 import { parse } from "yaml";
-import { launchChromium } from "../../scripts/chromium";
-import { untilItWorks } from "../../scripts/until-it-works";
+import { launchChromium } from "../../scripts/lib/chromium";
+import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { closeTab } from "./close-tab";
 
 /** Where start-site serves the built site. */
@@ -125,7 +125,7 @@ export const openTab = ({ nothingAt = [], ...options }: TabOptions = {}): Tab =>
       requests = [];
       const response = await page().goto(ORIGIN + path, { waitUntil: "load" });
       if (!response) throw new Error(`${path} was answered without a document.`);
-      if (options.javaScriptEnabled !== false) await untilItWorks(page());
+      if (options.javaScriptEnabled !== false) await waitForHydration(page());
       return response;
     },
   };

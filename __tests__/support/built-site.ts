@@ -1,7 +1,7 @@
 /** The built sites that tests read: the agency's own, and the fixture's other business. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesBelow } from "../../src/build/files-below";
+import { walkDir } from "../../src/lib/walk-dir";
 
 /** The agency's site; `SITE_FOLDER` names a built site elsewhere. */
 export const SITE = resolve(process.env["SITE_FOLDER"] ?? "public");
@@ -15,7 +15,7 @@ export const FIXTURE_DELIVERY = resolve(FIXTURE_SITE, "../delivery");
 
 /** Every HTML file of a built site, by its path from the folder, such as `blog/index.html`. */
 export const htmlFiles = (folder: string): string[] =>
-  filesBelow(folder).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"));
+  walkDir(folder).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"));
 
 /** The address at which a file is served: `blog/index.html` at `/blog`. */
 export const addressOfFile = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";

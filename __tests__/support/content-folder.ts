@@ -6,16 +6,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { stringify } from "yaml";
-import { readEpisodeMedia } from "../../src/build/audio/episode-media";
-import { checkFolder } from "../../src/build/check-folder";
-import { filesBelow } from "../../src/build/files-below";
-import { checkFile, type Entry, type FileCheck } from "../../src/content-model/check";
-import { checkEpisodes } from "../../src/content-model/check-episodes";
-import { exampleOf } from "../../src/content-model/examples";
-import type { ContentKind } from "../../src/content-model/kind";
+import { readEpisodeMedia } from "../../src/gatsby/content/audio/episode-media";
+import { checkFolder } from "../../src/gatsby/content/checks";
+import { walkDir } from "../../src/lib/walk-dir";
+import { checkFile, type Entry, type FileCheck } from "../../src/content-model/checks";
+import { checkEpisodes } from "../../src/content-model/checks/episodes";
+import { exampleOf } from "../../src/content-model/fields/examples";
+import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
-import { mediaForm, type Media } from "../../src/content-model/media-form";
-import { formatProblems, type ContentProblem } from "../../src/content-model/problem";
+import { mediaForm, type Media } from "../../src/content-model/fields/media-form";
+import { formatProblems, type ContentProblem } from "../../src/content-model/messages/problem";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -94,7 +94,7 @@ export const REAL_FOLDER = resolve(__dirname, "../../content");
 
 /** The paths of all files of a folder on the disk but those of the operating system. */
 export const contentFiles = (folder: string): string[] =>
-  filesBelow(folder).filter((path) => !basename(path).startsWith("."));
+  walkDir(folder).filter((path) => !basename(path).startsWith("."));
 
 /** The day on which the folder is checked, after every day that the model's examples name. */
 export const TODAY = "2026-06-15";

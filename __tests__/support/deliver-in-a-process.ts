@@ -1,5 +1,5 @@
 /** Delivers in a process of its own, which can be ended at any moment: `OUTPUT DELIVERY`. */
-import { deliver } from "../../src/build/delivery/deliver";
+import { deliver } from "../../src/deploy/package-site";
 
 const [output = "", delivery = ""] = process.argv.slice(2);
 

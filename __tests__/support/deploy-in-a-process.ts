@@ -3,7 +3,7 @@
  * It dies before the step that it is told, or says the step and waits to be ended.
  */
 import { writeSync } from "node:fs";
-import { deploy } from "../../src/build/delivery/deploy";
+import { deploy } from "../../src/deploy/deploy";
 
 const [delivery = "", to = "", what, at] = process.argv.slice(2);
 

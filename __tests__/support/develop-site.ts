@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { copyCode } from "../../scripts/copy-site";
-import { developEnvironment, GATSBY } from "../../scripts/gatsby-environment";
+import { copyCode } from "./copy-site";
+import { developEnvironment, GATSBY } from "../../scripts/lib/gatsby-env";
 import { freePort } from "./free-port";
 
 /** How long the first start may take on a slow machine, in milliseconds. */

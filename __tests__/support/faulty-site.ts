@@ -2,8 +2,8 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { copySite } from "../../scripts/copy-site";
-import { readManifest, type Manifest } from "../../src/build/delivery/manifest";
+import { copySite } from "./copy-site";
+import { readManifest, type Manifest } from "../../src/deploy/manifest";
 
 /** In a folder that all tools pass over. */
 export const FAULTY_SITE = resolve(".fixture-site/faults");

@@ -1,9 +1,9 @@
 /** A delivery as it would be after a change of the code and of one sentence: other scripts, another build, other words. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/build/files-below";
-import { checksum, readManifest, SITE } from "../../src/build/delivery/manifest";
-import { inlineScriptHashes } from "../../src/build/delivery/read-site";
+import { walkDir } from "../../src/lib/walk-dir";
+import { checksum, readManifest, SITE } from "../../src/deploy/manifest";
+import { inlineScriptHashes } from "../../src/deploy/site-facts";
 import { nginxRules } from "../../src/hosting/nginx";
 import { hostingRules, type HostingRules } from "../../src/hosting/rules";
 
@@ -32,7 +32,7 @@ export const writeNextVersion = (from: string, to: string, words: readonly [befo
   const manifest = readManifest(to);
   manifest.files = {};
   const scriptHashes = new Set<string>();
-  for (const name of filesBelow(site)) {
+  for (const name of walkDir(site)) {
     if (/\.(?:br|gz)$/.test(name)) {
       rmSync(join(site, name));
       continue;

@@ -1,4 +1,4 @@
-import type { Manifest } from "../../src/build/delivery/manifest";
+import type { Manifest } from "../../src/deploy/manifest";
 
 type Files = Manifest["files"];
 

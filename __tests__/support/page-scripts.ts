@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { PAGE_KINDS, type PageKind } from "../../scripts/page-kinds";
+import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 
 export interface Weighed {
   /** Its path in the built site. */

@@ -1,7 +1,7 @@
 /** A delivery of a few small files, as a build leaves it. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checksum, type Manifest } from "../../src/build/delivery/manifest";
+import { checksum, type Manifest } from "../../src/deploy/manifest";
 import { nginxRules } from "../../src/hosting/nginx";
 import { hostingRules } from "../../src/hosting/rules";
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(join(root, "node_modules"));
   mkdirSync(join(root, "src/build"), { recursive: true });
   write("node_modules/.package-lock.json", "{}");
-  write("src/build/webpack-config.ts", "one");
+  write("src/gatsby/webpack/config.ts", "one");
   write("babel.config.cjs", "one");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -26,7 +26,7 @@ test("is used where neither packages nor the code of builds have changed", () =>
 
 test.each([
   ["another package is installed", "node_modules/.package-lock.json", "{1}"],
-  ["the code of builds has changed", "src/build/webpack-config.ts", "two"],
+  ["the code of builds has changed", "src/gatsby/webpack/config.ts", "two"],
   ["Babel is to read the code in another way", "babel.config.cjs", "two"],
   ["the code of builds has a further file", "src/build/other.ts", "one"],
 ])("is not used where %s", (_, path, text) => {

@@ -1,7 +1,7 @@
 /** Builds the bare page with Gatsby: all of it, and again after one city has another name. */
 import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { gatsbyEnvironment } from "../../scripts/gatsby-environment";
+import { gatsbyEnvironment } from "../../scripts/lib/gatsby-env";
 import { renameBareCity, writeBareData } from "./bare-data";
 import { checkBareSite, checkRenamed } from "./check-bare-site";
 import { gatsbyBuild } from "./gatsby-build";

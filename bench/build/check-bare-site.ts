@@ -1,14 +1,14 @@
 /** Whether a tool did what it was measured doing. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/build/files-below";
+import { walkDir } from "../../src/lib/walk-dir";
 import { barePages, type Renamed } from "./bare-data";
 import { sizeOf } from "./folder-size";
 import type { Size } from "./results";
 
 /** @throws where a built bare site has too few pages */
 export const checkBareSite = (output: string, cities: number): Size => {
-  const pages = filesBelow(output).filter((file) => file.endsWith(".html")).length;
+  const pages = walkDir(output).filter((file) => file.endsWith(".html")).length;
   if (pages < barePages(cities)) throw new Error(`${output} has ${pages} pages instead of ${barePages(cities)}.`);
   return sizeOf(output);
 };

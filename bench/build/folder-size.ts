@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/build/files-below";
+import { walkDir } from "../../src/lib/walk-dir";
 
 /** How many files a folder has, and how many bytes they have together. */
 export const sizeOf = (folder: string): { files: number; bytes: number } => {
-  const files = filesBelow(folder);
+  const files = walkDir(folder);
   return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) };
 };

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { copySite } from "../../scripts/copy-site";
+import { copySite } from "../../__tests__/support/copy-site";
 import { sizeOf } from "./folder-size";
 import { gatsbyBuild } from "./gatsby-build";
 import { generateContent } from "./generate-content";

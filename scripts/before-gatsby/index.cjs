@@ -1,4 +1,4 @@
-/** Loaded before Gatsby in each of its processes (`--require`, scripts/gatsby-environment.ts). */
+/** Loaded before Gatsby in each of its processes (`--require`, scripts/lib/gatsby-env.ts). */
 "use strict";
 require("./compiler.cjs");
 require("./files.cjs");

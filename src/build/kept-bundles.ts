@@ -8,8 +8,8 @@ import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { store } from "gatsby/dist/redux";
 import type * as Adapters from "gatsby/dist/utils/adapter/manager";
-import { checksum } from "./delivery/manifest";
-import { digestOf } from "./digest";
+import { checksum } from "../deploy/manifest";
+import { jsonDigest } from "../lib/json-digest";
 import { insideGatsby } from "./inside-gatsby";
 import { knownVariables } from "./known-variables";
 import type { RunMemory } from "./run-memory";
@@ -127,7 +127,7 @@ const configuredBy = (program: object): string | undefined => {
     asItIs(COMPILED_CONFIGURATION),
   ];
   try {
-    return digestOf(configuration);
+    return jsonDigest(configuration);
   } catch {
     return undefined;
   }

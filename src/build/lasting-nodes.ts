@@ -12,7 +12,7 @@ const OWNER_OF_PAGES = { name: "internal-data-bridge" };
 /** The part of `sourceNodes` that is used here. */
 type Api = Pick<SourceNodesArgs, "actions">;
 
-/** The site's own nodes, which src/build/source-entities.ts deletes. To be called in `sourceNodes`, always. */
+/** The site's own nodes, which src/gatsby/nodes/node-source.ts deletes. To be called in `sourceNodes`, always. */
 export const keepOwnNodes = ({ actions: { enableStatefulSourceNodes } }: Api): void => enableStatefulSourceNodes?.();
 
 /** The nodes of pages, which Gatsby deletes with their pages. To be called in `sourceNodes`, always. */

@@ -3,11 +3,11 @@
  * on the code that does it, alone: a file that is the same need not be read again at the next start (docs/decisions/0042-checked-once.md).
  */
 import { createHash } from "node:crypto";
-import { checkFile, type Entry, type FileCheck } from "../content-model/check";
-import { matchKind, type KindMatch } from "../content-model/match-kind";
-import type { ContentProblem } from "../content-model/problem";
+import { checkFile, type Entry, type FileCheck } from "../content-model/checks";
+import { matchKind, type KindMatch } from "../content-model/kinds/match-kind";
+import type { ContentProblem } from "../content-model/messages/problem";
 import { readSource, type ContentFile, type Source } from "../content-model/source";
-import { knowUsesOf, namesOf, type Uses } from "../content-model/uses";
+import { knowUsesOf, namesOf, type Uses } from "../content-model/checks/uses";
 import type { RunMemory } from "./run-memory";
 
 /** What is kept of a file without an error. */

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { rememberForValue } from "../remember";
+import { memoizeByValue } from "../lib/memoize";
 import { installed } from "./installed";
 
 /**
@@ -28,7 +28,7 @@ interface Left<T> {
 }
 
 export class RunMemory<T> {
-  private readonly codeOf = rememberForValue(codeOf);
+  private readonly codeOf = memoizeByValue(codeOf);
 
   /**
    * @param file where it is kept

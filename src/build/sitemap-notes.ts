@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { rememberForValue } from "../remember";
-import { commitDates, fileDates, type FileDate } from "./last-modified";
-import type { Content } from "./read-content";
-import { entriesForVisitors } from "./shown-entries";
+import { memoizeByValue } from "../lib/memoize";
+import { commitDates, fileDates, type FileDate } from "../gatsby/pages/last-modified";
+import type { Content } from "../gatsby/content/read-content";
+import { entriesForVisitors } from "../gatsby/pages/visible-entries";
 
 const FILE = resolve(".cache/sitemap-notes.json");
 
@@ -25,7 +25,7 @@ export const writeSitemapNotes = (paths: readonly string[], content: Content): v
   writeFileSync(FILE, JSON.stringify(notes));
 };
 
-const read = rememberForValue((file: string): SitemapNotes => {
+const read = memoizeByValue((file: string): SitemapNotes => {
   const { paths, files } = JSON.parse(readFileSync(file, "utf8")) as {
     paths: string[];
     files: { path: string; date?: string }[];

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { printSchema } from "gatsby/graphql";
 import type { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
-import { digestOf } from "./digest";
+import { jsonDigest } from "../lib/json-digest";
 import { insideGatsby } from "./inside-gatsby";
 
 type Write = typeof writeTypeScriptTypes;
@@ -23,7 +23,7 @@ const digestOfTypes = async (...[directory, schema, definitions, options]: Param
   const texts = await Promise.all(files.map(textOf));
   // Gatsby lists the queries in another order at the start than after a file was saved.
   const queries = [...definitions].map(([name, { text }]) => `${name} ${text}`).sort();
-  return digestOf([printSchema(schema), queries, texts]);
+  return jsonDigest([printSchema(schema), queries, texts]);
 };
 
 /** Writes types by `write`, where what they are made of has changed since, or the file. */

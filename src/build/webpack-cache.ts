@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesBelow } from "./files-below";
+import { walkDir } from "../lib/walk-dir";
 import { installed } from "./installed";
 
 /** The parts of webpack's configuration that are changed here. */
@@ -35,7 +35,7 @@ const deciding = (root: string, alias: object | undefined): string | undefined =
     .update(JSON.stringify(alias ?? {}))
     .update(readFileSync(join(root, BABEL)));
   const code = join(root, CODE);
-  for (const file of filesBelow(code)) hash.update(file).update(readFileSync(join(code, file)));
+  for (const file of walkDir(code)) hash.update(file).update(readFileSync(join(code, file)));
   return hash.digest("hex");
 };
 

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
 import { emitter } from "gatsby/dist/redux";
-import { contentPath } from "./source-entities";
+import { contentPath } from "../gatsby/nodes/node-source";
 
 /** The plugin that owns the nodes of files. */
 const OWNER = { name: "gatsby-source-filesystem" };

@@ -1,5 +1,5 @@
 /** The drawn map inside the contact page's frame: a document of its own, without scripts. */
-import { escapeHtml } from "../escape-html";
+import { escapeHtml } from "../lib/escape-html";
 import { dark, light } from "../design/tokens";
 
 interface DrawnMapProps {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { IconName } from "../content-model/icons";
+import type { IconName } from "../content-model/fields/icons";
 import { color } from "../design/tokens";
 
 const svg = css({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isPlainPress } from "./plain-press";
+import { isUnmodifiedClick } from "../lib/is-unmodified-click";
 
 /** Audio from a moment on, up to its seconds. @see https://www.w3.org/TR/media-frags/#naming-time */
 const fromMoment = (src: string): string => `${src}#t=`;
@@ -27,7 +27,7 @@ export const MomentLink = ({ src, seconds, children, className }: MomentLinkProp
 export const playFromLinks = (audio: HTMLAudioElement | null, src: string): (() => void) => {
   const play = (event: MouseEvent): void => {
     const href = event.target instanceof Element ? event.target.closest("a")?.getAttribute("href") : undefined;
-    if (!audio || !href?.startsWith(fromMoment(src)) || !isPlainPress(event)) return;
+    if (!audio || !href?.startsWith(fromMoment(src)) || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     audio.currentTime = Number(href.slice(fromMoment(src).length));
     // Where the browser does not let it play, it stands at the moment, and the visitor can start it.

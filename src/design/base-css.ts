@@ -26,7 +26,7 @@ const page =
   `main:focus{outline:none}` +
   `::selection{background:${color.vital};color:${color.onVital}}`;
 
-/** Steps between pages fade where the browser loads a document anew; inside the site src/layout/scroll.ts does it. */
+/** Steps between pages fade where the browser loads a document anew; inside the site src/client/scroll.ts does it. */
 const moving =
   `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}` +
   `a,button,summary{transition:color ${motion.quick} ${motion.ease},background-color ${motion.quick} ${motion.ease},border-color ${motion.quick} ${motion.ease}}}`;

@@ -81,7 +81,7 @@ const fallbackCss = ({ family, weights, local, metrics, widths }: Fallback): str
 
 export const fontsCss = face(display, displayFile) + FALLBACKS.map(fallbackCss).join("");
 
-/** The typeface of texts, with the file of each weight; it comes after the first paint (src/layout/after-paint.tsx). */
+/** The typeface of texts, with the file of each weight; it comes after the first paint (src/client/deferred-head.tsx). */
 export const textFaces = [
   { ...text, file: textFile },
   { ...bold, file: boldFile },

@@ -1,7 +1,7 @@
 /** The form editor beside the site that is being developed: its page, and the server that writes the files. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contentFolder } from "../build/content-folder";
-import { readContent } from "../build/read-content";
+import { contentDir } from "../gatsby/content/content-dir";
+import { readContent } from "../gatsby/content/read-content";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript } from "./files";
 import { formConfig } from "./form-config";
@@ -36,7 +36,7 @@ const onlyOwnPage: Handler = (request, response, next) =>
 
 const refuseBroken: Handler = (request, response, next) => {
   try {
-    beforeSaving(contentFolder(), request.body as EditorRequest);
+    beforeSaving(contentDir(), request.body as EditorRequest);
     next();
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) return next(refusal);
@@ -65,7 +65,7 @@ const script =
 export const serveEditor = async (app: DevServer): Promise<void> => {
   // Loaded here, because it is there while developing only.
   const { registerLocalFs } = await import("decap-server/dist/middlewares");
-  process.env["GIT_REPO_DIRECTORY"] = contentFolder();
+  process.env["GIT_REPO_DIRECTORY"] = contentDir();
   app.use(SERVER, onlyOwnPage);
   await registerLocalFs(
     {

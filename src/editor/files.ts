@@ -1,5 +1,5 @@
 /** The files of the editor's page. */
-import { escapeHtml } from "../escape-html";
+import { escapeHtml } from "../lib/escape-html";
 import { resolve } from "node:path";
 import { editorPaths } from "../routes";
 import type { FormConfig } from "./form-config";

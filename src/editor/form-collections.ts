@@ -1,10 +1,10 @@
 /** Which forms there are, and which file each of them edits: one list in the sidebar for each place of the content. */
-import { addressOf } from "../build/addresses";
-import type { Entry } from "../content-model/check";
-import { isSingle, type ContentKind } from "../content-model/kind";
+import { addressOf } from "../gatsby/pages/urls";
+import type { Entry } from "../content-model/checks";
+import { isSingle, type ContentKind } from "../content-model/kinds/kind";
 import { allKinds, kinds } from "../content-model/kinds";
-import { labelOf, labelOfKind, labelOfMany } from "../content-model/labels";
-import { shapeOf } from "../content-model/schema-walk";
+import { labelOf, labelOfKind, labelOfMany } from "../content-model/kinds/labels";
+import { shapeOf } from "../content-model/fields/schema-walk";
 import { choicesOf } from "./form-choices";
 import { formFields, type FormContext, type FormField } from "./form-fields";
 

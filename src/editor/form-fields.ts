@@ -1,7 +1,7 @@
 /** From the fields of the content model to the fields of a form, as Decap CMS describes them. */
 import { z } from "zod";
-import { labelOf, singular } from "../content-model/labels";
-import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../content-model/schema-walk";
+import { labelOf, singular } from "../content-model/kinds/labels";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../content-model/fields/schema-walk";
 
 /** A field of a form. Which other settings it has hangs on its widget. */
 export interface FormField {

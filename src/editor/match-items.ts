@@ -1,10 +1,10 @@
 /** Which item of a list was which before it was edited. */
-import { same } from "./same";
+import { deepEqual } from "./deep-equal";
 import { isFields } from "./yaml-fresh";
 
 /** How many fields of two groups say the same. */
-const likeness = (a: unknown, b: unknown): number =>
-  isFields(a) && isFields(b) ? Object.keys(a).filter((name) => same(a[name], b[name])).length : 0;
+const commonFields = (a: unknown, b: unknown): number =>
+  isFields(a) && isFields(b) ? Object.keys(a).filter((name) => deepEqual(a[name], b[name])).length : 0;
 
 /**
  * For each new item the position of the old one that it was, or `undefined` where it is new. Items that say the same are
@@ -32,7 +32,7 @@ export const matchItems = (olds: readonly unknown[], news: readonly unknown[]): 
   }
   for (const place of open()) {
     const ranked = [...free]
-      .map((old) => ({ old, score: likeness(olds[old], news[place]) }))
+      .map((old) => ({ old, score: commonFields(olds[old], news[place]) }))
       .filter(({ score }) => score > 0);
     match(place, ranked.sort((a, b) => b.score - a.score)[0]?.old);
   }

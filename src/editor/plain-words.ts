@@ -1,6 +1,6 @@
 /** What is wrong with a file, as somebody reads it who sees a form and no file. */
-import { matchKind } from "../content-model/match-kind";
-import type { ContentProblem } from "../content-model/problem";
+import { matchKind } from "../content-model/kinds/match-kind";
+import type { ContentProblem } from "../content-model/messages/problem";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

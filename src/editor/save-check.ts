@@ -1,6 +1,6 @@
 /** Whether what an editor saves would break the site. */
-import { compareProblems, isError, type ContentProblem } from "../content-model/problem";
-import { readContent, type Changes } from "../build/read-content";
+import { compareProblems, isError, type ContentProblem } from "../content-model/messages/problem";
+import { readContent, type Changes } from "../gatsby/content/read-content";
 
 const identity = ({ file, code, message }: ContentProblem): string => [file, code, message].join("\n");
 

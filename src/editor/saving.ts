@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "../content-model/fields";
-import { matchKind } from "../content-model/match-kind";
-import type { Changes } from "../build/read-content";
-import { keepForm } from "./keep-form";
+import { matchKind } from "../content-model/kinds/match-kind";
+import type { Changes } from "../gatsby/content/read-content";
+import { preserveFormatting } from "./preserve-formatting";
 import { inPlainWords } from "./plain-words";
 import { problemsAfter } from "./save-check";
 
@@ -57,7 +57,7 @@ const formKept = (folder: string, { path, raw, newPath }: DataFile): string => {
   const match = matchKind(path);
   if (!match || newPath !== undefined) throw new Refusal(`No kind of content is kept in ${newPath ?? path}.`);
   const file = join(folder, path);
-  return keepForm(match.kind, existsSync(file) ? readFileSync(file, "utf8") : undefined, raw);
+  return preserveFormatting(match.kind, existsSync(file) ? readFileSync(file, "utf8") : undefined, raw);
 };
 
 const saveEntry = (folder: string, { entry, dataFiles, assets = [] }: NonNullable<EditorRequest["params"]>): void => {

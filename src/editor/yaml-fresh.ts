@@ -1,6 +1,6 @@
 /** Values that no file had before, written as the content files are. */
 import type { z } from "zod";
-import { elementOf, shapeOf } from "../content-model/schema-walk";
+import { elementOf, shapeOf } from "../content-model/fields/schema-walk";
 import { isPlain, scalarText } from "./yaml-scalars";
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -5,8 +5,8 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import type { z } from "zod";
 import { matchItems } from "./match-items";
-import { same } from "./same";
-import { tidy } from "./tidy";
+import { deepEqual } from "./deep-equal";
+import { pruneEmpty } from "./prune-empty";
 import {
   blockText,
   fieldSchema,
@@ -95,7 +95,7 @@ class Patch {
     const old = pair.value;
     const name = String((pair.key as { value?: unknown }).value);
     if (!isNode(old)) return pairText(name, value, this.columnOf(start), schema);
-    if (same(old.toJSON(), value)) return this.text.slice(start, end);
+    if (deepEqual(old.toJSON(), value)) return this.text.slice(start, end);
     const patched = this.value(old, value, schema, { column: this.columnOf(start), before: name.length + 2 });
     return patched === undefined
       ? pairText(name, value, this.columnOf(start), schema)
@@ -138,7 +138,7 @@ class Patch {
     const end = this.endOfLine(this.endOfItem(list, index));
     const old = list.items[index];
     if (!isNode(old)) return itemText(value, this.columnOf(start), schema);
-    if (same(old.toJSON(), value)) return this.text.slice(start, end);
+    if (deepEqual(old.toJSON(), value)) return this.text.slice(start, end);
     const patched = this.value(old, value, schema, { column: this.columnOf(start), before: 2 });
     return patched === undefined
       ? itemText(value, this.columnOf(start), schema)
@@ -213,7 +213,7 @@ class Patch {
 
 /** A new file with the fields of a form. */
 export const newYaml = (edited: Fields, schema: z.ZodType): string =>
-  `${blockText(tidy(edited, undefined, schema), 0, schema)}\n`;
+  `${blockText(pruneEmpty(edited, undefined, schema), 0, schema)}\n`;
 
 /**
  * The text of a YAML file with the fields of a form; a text that cannot be read is written anew.
@@ -224,6 +224,6 @@ export const patchYaml = (text: string, edited: Fields, schema: z.ZodType): stri
   const root = document.contents;
   if (document.errors.length > 0 || !isMap(root) || root.flow) return newYaml(edited, schema);
   const old: unknown = document.toJS();
-  const value = tidy(edited, old, schema) as Fields;
-  return same(old, value) ? text : new Patch(text).root(root, value, schema);
+  const value = pruneEmpty(edited, old, schema) as Fields;
+  return deepEqual(old, value) ? text : new Patch(text).root(root, value, schema);
 };

@@ -1,6 +1,6 @@
 /** The rules as nginx reads them: one file to include in a server block. */
 import { NOT_FOUND_FILES } from "../routes";
-import { decodeAddress } from "../decode-address";
+import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
 import { hasOpenPart, openPattern, type FileGroup, type Headers, type HostingRules, type NotFoundRule } from "./rules";
 
@@ -78,7 +78,7 @@ export const nginxRules = (rules: HostingRules): string => {
     ...rules.redirects.flatMap(({ from, to }) =>
       // nginx compares a location with the path as it reads once the percent signs are decoded.
       [from, `${from}/`].map((path) =>
-        block(`= ${quote(decodeAddress(path) ?? path)}`, [...headers, `return 301 ${to}$is_args$args;`]),
+        block(`= ${quote(safeDecodeUri(path) ?? path)}`, [...headers, `return 301 ${to}$is_args$args;`]),
       ),
     ),
     ...views.flatMap((file) => [

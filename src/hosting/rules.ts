@@ -8,7 +8,7 @@ import {
   routes,
   type NotFoundSection,
 } from "../routes";
-import { rememberForValue } from "../remember";
+import { memoizeByValue } from "../lib/memoize";
 import { editorHeaders, type HostedEditor } from "./editor-headers";
 import { securityHeaders, type PolicyParts } from "./security-headers";
 
@@ -114,7 +114,7 @@ export const openPattern = (pattern: string): string =>
     .join("/");
 
 /** What tells whether a path is one of a pattern's: there may be as many paths as files. */
-const testOf = rememberForValue((pattern: string): ((path: string) => boolean) => {
+const testOf = memoizeByValue((pattern: string): ((path: string) => boolean) => {
   if (pattern.endsWith("/*")) {
     const folder = pattern.slice(0, -1);
     return (path) => path.startsWith(folder);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { phoneLink } from "../components/phone-link";
 import { color, size } from "../design/tokens";
-import { site } from "../shell";
+import { site } from "../site-data";
 import { footerLink } from "./footer-links";
 
 const address = css({

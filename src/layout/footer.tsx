@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { useSyncExternalStore } from "react";
 import { containerStyles } from "../components/container";
-import { fillIn } from "../content-model/placeholders";
+import { fillIn } from "../content-model/fields/placeholders";
 import { above, color, onDeepProperties, size, space } from "../design/tokens";
 import { FooterContact } from "./footer-contact";
 import { FooterLinks } from "./footer-links";
 import { Logo } from "./logo";
-import { labels, navigation, site } from "../shell";
+import { labels, navigation, site } from "../site-data";
 
 const styles = {
   footer: css({ background: color.deep, ...onDeepProperties, paddingBlock: `${space.huge} ${space.large}` }),

@@ -4,7 +4,7 @@ import { PageHead, type PageHeadProps } from "../metadata/page-head";
 import { breadcrumbList, type CrumbFact, type PageKind, webPage } from "../metadata/structured-data/web-page";
 import { graph } from "../metadata/structured-data/graph";
 import { socialCardPath } from "../routes";
-import { site } from "../shell";
+import { site } from "../site-data";
 
 export const query = graphql`
   fragment Metadata on PageMetadata {

@@ -7,7 +7,7 @@ import { routes } from "../routes";
 import { BREAKPOINTS, color, motion, space } from "../design/tokens";
 import { Logo } from "./logo";
 import { MenuSheet, MenuSheetButton } from "./menu-sheet";
-import { labels, navigation } from "../shell";
+import { labels, navigation } from "../site-data";
 import { SolutionsMenu } from "./solutions-menu";
 import { isCurrent } from "./is-current";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { fillIn } from "../content-model/placeholders";
+import { fillIn } from "../content-model/fields/placeholders";
 import { MARK } from "../design/mark";
 import { color, font, weight } from "../design/tokens";
 import { routes } from "../routes";
-import { labels, site } from "../shell";
+import { labels, site } from "../site-data";
 
 const styles = {
   link: css({

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button";
 import { Sheet, SheetButton } from "../components/sheet";
 import { SmartLink } from "../components/smart-link";
 import { color, font, size, space, weight } from "../design/tokens";
-import { labels, navigation } from "../shell";
+import { labels, navigation } from "../site-data";
 import { routes } from "../routes";
 import { isCurrent } from "./is-current";
 

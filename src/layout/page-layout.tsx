@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, space } from "../design/tokens";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { labels } from "../shell";
+import { labels } from "../site-data";
 
 const skip = css({
   position: "absolute",

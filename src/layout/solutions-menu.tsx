@@ -5,7 +5,7 @@ import { isOpenPopover } from "../components/popover";
 import { SmartLink } from "../components/smart-link";
 import { color, font, size, space, weight } from "../design/tokens";
 import { isCurrent } from "./is-current";
-import { navigation } from "../shell";
+import { navigation } from "../site-data";
 
 const ID = "solutions";
 

@@ -1,23 +1,23 @@
 import { graphql } from "gatsby";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { AboutHero } from "../sections/about-hero";
-import { Closing } from "../sections/closing";
-import { Definition } from "../sections/definition";
-import { Team } from "../sections/team";
-import { Values } from "../sections/values";
+import type { SitePageProps } from "../templates/page-props";
+import { AboutHero } from "../sections/about/about-hero";
+import { Closing } from "../sections/shared/closing";
+import { Definition } from "../sections/about/definition";
+import { Team } from "../sections/about/team";
+import { Values } from "../sections/about/values";
 
 const AboutPage = ({ data: { copy }, location }: SitePageProps<Queries.AboutPageQuery>) => (
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="AboutPage" card="about" />
     <AboutHero {...copy.hero} />
     <Definition definition={copy.definition} intro={copy.intro} />
-    <LowerParts>
+    <Deferred>
       <Values {...copy.values} />
       <Team {...copy.team} />
       <Closing {...copy.callToAction} />
-    </LowerParts>
+    </Deferred>
   </>
 );
 

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "../templates/page-props";
 import { feedPaths } from "../routes";
-import { ArticleCards } from "../sections/article-cards";
-import { BlogHero } from "../sections/blog-hero";
-import { Closing } from "../sections/closing";
-import { FeedLinks } from "../sections/feed-links";
+import { ArticleCards } from "../sections/article/article-cards";
+import { BlogHero } from "../sections/article/blog-hero";
+import { Closing } from "../sections/shared/closing";
+import { FeedLinks } from "../sections/shared/feed-links";
 
 const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
   <>
@@ -24,7 +24,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
         ]}
       />
     </Band>
-    <LowerParts>{copy.callToAction && <Closing {...copy.callToAction} />}</LowerParts>
+    <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>
 );
 

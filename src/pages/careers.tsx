@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
-import { fillIn } from "../content-model/placeholders";
+import { Deferred } from "../components/deferred";
+import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { CareersHero } from "../sections/careers-hero";
-import { IconItems } from "../sections/icon-items";
-import { JobCards } from "../sections/job-cards";
+import type { SitePageProps } from "../templates/page-props";
+import { CareersHero } from "../sections/careers/careers-hero";
+import { IconItems } from "../sections/shared/icon-items";
+import { JobCards } from "../sections/careers/job-cards";
 
 const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.CareersPageQuery>) => {
   const count = jobs.nodes.length;
@@ -22,11 +22,11 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
           empty={copy.empty}
         />
       </Band>
-      <LowerParts>
+      <Deferred>
         <Band tone="mist">
           <IconItems id="why-join" title={copy.whyJoin.title} items={copy.whyJoin.items} three />
         </Band>
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { AreaMap } from "../sections/area-map";
-import { ContactDetails } from "../sections/contact-details";
-import { ContactHero } from "../sections/contact-hero";
-import { FirstCall } from "../sections/first-call";
+import type { SitePageProps } from "../templates/page-props";
+import { AreaMap } from "../sections/contact/area-map";
+import { ContactDetails } from "../sections/contact/contact-details";
+import { ContactHero } from "../sections/contact/contact-hero";
+import { FirstCall } from "../sections/contact/first-call";
 
 const ContactPage = ({ data: { copy, settings }, location }: SitePageProps<Queries.ContactPageQuery>) => (
   <>
@@ -13,10 +13,10 @@ const ContactPage = ({ data: { copy, settings }, location }: SitePageProps<Queri
     <ContactHero {...copy.hero} promise={copy.promise}>
       <ContactDetails copy={copy} />
     </ContactHero>
-    <LowerParts>
+    <Deferred>
       <FirstCall {...copy.firstCall} />
       <AreaMap {...copy.map} area={settings.map} />
-    </LowerParts>
+    </Deferred>
   </>
 );
 

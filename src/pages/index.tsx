@@ -1,22 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
-import { site } from "../shell";
-import type { SitePageProps } from "../page-props";
+import { site } from "../site-data";
+import type { SitePageProps } from "../templates/page-props";
 import { organization, website } from "../metadata/structured-data/organization";
-import { Blueprint } from "../sections/blueprint";
-import { ClaimStrip } from "../sections/claim-strip";
-import { Closing } from "../sections/closing";
-import { HomeHero } from "../sections/home-hero";
-import { LatestArticles } from "../sections/latest-articles";
-import { LatestPodcast } from "../sections/latest-podcast";
-import { Results } from "../sections/results";
-import { Revolution } from "../sections/revolution";
-import { ServiceList } from "../sections/service-list";
+import { Blueprint } from "../sections/home/blueprint";
+import { ClaimStrip } from "../sections/home/claim-strip";
+import { Closing } from "../sections/shared/closing";
+import { HomeHero } from "../sections/home/home-hero";
+import { LatestArticles } from "../sections/home/latest-articles";
+import { LatestPodcast } from "../sections/home/latest-podcast";
+import { Results } from "../sections/shared/results";
+import { Revolution } from "../sections/home/revolution";
+import { ServiceList } from "../sections/service/service-list";
 
 const split = css({ display: "grid", columnGap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } });
 
@@ -40,14 +40,14 @@ const HomePage = ({
         <ServiceList services={services.nodes} />
       </div>
     </Band>
-    <LowerParts>
+    <Deferred>
       <Revolution {...copy.revolution} />
       <Blueprint {...copy.blueprint} />
       <Results {...copy.results} />
       <LatestArticles {...copy.articles} articles={articles.nodes} />
       <LatestPodcast {...copy.podcast} episodeLabel={podcast.episodeLabel} episodes={episodes.nodes} />
       <Closing {...copy.callToAction} />
-    </LowerParts>
+    </Deferred>
   </>
 );
 

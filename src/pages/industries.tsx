@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { Closing } from "../sections/closing";
-import { IndustriesHero } from "../sections/industries-hero";
-import { IndustryCards } from "../sections/industry-cards";
+import type { SitePageProps } from "../templates/page-props";
+import { Closing } from "../sections/shared/closing";
+import { IndustriesHero } from "../sections/industry/industries-hero";
+import { IndustryCards } from "../sections/industry/industry-cards";
 
 const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.IndustriesPageQuery>) => {
   const featured = copy.industries.filter((industry) => industry.featured);
@@ -21,7 +21,7 @@ const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.Indu
           <IndustryCards featured industries={featured} countOne={copy.countOne} countOther={copy.countOther} />
         </Band>
       )}
-      <LowerParts>
+      <Deferred>
         {others.length > 0 && (
           <Band narrow labelledBy="others">
             <SectionHeading id="others" title={copy.othersTitle} />
@@ -29,7 +29,7 @@ const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.Indu
           </Band>
         )}
         <Closing {...copy.callToAction} />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { LinkGrid } from "../components/link-grid";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
-import { fillIn } from "../content-model/placeholders";
+import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { Attribution } from "../sections/attribution";
-import { CityFinder } from "../sections/city-finder";
-import { Closing } from "../sections/closing";
-import { LocationsHero } from "../sections/locations-hero";
+import type { SitePageProps } from "../templates/page-props";
+import { Attribution } from "../sections/location/attribution";
+import { CityFinder } from "../sections/location/city-finder";
+import { Closing } from "../sections/shared/closing";
+import { LocationsHero } from "../sections/location/locations-hero";
 
 const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
   const totals = [
@@ -28,7 +28,7 @@ const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.Locat
         <SectionHeading id="popular" title={copy.popularTitle} />
         <LinkGrid links={copy.popular.map(({ path, name, state }) => ({ to: path, label: name, note: state.name }))} />
       </Band>
-      <LowerParts>
+      <Deferred>
         <Band tone="mist" labelledBy="states">
           <SectionHeading id="states" title={copy.statesTitle} />
           <LinkGrid
@@ -41,7 +41,7 @@ const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.Locat
           <Attribution text={copy.attribution} url={copy.attributionUrl} />
         </Band>
         <Closing {...copy.callToAction} />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

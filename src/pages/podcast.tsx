@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import { podcastSeries } from "../metadata/structured-data/podcast";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "../templates/page-props";
 import { feedPaths } from "../routes";
-import { EpisodeCards } from "../sections/episode-cards";
-import { PodcastHero } from "../sections/podcast-hero";
-import { site } from "../shell";
-import { Closing } from "../sections/closing";
-import { FeedLinks } from "../sections/feed-links";
+import { EpisodeCards } from "../sections/podcast/episode-cards";
+import { PodcastHero } from "../sections/podcast/podcast-hero";
+import { site } from "../site-data";
+import { Closing } from "../sections/shared/closing";
+import { FeedLinks } from "../sections/shared/feed-links";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
   <>
@@ -27,7 +27,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />
       <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
     </Band>
-    <LowerParts>{copy.callToAction && <Closing {...copy.callToAction} />}</LowerParts>
+    <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>
 );
 

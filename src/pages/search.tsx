@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { AllPages } from "../sections/all-pages";
-import { SiteSearch } from "../sections/site-search";
+import type { SitePageProps } from "../templates/page-props";
+import { AllPages } from "../sections/search/all-pages";
+import { SiteSearch } from "../sections/search/site-search";
 
 const titled = (pages: readonly { path: string; title: string }[]) =>
   pages.map(({ path, title }) => ({ to: path, label: title }));

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { Closing } from "../sections/closing";
-import { ServiceList } from "../sections/service-list";
-import { ServicesHero } from "../sections/services-hero";
+import type { SitePageProps } from "../templates/page-props";
+import { Closing } from "../sections/shared/closing";
+import { ServiceList } from "../sections/service/service-list";
+import { ServicesHero } from "../sections/service/services-hero";
 
 const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Queries.ServicesPageQuery>) => (
   <>
@@ -14,9 +14,9 @@ const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Quer
     <Band narrow>
       <ServiceList services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
     </Band>
-    <LowerParts>
+    <Deferred>
       <Closing {...copy.callToAction} />
-    </LowerParts>
+    </Deferred>
   </>
 );
 

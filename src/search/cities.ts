@@ -1,6 +1,6 @@
 /** The list of all cities as one compact file, and finding a city in it while somebody types. */
 import { distance } from "fastest-levenshtein";
-import { plainLetters } from "../plain-letters";
+import { stripDiacritics } from "../lib/strip-diacritics";
 import { wordsOf } from "./words-of";
 import { slipsFor } from "./nearest-word";
 
@@ -34,7 +34,7 @@ export interface ListedCity {
 export const listCities = (states: readonly StateRow[]): ListedCity[] =>
   states
     .flatMap(([state, abbreviation, stateSlug, cities]) => {
-      const stateKeys = [plainLetters(abbreviation), wordsOf(state).join(" ")];
+      const stateKeys = [stripDiacritics(abbreviation), wordsOf(state).join(" ")];
       return cities.map(([name, thousands, slug = plainSlug(name)]) => ({
         name,
         slug,

@@ -1,6 +1,6 @@
 /** Words as they are compared: without case, accents and signs, so that nobody has to type them. */
-import { plainLetters } from "../plain-letters";
+import { stripDiacritics } from "../lib/strip-diacritics";
 
 /** The words of a text in plain letters; an apostrophe belongs to its word and is left out. */
 export const wordsOf = (text: string): string[] =>
-  plainLetters(text.replace(/['’]/g, "")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  stripDiacritics(text.replace(/['’]/g, "")).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
-import { labels, site } from "../shell";
+import { labels, site } from "../site-data";
 import { blogPosting } from "../metadata/structured-data/blog-posting";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "./page-props";
 import { routes, socialCardPath } from "../routes";
-import { ArticleBody } from "../sections/article-body";
-import { ArticleHead } from "../sections/article-head";
-import { RelatedArticles } from "../sections/related-articles";
-import { UnpublishedNotice } from "../sections/unpublished";
+import { ArticleBody } from "../sections/article/article-body";
+import { ArticleHead } from "../sections/article/article-head";
+import { RelatedArticles } from "../sections/article/related-articles";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProps<Queries.ArticleTemplateQuery>) => {
   const crumbs = [{ label: copy.breadcrumb, to: routes.blog }, { label: article.title }];
@@ -32,9 +32,9 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
         <ArticleHead {...article} readingTime={copy.readingTime} crumbs={crumbs} crumbsLabel={labels.breadcrumb} />
         <ArticleBody html={article.body} headings={article.headings} {...copy} />
       </article>
-      <LowerParts>
+      <Deferred>
         <RelatedArticles title={copy.relatedTitle} articles={related} />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

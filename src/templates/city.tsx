@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
-import { fillIn } from "../content-model/placeholders";
+import { Deferred } from "../components/deferred";
+import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { site } from "../shell";
+import { site } from "../site-data";
 import { city as cityPlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
-import type { SitePageProps } from "../page-props";
-import { CityHero } from "../sections/city-hero";
-import { Closing } from "../sections/closing";
-import { LocalFacts } from "../sections/local-facts";
-import { LocalServices, localized } from "../sections/local-services";
-import { Results } from "../sections/results";
-import { SingleQuote } from "../sections/single-quote";
-import { UnpublishedNotice } from "../sections/unpublished";
+import type { SitePageProps } from "./page-props";
+import { CityHero } from "../sections/location/city-hero";
+import { Closing } from "../sections/shared/closing";
+import { LocalFacts } from "../sections/location/local-facts";
+import { LocalServices, localized } from "../sections/location/local-services";
+import { Results } from "../sections/shared/results";
+import { SingleQuote } from "../sections/location/single-quote";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.CityTemplateQuery>) => {
   const { stateName: state } = city;
@@ -51,7 +51,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
           facts={city.local.services}
         />
       </Band>
-      <LowerParts>
+      <Deferred>
         <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
         <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
         <SingleQuote {...copy.testimonial} />
@@ -61,7 +61,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
           primary={callToAction.primary}
           secondary={callToAction.secondary}
         />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

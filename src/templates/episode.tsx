@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Container } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import { podcastEpisode } from "../metadata/structured-data/podcast";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
-import { Closing } from "../sections/closing";
-import { EpisodeChapters } from "../sections/episode-chapters";
-import { EpisodeHead } from "../sections/episode-head";
-import { EpisodeNotes } from "../sections/episode-notes";
-import { UnpublishedNotice } from "../sections/unpublished";
-import { EpisodeTranscript } from "../sections/episode-transcript";
-import { site } from "../shell";
+import { Closing } from "../sections/shared/closing";
+import { EpisodeChapters } from "../sections/podcast/episode-chapters";
+import { EpisodeHead } from "../sections/podcast/episode-head";
+import { EpisodeNotes } from "../sections/podcast/episode-notes";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
+import { EpisodeTranscript } from "../sections/podcast/episode-transcript";
+import { site } from "../site-data";
 import { space } from "../design/tokens";
 
 const band = css({ paddingTop: space.large });
@@ -31,7 +31,7 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
     <Container css={band}>
       <article>
         <EpisodeHead episode={episode} copy={copy} episodeLabel={podcast.episodeLabel} />
-        <LowerParts>
+        <Deferred>
           <EpisodeNotes paragraphs={episode.paragraphs}>
             {episode.audioSrc && episode.chapters && (
               <EpisodeChapters
@@ -43,12 +43,12 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
             )}
           </EpisodeNotes>
           {episode.transcript && <EpisodeTranscript title={copy.transcript} transcript={episode.transcript} />}
-        </LowerParts>
+        </Deferred>
       </article>
     </Container>
-    <LowerParts>
+    <Deferred>
       <Closing {...copy.closing} />
-    </LowerParts>
+    </Deferred>
   </>
 );
 

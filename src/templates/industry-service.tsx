@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
-import { LowerParts } from "../components/lower-parts";
-import { fillIn } from "../content-model/placeholders";
+import { Deferred } from "../components/deferred";
+import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { site } from "../shell";
+import { site } from "../site-data";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";
-import type { SitePageProps } from "../page-props";
-import { Closing } from "../sections/closing";
-import { PairHero } from "../sections/pair-hero";
-import { FIRST_BENEFITS } from "../sections/pair-cards";
-import { PairParts, PairResults } from "../sections/pair-points";
-import { UnpublishedNotice } from "../sections/unpublished";
+import type { SitePageProps } from "./page-props";
+import { Closing } from "../sections/shared/closing";
+import { PairHero } from "../sections/industry/pair-hero";
+import { FIRST_BENEFITS } from "../sections/industry/pair-cards";
+import { PairParts, PairResults } from "../sections/industry/pair-points";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const IndustryServicePage = ({
   data: { pair, copy },
@@ -49,14 +49,14 @@ const IndustryServicePage = ({
         primary={copy.primary}
       />
       <PairParts id="features" title={fillIn(copy.featuresTitle, names)} items={pair.features} />
-      <LowerParts>
+      <Deferred>
         <PairResults id="benefits" title={copy.benefitsTitle} items={pair.benefits} />
         <Closing
           title={fillIn(copy.callToActionTitle, names)}
           primary={copy.primary}
           secondary={{ label: fillIn(copy.backLabel, names), to: industry.path }}
         />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

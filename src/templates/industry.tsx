@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
-import { fillIn } from "../content-model/placeholders";
+import { Deferred } from "../components/deferred";
+import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
-import { Closing } from "../sections/closing";
-import { IndustryHero } from "../sections/industry-hero";
-import { PairCards } from "../sections/pair-cards";
-import { UnpublishedNotice } from "../sections/unpublished";
-import { ValuePoints } from "../sections/value-points";
+import { Closing } from "../sections/shared/closing";
+import { IndustryHero } from "../sections/industry/industry-hero";
+import { PairCards } from "../sections/industry/pair-cards";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
+import { ValuePoints } from "../sections/industry/value-points";
 
 const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Queries.IndustryTemplateQuery>) => {
   const names = { industry: industry.name };
@@ -28,10 +28,10 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
       <Band labelledBy="services">
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
       </Band>
-      <LowerParts>
+      <Deferred>
         <ValuePoints title={fillIn(copy.valueTitle, names)} points={industry.valuePoints} />
         <Closing {...industry.callToAction} />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { Container } from "../components/container";
 import { HeadOfPage } from "../layout/head";
 import { jobPosting } from "../metadata/structured-data/job-posting";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
-import { JobBody, jobLists } from "../sections/job-body";
-import { JobHero } from "../sections/job-hero";
-import { UnpublishedNotice } from "../sections/unpublished";
-import { site } from "../shell";
+import { JobBody, jobLists } from "../sections/careers/job-body";
+import { JobHero } from "../sections/careers/job-hero";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
+import { site } from "../site-data";
 
 const JobPage = ({ data: { job, copy, settings }, location }: SitePageProps<Queries.JobTemplateQuery>) => (
   <>

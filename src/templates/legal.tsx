@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
-import { LegalText } from "../sections/legal-text";
-import { UnpublishedNotice } from "../sections/unpublished";
+import type { SitePageProps } from "./page-props";
+import { LegalText } from "../sections/legal/legal-text";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const LegalPage = ({ data: { document }, location }: SitePageProps<Queries.LegalTemplateQuery>) => (
   <>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useRedirect } from "../layout/follow-redirect";
+import { useRedirect } from "../client/use-redirect";
 import { HeadOfPage } from "../layout/head";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "./page-props";
 import { notFoundSection, routes } from "../routes";
-import { NotFoundView } from "../sections/not-found-view";
+import { NotFoundView } from "../sections/not-found/not-found-view";
 
 /**
  * What stands where there is nothing: the view of the section that the address is in. The same page at every address, so

@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
-import { site } from "../shell";
+import { site } from "../site-data";
 import { country } from "../metadata/structured-data/places";
 import { service as serviceThing } from "../metadata/structured-data/service";
 import { offerCatalog } from "../metadata/structured-data/offer-catalog";
 import { faqPage } from "../metadata/structured-data/faq-page";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
-import { Closing } from "../sections/closing";
-import { LargeQuote } from "../sections/large-quote";
-import { ServiceHero } from "../sections/service-hero";
-import { ServiceIntro } from "../sections/service-intro";
-import { ServiceSections } from "../sections/service-sections";
-import { UnpublishedNotice } from "../sections/unpublished";
+import { Closing } from "../sections/shared/closing";
+import { LargeQuote } from "../sections/service/large-quote";
+import { ServiceHero } from "../sections/service/service-hero";
+import { ServiceIntro } from "../sections/service/service-intro";
+import { ServiceSections } from "../sections/service/service-sections";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
 
 const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Queries.ServiceTemplateQuery>) => {
   const { content, faq } = service;
@@ -46,11 +46,11 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
       <ServiceIntro html={service.body} />
-      <LowerParts>
+      <Deferred>
         <LargeQuote words={content.quote} note={content.socialProof} />
         <ServiceSections service={service} copy={copy} />
         <Closing {...content.callToAction} />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
-import { LowerParts } from "../components/lower-parts";
+import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
-import { fillIn } from "../content-model/placeholders";
+import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { site } from "../shell";
+import { site } from "../site-data";
 import { state as statePlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
-import type { SitePageProps } from "../page-props";
+import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
-import { CityList } from "../sections/city-list";
-import { Closing } from "../sections/closing";
-import { LocalServices, localized } from "../sections/local-services";
-import { StateHero } from "../sections/state-hero";
-import { UnpublishedNotice } from "../sections/unpublished";
-import { StateFacts } from "../sections/state-facts";
+import { CityList } from "../sections/location/city-list";
+import { Closing } from "../sections/shared/closing";
+import { LocalServices, localized } from "../sections/location/local-services";
+import { StateHero } from "../sections/location/state-hero";
+import { UnpublishedNotice } from "../sections/shared/unpublished";
+import { StateFacts } from "../sections/location/state-facts";
 
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = state.cityCountText;
@@ -48,7 +48,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
       <Band narrow labelledBy="local">
         <StateFacts facts={state.local} copy={copy.local} fill={fill} />
       </Band>
-      <LowerParts>
+      <Deferred>
         <Band tone="mist" narrow labelledBy="cities">
           <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
           <CityList index={state.cityIndex} />
@@ -57,7 +57,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
           <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
         </Band>
         <Closing {...copy.callToAction} />
-      </LowerParts>
+      </Deferred>
     </>
   );
 };

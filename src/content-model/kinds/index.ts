@@ -1,5 +1,5 @@
 /** Every kind of content there is. The first whose `files` pattern fits a path is that file's kind. */
-import type { ContentKind } from "../kind";
+import type { ContentKind } from "./kind";
 import { labels, navigation, site } from "./site";
 import { comparison, faq, pricing, process, service, serviceContent, testimonials } from "./service";
 import { industry } from "./industry";

@@ -1,4 +1,4 @@
-import { defineKind } from "../kind";
+import { defineKind } from "./kind";
 import { as, flag, group, line, list, prose, reference } from "../fields";
 import { callToAction, draft, hero, iconName, metadata, redirectFrom, titledText } from "./shared";
 

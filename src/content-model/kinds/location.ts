@@ -1,4 +1,4 @@
-import { defineKind } from "../kind";
+import { defineKind } from "./kind";
 import { decimal, group, line, list, long, slug, whole } from "../fields";
 import { draft, redirectFrom } from "./shared";
 

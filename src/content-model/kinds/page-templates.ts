@@ -1,5 +1,5 @@
 /** The words around the content on pages that are made many times: headings, labels, closing bands. */
-import { defineKind } from "../kind";
+import { defineKind } from "./kind";
 import { as, called, group, line, list, prose, reference } from "../fields";
 import { CITY_FACTS, cityLocal, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";

@@ -1,5 +1,5 @@
 /** The copy of each page that exists once. */
-import { defineKind } from "../kind";
+import { defineKind } from "./kind";
 import { as, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
 import { show } from "./podcast";
 import {

@@ -1,7 +1,7 @@
 /** What a podcast and its episodes say of themselves in podcast apps. */
 import { as, choice, duration, email, flag, group, line, list, prose, target, uuid, webAddress } from "../fields";
-import { PODCAST_CATEGORIES } from "../podcast-categories";
-import { ROLE_NAMES } from "../podcast-roles";
+import { PODCAST_CATEGORIES } from "../fields/podcast-categories";
+import { ROLE_NAMES } from "../fields/podcast-roles";
 import { image } from "./shared";
 
 const person = group("PodcastPerson", "Somebody who is heard in a podcast, or helped to make it.", {

@@ -1,6 +1,6 @@
-import { YES_OR_NO } from "../yes-or-no";
+import { YES_OR_NO } from "../fields/yes-or-no";
 import { z } from "zod";
-import { defineKind } from "../kind";
+import { defineKind } from "./kind";
 import { as, called, flag, group, line, list, prose, whole } from "../fields";
 import { callToAction, draft, hero, iconItem, metadata, redirectFrom, stat, testimonial } from "./shared";
 

@@ -1,7 +1,7 @@
 /** Groups of fields that several kinds share. */
 import { z } from "zod";
 import { as, called, flag, group, line, list, mediaFile, oldPath, prose, reference, target, whole } from "../fields";
-import { ICONS } from "../icons";
+import { ICONS } from "../fields/icons";
 
 /** true keeps a page to those who develop the site; visitors, lists and search engines get nothing of it. */
 export const draft = flag(

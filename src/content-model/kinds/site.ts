@@ -1,4 +1,4 @@
-import { defineKind } from "../kind";
+import { defineKind } from "./kind";
 import {
   called,
   choice,

@@ -1,5 +1,5 @@
-import { EMPLOYMENT_TYPES } from "../employment-types";
-import { defineKind } from "../kind";
+import { EMPLOYMENT_TYPES } from "../fields/employment-types";
+import { defineKind } from "./kind";
 import {
   as,
   audioAddress,

@@ -1,8 +1,8 @@
 /** What the site's own server does while developing, for a team whose files are on a git host: see src/editor/saving.ts. */
-import { checkFile } from "../../content-model/check";
-import { matchKind } from "../../content-model/match-kind";
-import { isError } from "../../content-model/problem";
-import { keepForm } from "../keep-form";
+import { checkFile } from "../../content-model/checks";
+import { matchKind } from "../../content-model/kinds/match-kind";
+import { isError } from "../../content-model/messages/problem";
+import { preserveFormatting } from "../preserve-formatting";
 import { inPlainWords } from "../plain-words";
 import { tellRefusal } from "./refusal";
 
@@ -33,14 +33,14 @@ const textAt = (backend: HostBackend, path: string): Promise<string | undefined>
  * What only shows between files is told by the check before the next build.
  * @param root the content folder's path in the repository, with a slash at its end
  */
-export const keepFormOf = (backend: HostBackend, root: string): HostBackend => {
+export const preserveFormattingOf = (backend: HostBackend, root: string): HostBackend => {
   const persist = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, options) => {
     for (const file of entry.dataFiles) {
       const path = file.path.slice(root.length);
       const kind = matchKind(path)?.kind;
       if (!kind) throw new Error(`No kind of content is kept in ${path}.`);
-      file.raw = keepForm(kind, await textAt(backend, file.path), file.raw);
+      file.raw = preserveFormatting(kind, await textAt(backend, file.path), file.raw);
       const problems = checkFile({ path, bytes: new TextEncoder().encode(file.raw) }).problems.filter(isError);
       if (problems.length === 0) continue;
       const message = inPlainWords(problems, path);
@@ -59,7 +59,7 @@ export const keepingBackend = (cms: Backends, name: string, root: string): void 
     name,
     class {
       constructor(...settings: unknown[]) {
-        return keepFormOf(init(...settings), root);
+        return preserveFormattingOf(init(...settings), root);
       }
     } as unknown as new (...settings: never[]) => HostBackend,
   );

@@ -1,4 +1,4 @@
-/** Emotion's own, by the name that webpack knows it by: src/build/webpack-config.ts. */
+/** Emotion's own, by the name that webpack knows it by: src/gatsby/webpack/config.ts. */
 declare module "@emotion-serialize" {
   export { serializeStyles } from "@emotion/serialize";
 }

@@ -1,6 +1,6 @@
 /**
  * What this site takes from `gatsby`, and Gatsby's runtime from `gatsby-link`. Links are plain elements
- * (src/layout/follow-links.ts), so that the component for them, and its observers, stay out.
+ * (src/client/catch-links.ts), so that the component for them, and its observers, stay out.
  */
 interface Way {
   replace?: boolean;

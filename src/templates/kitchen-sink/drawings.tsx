@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon";
 import { LINE_WIDTH, PulseDrawing, PulseLine, PulsePath } from "../../components/pulse-line";
 import { Rings } from "../../components/rings";
 import { Waveform } from "../../components/waveform";
-import { ICONS } from "../../content-model/icons";
+import { ICONS } from "../../content-model/fields/icons";
 import { growth, ring } from "../../design/pulse";
 import { color, light } from "../../design/tokens";
 import { Sample, SampleRow } from "./sample";

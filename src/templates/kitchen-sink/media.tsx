@@ -7,7 +7,7 @@ import { MediaPlayer } from "../../components/media-player";
 import { Monogram } from "../../components/monogram";
 import { Picture } from "../../components/picture";
 import { color, light } from "../../design/tokens";
-import { labels, site } from "../../shell";
+import { labels, site } from "../../site-data";
 import { Sample, SampleRow } from "./sample";
 
 const styles = {

@@ -1,0 +1,41 @@
+/** The check and the pages must read Markdown alike. */
+import { createRequire } from "node:module";
+import { headingsOf, withHeadingIds } from "../../../src/gatsby/schema/resolvers";
+import { headingIds } from "../../../src/content-model/source/heading-ids";
+
+const ours = createRequire(__filename);
+const pages = createRequire(ours.resolve("gatsby-transformer-remark/package.json"));
+
+test.each(["remark", "remark-gfm", "remark-footnotes", "remark-parse"])(
+  "%s is the very package that the pages are rendered with",
+  (name) => {
+    expect(ours.resolve(name)).toBe(pages.resolve(name));
+  },
+);
+
+test.each([
+  ["What it costs", "What it costs"],
+  ["Fees &#x26; taxes", "Fees & taxes"],
+  ["3 &#x3C; 5 &gt; 4", "3 < 5 > 4"],
+  ["Dana&#39;s &quot;plan&quot;", `Dana's "plan"`],
+  ["<em>Über</em> <code>größe</code>", "Über größe"],
+  ["خبز", "خبز"],
+])("the heading %s has the same id on the page as for the check", (html, words) => {
+  expect(withHeadingIds(`<h2>${html}</h2><h3>${html}</h3>`)).toBe(
+    [2, 3]
+      .map(
+        (
+          (idOf) => (level: number) =>
+            `<h${level} id="${idOf(words)}">${html}</h${level}>`
+        )(headingIds()),
+      )
+      .join(""),
+  );
+});
+
+test("the table of contents of a text leads to its large headings, with their words as a reader sees them", () => {
+  const html = withHeadingIds("<h2>Fees &#x26; <em>taxes</em></h2><p>Text</p><h3>In detail</h3><h2>What we ask</h2>");
+  const headings = headingsOf(html);
+  expect(headings.map(({ label }) => label)).toEqual(["Fees & taxes", "What we ask"]);
+  for (const { id, label } of headings) expect(html).toMatch(new RegExp(`<h2 id="${id}">${label.slice(0, 4)}`));
+});

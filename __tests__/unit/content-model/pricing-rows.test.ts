@@ -1,0 +1,78 @@
+import { pricingRows } from "../../../src/content-model/fields/pricing-rows";
+
+type Tier = Parameters<typeof pricingRows>[0][number];
+type Included = Tier["features"][number]["included"];
+
+const tier = (name: string, features: Record<string, Included>, more: Partial<Tier> = {}): Tier => ({
+  name,
+  description: "For somebody",
+  features: Object.entries(features).map(([feature, included]) => ({ name: feature, included })),
+  price: { monthly: "$1" },
+  ...more,
+});
+
+/** A table as its cells read: yes, no, or a quantity. */
+const table = (tiers: Tier[]): Record<string, (string | boolean)[]> =>
+  Object.fromEntries(
+    pricingRows(tiers).map(({ feature, cells }) => [feature, cells.map((cell) => cell.quantity ?? cell.included)]),
+  );
+
+test("the first tier's features are the lines of the table, in their order", () => {
+  const rows = pricingRows([
+    tier("Small", { Ads: true, Calls: false, Reports: true }),
+    tier("Large", { Reports: true, Ads: true, Calls: true }),
+  ]);
+  expect(rows.map(({ feature }) => feature)).toEqual(["Ads", "Calls", "Reports"]);
+});
+
+test("every line has a cell for each tier, in the tiers' order", () => {
+  const [row] = pricingRows([
+    tier("Small", { Ads: true }),
+    tier("Middle", { Ads: true }),
+    tier("Large", { Ads: true }),
+  ]);
+  expect(row?.cells.map((cell) => cell.tier)).toEqual(["Small", "Middle", "Large"]);
+});
+
+test("a feature that only a later tier lists makes no line", () => {
+  expect(table([tier("Small", { Ads: true }), tier("Large", { Ads: true, Concierge: true })])).toEqual({
+    Ads: [true, true],
+  });
+});
+
+test("a tier does not have what it does not list", () => {
+  expect(table([tier("Small", { Ads: true, Calls: true }), tier("Large", { Ads: true })])).toEqual({
+    Ads: [true, true],
+    Calls: [true, false],
+  });
+});
+
+test("a tier in which everything is included has what it does not list", () => {
+  expect(table([tier("Small", { Ads: true, Calls: false }), tier("Large", {}, { everythingIncluded: true })])).toEqual({
+    Ads: [true, true],
+    Calls: [false, true],
+  });
+});
+
+test("a tier in which everything is included still lacks what it says it lacks", () => {
+  expect(table([tier("Small", { Ads: true }), tier("Large", { Ads: false }, { everythingIncluded: true })])).toEqual({
+    Ads: [true, false],
+  });
+});
+
+test("a quantity in words is included, and shown as those words", () => {
+  const [row] = pricingRows([tier("Small", { Ads: "up to $5K" })]);
+  expect(row?.cells).toEqual([{ tier: "Small", included: true, quantity: "up to $5K" }]);
+});
+
+test("a plain yes or no has no quantity", () => {
+  const [row] = pricingRows([tier("Small", { Ads: true }), tier("Large", { Ads: false })]);
+  expect(row?.cells).toEqual([
+    { tier: "Small", included: true, quantity: null },
+    { tier: "Large", included: false, quantity: null },
+  ]);
+});
+
+test("without tiers there are no lines", () => {
+  expect(pricingRows([])).toEqual([]);
+});

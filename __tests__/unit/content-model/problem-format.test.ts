@@ -1,0 +1,140 @@
+import {
+  compareProblems,
+  formatProblem,
+  formatProblems,
+  type ContentProblem,
+} from "../../../src/content-model/messages/problem";
+import { didYouMean, pathInWords } from "../../../src/content-model/messages/explain";
+
+const problem = (more: Partial<ContentProblem> = {}): ContentProblem => ({
+  file: "pages/home.yaml",
+  line: 1,
+  column: 1,
+  code: "wrong-form",
+  message: "It is wrong.",
+  help: "make it right.",
+  ...more,
+});
+
+/** The two lines of a problem that show the file's own line and the mark below it. */
+const frameOf = (more: Partial<ContentProblem>): string[] => formatProblem(problem(more)).split("\n").slice(1, -2);
+
+/** What the mark stands below. */
+const markedIn = ([shown = "", marks = ""]: string[]): string =>
+  shown.slice(marks.indexOf("^"), marks.lastIndexOf("^") + 1);
+
+const LONG = `title: ${"a".repeat(93)}WRONG${"b".repeat(200)}`;
+
+test("a problem tells the place, the line, the message and the way out, in this order", () => {
+  expect(formatProblem(problem({ line: 7, column: 8, length: 3, lineText: "title: Bad" }))).toBe(
+    [
+      "content/pages/home.yaml:7:8  wrong-form",
+      "    7 | title: Bad",
+      "      |        ^^^",
+      "  It is wrong.",
+      "  Mend it: make it right.",
+    ].join("\n"),
+  );
+});
+
+test("a problem of a file without text, or of an empty line, shows no line", () => {
+  expect(frameOf({})).toEqual([]);
+  expect(frameOf({ lineText: "   " })).toEqual([]);
+});
+
+test("the folder is called as the reader calls it", () => {
+  expect(formatProblem(problem(), "../other")).toMatch(/^\.\.\/other\/pages\/home\.yaml:1:1 /);
+});
+
+test("the mark stands below the words that are wrong", () => {
+  expect(markedIn(frameOf({ column: 8, length: 5, lineText: "title: WRONG" }))).toBe("WRONG");
+});
+
+test("a long line is cut around the words that are wrong, and they stay marked", () => {
+  const frame = frameOf({ column: 101, length: 5, lineText: LONG });
+  expect(markedIn(frame)).toBe("WRONG");
+  expect(frame[0]?.length).toBeLessThan(125);
+  expect(frame[0]).toMatch(/ \| ….*WRONG.*…$/);
+});
+
+test("a long line that is wrong at its beginning is cut at its end alone", () => {
+  const frame = frameOf({ column: 1, length: 5, lineText: LONG });
+  expect(markedIn(frame)).toBe("title");
+  expect(frame[0]).toMatch(/ \| title: a+WRONGb*…$/);
+});
+
+test("a mark does not go on where the line is cut", () => {
+  const [shown = "", marks = ""] = frameOf({ column: 101, length: 200, lineText: LONG });
+  expect(marks.length).toBe(shown.length);
+});
+
+test("a mark of no length is one sign wide", () => {
+  expect(frameOf({ column: 3, length: 0, lineText: "abc" })[1]).toBe("      |   ^");
+});
+
+test("a place behind the end of the line is marked there", () => {
+  expect(frameOf({ column: 4, lineText: "abc" })[1]).toBe("      |    ^");
+});
+
+test("a tab is shown as an arrow, one sign wide, so that the mark stays below its words", () => {
+  const frame = frameOf({ column: 2, length: 5, lineText: "\tWRONG" });
+  expect(frame[0]).toBe("    1 | →WRONG");
+  expect(markedIn(frame)).toBe("WRONG");
+});
+
+test("signs that would move a terminal's cursor are shown as dots", () => {
+  expect(frameOf({ lineText: "a\u001B[2Jb\rc\u2028d" })[0]).toBe("    1 | a·[2Jb·c·d");
+});
+
+test("line numbers of any length keep the mark below its words", () => {
+  expect(markedIn(frameOf({ line: 1_234_567, column: 8, length: 5, lineText: "title: WRONG" }))).toBe("WRONG");
+});
+
+test("one problem is counted as one, and many as many", () => {
+  expect(formatProblems([problem()])).toMatch(
+    /\n\n1 problem in 1 file\. Each is explained in docs\/content-errors\.md\.$/,
+  );
+  expect(formatProblems([problem(), problem({ line: 2 }), problem({ file: "site.yaml" })])).toMatch(
+    /\n\n3 problems in 2 files\. /,
+  );
+});
+
+test("problems are told by file, line and column, whatever order they were found in", () => {
+  const sorted = [
+    problem({ file: "a.yaml", line: 2, column: 1 }),
+    problem({ file: "a.yaml", line: 10, column: 1 }),
+    problem({ file: "a.yaml", line: 10, column: 9 }),
+    problem({ file: "b.yaml", line: 1, column: 1, code: "too-long" }),
+    problem({ file: "b.yaml", line: 1, column: 1, code: "too-many", message: "A" }),
+    problem({ file: "b.yaml", line: 1, column: 1, code: "too-many", message: "B" }),
+  ];
+  expect(sorted.toReversed().sort(compareProblems)).toEqual(sorted);
+  expect(formatProblems(sorted.toReversed())).toBe(formatProblems(sorted));
+});
+
+test("two problems that are the same have no order", () => {
+  expect(compareProblems(problem(), problem())).toBe(0);
+});
+
+test("a place in a file is told as people count", () => {
+  expect(pathInWords(["tiers", 1, "price", "monthly"])).toBe("tiers › item 2 › price › monthly");
+});
+
+describe("A guess at what was meant", () => {
+  test.each([
+    ["tilte", "title"],
+    ["Title", "title"],
+    ["descripton", "description"],
+    ["t0", "to"],
+  ])("%s is taken for %s", (word, meant) => {
+    expect(didYouMean(word, ["to", "title", "description"])).toBe(meant);
+  });
+
+  test.each(["id", "by", "colour", "a text that has nothing to do with it"])("%s is taken for nothing", (word) => {
+    expect(didYouMean(word, ["to", "title", "description"])).toBeUndefined();
+  });
+
+  test("is none where nothing is known", () => {
+    expect(didYouMean("title", [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,381 @@
+/** What is shown of a folder with drafts, what is still to come and what is closed, and when that changes. */
+import { allAddresses } from "../../../src/gatsby/pages/urls";
+import { dateChanges, nextChange, nextChangeInWords } from "../../../src/gatsby/pages/scheduled-changes";
+import { entitiesOf, type ShownName, type Entity } from "../../../src/gatsby/nodes/create-entities";
+import { checkPublication } from "../../../src/gatsby/content/checks/publication";
+import { checkRedirects, redirectsOf } from "../../../src/gatsby/pages/redirects";
+import { Library } from "../../../src/gatsby/content/collections";
+import { LocalFacts } from "../../../src/gatsby/locations/facts";
+import { shownEntries } from "../../../src/gatsby/pages/visible-entries";
+import { sitePages } from "../../../src/gatsby/pages/site-pages";
+import { todayIn } from "../../../src/gatsby/content/today";
+import { visibilityOf } from "../../../src/gatsby/pages/visibility";
+import { checkFile, type Entry } from "../../../src/content-model/checks";
+import { publicationOf } from "../../../src/content-model/checks/publication";
+import { edited, TODAY, VALID, type Files } from "../../support/content-folder";
+
+const ARTICLE = "blog/one.md";
+const JOB = "careers/one.md";
+const SERVICE = "services/paid-media/index.md";
+const FLORIDA = "locations/florida.yaml";
+const INDUSTRY = "industries/dental-implants.yaml";
+
+const textOf = (path: string): string => VALID[path] ?? "";
+
+/** A file with more fields. */
+const withFields = (path: string, fields: string): string => textOf(path).replace("metadata:", `${fields}metadata:`);
+
+const entryOf = (path: string, text: string): Entry => {
+  const { entry, problems } = checkFile({ path, bytes: Buffer.from(text) });
+  if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
+  return entry;
+};
+
+const VALID_ENTRIES = new Map(Object.entries(VALID).map(([path, text]) => [path, entryOf(path, text)]));
+
+const entriesOf = (changes: Files): Entry[] => {
+  const changed = Object.entries(changes).map(([path, text]) => [path, entryOf(path, text as string)] as const);
+  return [...new Map([...VALID_ENTRIES, ...changed]).values()];
+};
+
+interface View {
+  today?: string;
+  preview?: boolean;
+}
+
+/** The nodes of a folder, as a build makes them, by their ids. */
+const nodesOf = (changes: Files, { today = TODAY, preview = false }: View = {}): Map<string, Entity> => {
+  const entries = entriesOf(changes);
+  const visibility = visibilityOf(sitePages(entries, today), preview, "America/New_York");
+  const shown = shownEntries(entries, visibility);
+  const names = new Set(shown.map(({ kind, slug }) => `${kind.name}:${slug}`));
+  const parts = { has: (type: string, slug: string) => names.has(`${type}:${slug}`), fallback: "paid-media" };
+  const local = () => new LocalFacts(new Library(shown));
+  const industries = new Map<string, ShownName>();
+  const nodes = shown.flatMap((entry) => entitiesOf(entry, { parts, local, visibility, industries }));
+  return new Map(nodes.map((node) => [node.id, node]));
+};
+
+const field = (nodes: Map<string, Entity>, id: string, name: string): unknown => nodes.get(id)?.fields[name];
+
+describe("On a day", () => {
+  const KIND = { appears: "date", closes: "closes" };
+
+  test.each([
+    ["before its own, an entry is scheduled", { date: "2026-12-03" }, "2026-12-02", "scheduled"],
+    ["of its own, it is published", { date: "2026-12-03" }, "2026-12-03", "published"],
+    ["before its last, it is published", { closes: "2028-02-29" }, "2028-02-28", "published"],
+    ["that is its last, it is still published", { closes: "2028-02-29" }, "2028-02-29", "published"],
+    ["after its last, it is closed", { closes: "2028-02-29" }, "2028-03-01", "closed"],
+    ["after the last of the year, it is closed", { closes: "2026-12-31" }, "2027-01-01", "closed"],
+    ["of its own, a draft is a draft", { draft: true, date: "2026-12-03" }, "2026-12-03", "draft"],
+    ["before its own, a draft is a draft", { draft: true, date: "2026-12-03" }, "2026-12-02", "draft"],
+    ["after its last, a draft is a draft", { draft: true, closes: "2026-12-03" }, "2027-01-01", "draft"],
+    ["that is any, what says no draft is published", { draft: false }, "2026-12-03", "published"],
+  ])("%s", (_, data, today, state) => {
+    expect(publicationOf(KIND, data, today).state).toBe(state);
+  });
+
+  test("of a legal text's last change to come, the text stays, as there is no other", () => {
+    const nodes = nodesOf(edited("legal/terms.md", "2025-08-14", "2031-01-01"));
+    expect(nodes.has("LegalDocument:terms")).toBe(true);
+  });
+});
+
+describe("Of a service that is a draft", () => {
+  test("neither search nor cards know the pages for its industries", () => {
+    const entries = entriesOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") });
+    const named = (preview: boolean): string[] => {
+      const visibility = visibilityOf(sitePages(entries, TODAY), preview, "America/New_York");
+      return new Library(shownEntries(entries, visibility))
+        .all("industry")
+        .flatMap(({ data }) => data.services.map(({ service }) => service));
+    };
+    expect(named(true)).toContain("paid-media");
+    expect(named(false)).not.toContain("paid-media");
+  });
+});
+
+describe("Today", () => {
+  afterEach(() => delete process.env["SITE_TODAY"]);
+
+  test("is the day in the site's time zone", () => {
+    const instant = new Date("2026-12-31T23:30:00Z");
+    expect(todayIn("Pacific/Kiritimati", instant)).toBe("2027-01-01");
+    expect(todayIn("America/Los_Angeles", instant)).toBe("2026-12-31");
+  });
+
+  test("is the day that SITE_TODAY names, wherever the site is", () => {
+    process.env["SITE_TODAY"] = "2028-02-29";
+    expect(todayIn("Pacific/Kiritimati")).toBe("2028-02-29");
+    expect(todayIn("America/Los_Angeles")).toBe("2028-02-29");
+  });
+
+  test.each(["2027-02-29", "soon", "2026-1-1"])("cannot be %s", (day) => {
+    process.env["SITE_TODAY"] = day;
+    expect(() => todayIn("UTC")).toThrow(`SITE_TODAY is "${day}"`);
+  });
+});
+
+describe("A draft", () => {
+  test.each([
+    ["an article", { [ARTICLE]: withFields(ARTICLE, "draft: true\n") }, ["Article:one"]],
+    ["an episode", { "podcast/one.md": withFields("podcast/one.md", "draft: true\n") }, ["Episode:one"]],
+    ["a job", { [JOB]: withFields(JOB, "draft: true\n") }, ["Job:one"]],
+    ["a legal text", { "legal/terms.md": withFields("legal/terms.md", "draft: true\n") }, ["LegalDocument:terms"]],
+    [
+      "an industry, with its services",
+      { [INDUSTRY]: `draft: true\n${textOf(INDUSTRY)}` },
+      ["Industry:dental-implants", "IndustryService:dental-implants/paid-media"],
+    ],
+    [
+      "a state, with its cities",
+      { [FLORIDA]: `draft: true\n${textOf(FLORIDA)}` },
+      ["State:florida", "City:florida/miami"],
+    ],
+    [
+      "a service, with all its parts and its pages for industries",
+      { [SERVICE]: withFields(SERVICE, "draft: true\n") },
+      [
+        "Service:paid-media",
+        "ServiceContent:paid-media",
+        "PricingPlan:paid-media",
+        "Faq:paid-media",
+        "Comparison:paid-media",
+        "Process:paid-media",
+        "Testimonials:paid-media",
+        "IndustryService:dental-implants/paid-media",
+      ],
+    ],
+  ])("is no node of a build: %s", (_, changes, ids) => {
+    expect([...nodesOf(changes).keys()].filter((id) => ids.includes(id))).toEqual([]);
+    expect([...nodesOf({}).keys()]).toEqual(expect.arrayContaining(ids));
+  });
+
+  test("is a node while developing, which says what it is", () => {
+    const nodes = nodesOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") }, { preview: true });
+    expect(field(nodes, "Service:paid-media", "unpublished")).toEqual({ state: "draft" });
+    expect(field(nodes, "IndustryService:dental-implants/paid-media", "unpublished")).toEqual({ state: "draft" });
+    expect(field(nodes, "Article:one", "unpublished")).toBeUndefined();
+  });
+
+  test("that is a city leaves its state, its count and the popular ones", () => {
+    const naples =
+      "  - { name: Naples, slug: naples, population: 19115, latitude: 26.1, longitude: -81.8, draft: true }\n";
+    const popular = edited("pages/locations.yaml", "  - florida/miami\n", "  - florida/miami\n  - florida/naples\n");
+    const changes = { ...popular, [FLORIDA]: textOf(FLORIDA) + naples };
+    const nodes = nodesOf(changes);
+    expect(nodes.has("City:florida/naples")).toBe(false);
+    expect(field(nodes, "State:florida", "cities")).toEqual(["City:florida/miami"]);
+    expect(field(nodes, "State:florida", "cityCount")).toBe(1);
+    expect(field(nodes, "LocationsPage", "popular")).toEqual(["City:florida/miami"]);
+    expect(field(nodesOf(changes, { preview: true }), "State:florida", "cityCount")).toBe(2);
+  });
+
+  test("that is a service for an industry leaves its list and its count", () => {
+    const nodes = nodesOf(edited(INDUSTRY, "  - service: paid-media\n", "  - service: paid-media\n    draft: true\n"));
+    expect(field(nodes, "Industry:dental-implants", "services")).toEqual([]);
+    expect(field(nodes, "Industry:dental-implants", "serviceCount")).toBe(0);
+  });
+
+  test("leaves the menus, and what names it but need not", () => {
+    const nodes = nodesOf({
+      [INDUSTRY]: `draft: true\n${textOf(INDUSTRY)}`,
+      "navigation.yaml": textOf("navigation.yaml").replace(
+        /(action:\n {4}label: [^\n]*\n {4}to: )[^\n]*/,
+        "$1/contact",
+      ),
+    });
+    expect(field(nodes, "Navigation", "header")).toMatchObject({ menu: { links: [] }, links: [] });
+    expect(field(nodes, "Navigation", "footer")).toMatchObject({ columns: [{ links: [] }], legal: [] });
+  });
+});
+
+test("a link to a service's page that may be missing is missing while the service is a draft", () => {
+  const text = textOf("pages/state.yaml").replace(/(services:\n {2}- )/, "$1service: paid-media\n    ");
+  const serviceOf = (changes: Files) =>
+    (field(nodesOf({ "pages/state.yaml": text, ...changes }), "StatePage", "services") as { service?: string }[])[0]
+      ?.service;
+  expect(serviceOf({})).toBe("Service:paid-media");
+  expect(serviceOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") })).toBeUndefined();
+});
+
+describe("What is still to come", () => {
+  const changes = edited(ARTICLE, "2024-12-15", "2026-12-03");
+
+  test("is no node before its day, and is one from that day on", () => {
+    expect(nodesOf(changes, { today: "2026-12-02" }).has("Article:one")).toBe(false);
+    expect(nodesOf(changes, { today: "2026-12-03" }).has("Article:one")).toBe(true);
+  });
+
+  test("says while developing when it appears", () => {
+    const nodes = nodesOf(changes, { today: "2026-12-02", preview: true });
+    expect(field(nodes, "Article:one", "unpublished")).toEqual({ state: "scheduled", date: "2026-12-03" });
+    expect(
+      field(nodesOf(changes, { today: "2026-12-03", preview: true }), "Article:one", "unpublished"),
+    ).toBeUndefined();
+  });
+
+  test("and what leads to it is a problem on no day on which it was none before", () => {
+    const folder = {
+      "blog/two.md": textOf(ARTICLE).replace("A first paragraph.", "See [three](/blog/three)."),
+      "blog/three.md": textOf(ARTICLE),
+    };
+    const days = ["2024-01-01", "2026-11-30", "2026-12-01", "2026-12-02", "2026-12-05", "2026-12-06", "2031-01-01"];
+    const dates = ["2024-12-15", "2026-12-01", "2026-12-05"];
+    for (const two of dates)
+      for (const three of dates) {
+        const entries = entriesOf({
+          "blog/two.md": folder["blog/two.md"].replace("2024-12-15", two),
+          "blog/three.md": folder["blog/three.md"].replace("2024-12-15", three),
+        });
+        const counts = days.map((day) => checkPublication(entries, sitePages(entries, day)).length);
+        expect(counts).toEqual([...counts].sort((a, b) => b - a));
+        // Nobody ever reads a link to what is not there.
+        const isBroken = days.map((day) => {
+          const seen = new Set(
+            sitePages(entries, day)
+              .filter(({ publication }) => publication.state === "published")
+              .map(({ address }) => address),
+          );
+          return seen.has("/blog/two") && !seen.has("/blog/three");
+        });
+        if (counts[0] === 0) expect(isBroken).not.toContain(true);
+      }
+  });
+});
+
+describe("A job", () => {
+  const changes = edited(JOB, "salary:", 'closes: "2026-12-31"\nsalary:');
+
+  test("is there on its last day, and gone the day after, for those who develop the site too", () => {
+    expect(nodesOf(changes, { today: "2026-12-31" }).has("Job:one")).toBe(true);
+    expect(nodesOf(changes, { today: "2027-01-01" }).has("Job:one")).toBe(false);
+    expect(nodesOf(changes, { today: "2027-01-01", preview: true }).has("Job:one")).toBe(false);
+  });
+
+  test("that is closed is no problem for what links to it: its address leads to the list of jobs", () => {
+    const entries = entriesOf({
+      ...changes,
+      [ARTICLE]: textOf(ARTICLE).replace("A first paragraph.", "We [look for you](/careers/one)."),
+    });
+    expect(checkPublication(entries, sitePages(entries, "2027-01-01"))).toEqual([]);
+    expect([...allAddresses(entries, Object.keys(VALID)).keys()]).toContain("/careers/one");
+  });
+});
+
+describe("The next change by date", () => {
+  const changes = {
+    [ARTICLE]: textOf(ARTICLE).replace("2024-12-15", "2026-12-03"),
+    "podcast/one.md": textOf("podcast/one.md").replace("2025-07-15", "2026-12-03"),
+    "blog/draft.md": withFields(ARTICLE, "draft: true\n").replace("2024-12-15", "2026-11-01"),
+    [JOB]: textOf(JOB).replace("salary:", 'closes: "2028-02-29"\nsalary:'),
+  };
+  const nextOn = (today: string) =>
+    nextChange(dateChanges(sitePages(entriesOf(changes), today), today), "America/New_York");
+
+  test("is the nearest day on which something appears; a draft waits for a hand", () => {
+    expect(nextOn("2026-06-15")).toEqual({
+      at: "2026-12-03T00:00:00-05:00",
+      changes: [
+        {
+          date: "2026-12-03",
+          change: "appears",
+          file: ARTICLE,
+          address: "/blog/one",
+          what: 'article "How to win more plastic surgery patients"',
+        },
+        {
+          date: "2026-12-03",
+          change: "appears",
+          file: "podcast/one.md",
+          address: "/podcast/one",
+          what: 'episode "The front desk is your best ad"',
+        },
+      ],
+    });
+  });
+
+  test("is then the day after a job's last one", () => {
+    expect(nextOn("2026-12-03").at).toBe("2028-03-01T00:00:00-05:00");
+    expect(nextChangeInWords(nextOn("2026-12-03"))).toBe(
+      'Next change by date: 2028-03-01: job "Remote Patient Coordinator" closes (content/careers/one.md).',
+    );
+  });
+
+  test("is told with how many others there are on that day", () => {
+    expect(nextChangeInWords(nextOn("2026-06-15"))).toBe(
+      'Next change by date: 2026-12-03: article "How to win more plastic surgery patients" appears (content/blog/one.md), and 1 more.',
+    );
+  });
+
+  test("is none where nothing is to come", () => {
+    expect(nextOn("2028-03-01")).toEqual({ at: null, changes: [] });
+    expect(nextChangeInWords(nextOn("2028-03-01"))).toBe("Next change by date: none.");
+  });
+});
+
+describe("An address that a page had before", () => {
+  const redirects = (changes: Files, preview = false) =>
+    Object.fromEntries(redirectsOf(sitePages(entriesOf(changes), TODAY), preview).map(({ from, to }) => [from, to]));
+  const moved = (path: string, ...from: string[]): string => {
+    const field = `redirectFrom: [${from.join(", ")}]\n`;
+    return path.endsWith(".md") ? withFields(path, field) : field + textOf(path);
+  };
+
+  test("leads to where it is now", () => {
+    expect(redirects({ [ARTICLE]: moved(ARTICLE, "/blog/old", "/Old_Site/article.php") })).toEqual({
+      "/blog/old": "/blog/one",
+      "/Old_Site/article.php": "/blog/one",
+    });
+  });
+
+  test("leads there from the addresses of all that is part of it, too", () => {
+    const changes = {
+      [INDUSTRY]: moved(INDUSTRY, "/industries/dentists", "/dentists"),
+      [SERVICE]: moved(SERVICE, "/services/ads"),
+      [FLORIDA]: moved(FLORIDA, "/locations/fl"),
+    };
+    expect(redirects(changes)).toEqual({
+      "/dentists": "/industries/dental-implants",
+      "/industries/dental-implants/ads": "/industries/dental-implants/paid-media",
+      "/industries/dentists": "/industries/dental-implants",
+      "/industries/dentists/ads": "/industries/dental-implants/paid-media",
+      "/industries/dentists/paid-media": "/industries/dental-implants/paid-media",
+      "/locations/fl": "/locations/florida",
+      "/locations/fl/miami": "/locations/florida/miami",
+      "/services/ads": "/services/paid-media",
+    });
+  });
+
+  test("leads where its own file says, rather than where another's name would", () => {
+    const changes = {
+      [FLORIDA]: moved(FLORIDA, "/locations/fl"),
+      [ARTICLE]: moved(ARTICLE, "/locations/fl/miami"),
+    };
+    expect(redirects(changes)).toMatchObject({ "/locations/fl/miami": "/blog/one" });
+    const entries = entriesOf(changes);
+    const pages = sitePages(entries, TODAY);
+    expect(checkRedirects(pages, new Set(allAddresses(entries, Object.keys(VALID)).keys()))).toEqual([]);
+  });
+
+  test("leads nowhere while the page is a draft, but for those who develop the site", () => {
+    const changes = { [ARTICLE]: moved(ARTICLE, "/blog/old").replace("redirectFrom", "draft: true\nredirectFrom") };
+    expect(redirects(changes)).toEqual({});
+    expect(redirects(changes, true)).toEqual({ "/blog/old": "/blog/one" });
+  });
+
+  test("leads to the list of jobs where the job is closed", () => {
+    const changes = { [JOB]: moved(JOB, "/jobs/one").replace("redirectFrom", "closes: 2026-01-31\nredirectFrom") };
+    expect(redirects(changes)).toEqual({ "/jobs/one": "/careers" });
+  });
+
+  test("ends in one step: no redirect begins where another ends", () => {
+    const all = redirects({
+      [INDUSTRY]: moved(INDUSTRY, "/industries/dentists"),
+      [SERVICE]: moved(SERVICE, "/services/ads", "/services/advertising"),
+      [FLORIDA]: moved(FLORIDA, "/locations/fl"),
+    });
+    expect(Object.values(all).filter((to) => to in all)).toEqual([]);
+  });
+});

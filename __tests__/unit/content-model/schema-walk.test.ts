@@ -1,0 +1,52 @@
+/** Which values of an entry are looked at, by what their fields say of themselves. */
+import { z } from "zod";
+import { line, reference, target } from "../../../src/content-model/fields";
+import { fieldMeta, visitorOf, visitValues, type PathStep } from "../../../src/content-model/fields/schema-walk";
+import { readContent } from "../../../src/gatsby/content/read-content";
+import { REAL_FOLDER } from "../../support/content-folder";
+
+type Meta = ReturnType<typeof fieldMeta>;
+
+const leadsSomewhere = ({ link, reference: named }: Meta): boolean => Boolean(link || named);
+
+const page = z.object({
+  to: target("Where it leads.", "/contact").optional(),
+  places: z.array(z.object({ near: z.array(reference("City", "A city.", "waco")).optional() })),
+  words: z.array(z.object({ word: line("A word.", "yes") })),
+});
+
+test("values are found in groups and lists, however deep, with where they stand", () => {
+  const data = { to: "/a", places: [{ near: ["waco", "dallas"] }, {}], words: [{ word: "yes" }] };
+  const found: string[] = [];
+  visitorOf(leadsSomewhere)(page, data, (value, _, path) => found.push(`${path.join(".")}: ${String(value)}`));
+  expect(found).toEqual(["to: /a", "places.0.near.0: waco", "places.0.near.1: dallas"]);
+});
+
+test("parts without such a field are not entered", () => {
+  const words = [{ word: "yes" }];
+  const read = jest.fn(() => "yes");
+  Object.defineProperty(words[0], "word", { get: read, enumerable: true });
+  visitorOf(leadsSomewhere)(page, { places: [], words }, () => undefined);
+  expect(read).not.toHaveBeenCalled();
+  visitValues(page, { places: [], words }, () => undefined);
+  expect(read).toHaveBeenCalled();
+});
+
+const { entries } = readContent(REAL_FOLDER);
+
+test.each<[string, (meta: Meta) => boolean]>([
+  ["lead somewhere", leadsSomewhere],
+  ["show in search results", ({ searchResult }) => searchResult !== undefined],
+  ["name a file", ({ control }) => control === "image" || control === "audio"],
+])("of all content, the values that %s are found, and no others", (_, isWanted) => {
+  const seenBy = (visit: typeof visitValues | ReturnType<typeof visitorOf>): string[] => {
+    const seen: string[] = [];
+    const see = (value: unknown, schema: z.ZodType, path: readonly PathStep[]) =>
+      isWanted(fieldMeta(schema)) && seen.push(`${path.join(".")}: ${String(value)}`);
+    for (const { kind, data } of entries) visit(kind.schema, data, see);
+    return seen;
+  };
+  const all = seenBy(visitValues);
+  expect(all).not.toEqual([]);
+  expect(seenBy(visitorOf(isWanted))).toEqual(all);
+});

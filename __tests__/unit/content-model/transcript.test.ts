@@ -1,0 +1,97 @@
+import { clockTime, secondsOf } from "../../../src/content-model/fields/moments";
+import { paragraphsOfCues, readTranscript, type Cue } from "../../../src/content-model/source/transcript";
+
+const vtt = (...blocks: string[]): string => ["WEBVTT", ...blocks].join("\n\n");
+
+const wordsOf = (...blocks: string[]) =>
+  readTranscript(vtt(...blocks)).cues.map(({ speaker, text }) => (speaker ? `${speaker}: ${text}` : text));
+
+describe("A moment", () => {
+  test.each([
+    ["0:00", 0],
+    ["1:07", 67],
+    ["52:30", 3150],
+    ["1:02:07", 3727],
+    ["00:00:13.460", 13.46],
+  ])("%s is %d seconds from the beginning", (text, seconds) => {
+    expect(secondsOf(text)).toBeCloseTo(seconds, 6);
+  });
+
+  test.each([
+    [0, "0:00"],
+    [67.9, "1:07"],
+    [600, "10:00"],
+    [3727, "1:02:07"],
+  ])("%d seconds are read as %s", (seconds, text) => expect(clockTime(seconds)).toBe(text));
+});
+
+describe("A transcript", () => {
+  test("tells what is said and when", () => {
+    const { cues, slips } = readTranscript(
+      vtt("00:01.500 --> 00:04.000\nWelcome\nback.", "01:00:00.000 --> 01:00:01.250\nBye."),
+    );
+    expect(slips).toEqual([]);
+    expect(cues).toMatchObject([
+      { start: 1.5, end: 4, text: "Welcome back.", line: 3 },
+      { start: 3600, end: 3601.25, text: "Bye.", line: 7 },
+    ]);
+  });
+
+  test("tells who speaks; words without a name are the last speaker's", () => {
+    expect(
+      wordsOf(
+        "00:00.000 --> 00:01.000\nBefore anybody has a name.",
+        "00:01.000 --> 00:02.000\n<v Dana Sample>Hello.</v>",
+        "00:02.000 --> 00:03.000\nStill me.",
+        "00:03.000 --> 00:04.000\n<v.loud Theo>And me. <v Dana Sample>And me again.",
+      ),
+    ).toEqual([
+      "Before anybody has a name.",
+      "Dana Sample: Hello.",
+      "Dana Sample: Still me.",
+      "Theo: And me.",
+      "Dana Sample: And me again.",
+    ]);
+  });
+
+  test("is plain text: tags go, and written-out characters become themselves", () => {
+    expect(
+      wordsOf(
+        "00:00.000 --> 00:01.000\n<i>Price</i> &lt; 5 &amp; <00:00:00.500><c.yellow>fair</c>&nbsp;&unknown; خبز 🥨",
+      ),
+    ).toEqual(["Price < 5 & fair &unknown; خبز 🥨"]);
+  });
+
+  test("may have notes, looks, names of its parts, settings, and a byte-order mark", () => {
+    const text = `\uFEFF${vtt("NOTE\nnot spoken", "STYLE\n::cue { color: red }", "first\n00:00.000 --> 00:01.000 align:start line:0\nSpoken.")}`;
+    expect(readTranscript(text)).toMatchObject({ slips: [], cues: [{ text: "Spoken." }] });
+  });
+});
+
+describe("Paragraphs to read", () => {
+  const cue = (start: number, text: string, speaker?: string): Cue => ({
+    start,
+    end: start + 1,
+    text,
+    speaker,
+    line: 1,
+  });
+
+  test("put short parts of one speaker together, with the time of the first", () => {
+    expect(paragraphsOfCues([cue(1, "One."), cue(2, "Two.")])).toEqual([{ start: 1, text: "One. Two." }]);
+  });
+
+  test("begin anew with each speaker", () => {
+    expect(paragraphsOfCues([cue(1, "Yes?", "Dana"), cue(2, "No.", "Theo")])).toEqual([
+      { start: 1, speaker: "Dana", text: "Yes?" },
+      { start: 2, speaker: "Theo", text: "No." },
+    ]);
+  });
+
+  test("begin anew where one speaks for long, but never within a sentence", () => {
+    const long = "word ".repeat(60);
+    expect(paragraphsOfCues([cue(1, `${long}and`), cue(2, 'on."'), cue(3, "Next.")]).map(({ start }) => start)).toEqual(
+      [1, 3],
+    );
+  });
+});

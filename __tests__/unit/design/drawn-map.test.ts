@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { drawnMap } from "../../../src/components/drawn-map";
+
+const MAP = {
+  language: "nb-NO",
+  area: "Bergen",
+  address: "https://maps.example/embed?q=Bergen&z=12",
+  load: "Last inn kartet",
+  notice: "Kartet kommer fra maps.example.",
+};
+
+const EVIL = `"'></style></title><script>alert(1)</script><img src=x onerror=alert(1)>&`;
+
+/** The document as the frame shows it. */
+const shown = (map: typeof MAP): Document => new DOMParser().parseFromString(drawnMap(map), "text/html");
+
+/** The names of a document's elements with those of their attributes, in order. */
+const built = (page: Document): string[] =>
+  [...page.querySelectorAll("*")].map((element) => [element.tagName, ...element.getAttributeNames()].join(" "));
+
+test("the drawn map names the area, says what a press does, and leads to the map itself", () => {
+  const page = shown(MAP);
+  expect(page.documentElement.lang).toBe("nb-NO");
+  expect(page.title).toBe("Bergen");
+  expect(page.querySelector("body strong")?.textContent).toBe("Bergen");
+  expect(page.querySelector("body p")?.textContent).toBe("Kartet kommer fra maps.example.");
+  const link = page.querySelector("body a");
+  expect(link?.textContent).toBe("Last inn kartet");
+  expect(link?.getAttribute("href")).toBe(MAP.address);
+});
+
+test("the drawn map asks nobody for anything, and runs nothing", () => {
+  expect(shown(MAP).querySelectorAll("script, link, img, image, use, iframe, object, embed")).toHaveLength(0);
+  expect(drawnMap({ ...MAP, address: "" }).match(/https?:|url\(|@import|\son\w+=/g)).toBeNull();
+});
+
+test("words of the content stay words, whatever is in them", () => {
+  const page = shown({ language: EVIL, area: EVIL, address: EVIL, load: EVIL, notice: EVIL });
+  expect(built(page)).toEqual(built(shown(MAP)));
+  expect(page.documentElement.lang).toBe(EVIL);
+  for (const place of ["title", "body strong", "body p", "body a"])
+    expect(page.querySelector(place)?.textContent).toBe(EVIL);
+  expect(page.querySelector("a")?.getAttribute("href")).toBe(EVIL);
+});

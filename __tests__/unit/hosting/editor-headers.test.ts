@@ -1,0 +1,63 @@
+/** The headers of the form editor on a built site. */
+import { kinds } from "../../../src/content-model/kinds";
+import { headersFile } from "../../../src/hosting/static-hosts";
+import { nginxRules } from "../../../src/hosting/nginx";
+import { headersFor, hostingRules } from "../../../src/hosting/rules";
+import type { HostedEditor } from "../../../src/hosting/editor-headers";
+
+const site = { redirects: [], scriptHashes: [], frameOrigins: [], mediaOrigins: [] };
+
+const editorOf = (editor: HostedEditor): Record<string, string> =>
+  headersFor(hostingRules({ ...site, editor }), "/admin");
+
+const directive = (headers: Record<string, string>, name: string): string[] =>
+  (headers["Content-Security-Policy"] ?? "")
+    .split("; ")
+    .map((text) => text.split(" "))
+    .find(([first]) => first === name)
+    ?.slice(1) ?? [];
+
+const backends: readonly string[] = kinds.site.schema.shape.editor.unwrap().shape.backend.options;
+
+test("every git host that the settings may name has a policy, which allows no script from elsewhere", () => {
+  expect(backends).toContain("github");
+  for (const backend of backends)
+    expect(directive(editorOf({ backend }), "script-src")).toEqual(["'self'", "'unsafe-eval'"]);
+});
+
+test("the editor may ask the git host that the settings name, and where one signs in, but no other", () => {
+  const own = { backend: "gitea", apiRoot: "https://git.agency.example/api/v1", baseUrl: "https://git.agency.example" };
+  expect(directive(editorOf(own), "connect-src")).toEqual(["'self'", "blob:", "https://git.agency.example"]);
+  const github = { backend: "github", baseUrl: "https://auth.agency.example/sign-in" };
+  expect(directive(editorOf(github), "connect-src")).toEqual([
+    "'self'",
+    "blob:",
+    "https://api.github.com",
+    "https://auth.agency.example",
+    "https://www.githubstatus.com",
+  ]);
+});
+
+test("the window in which one signs in can answer, and search engines do not list the editor", () => {
+  const headers = editorOf({ backend: "github" });
+  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+  expect(headers["X-Robots-Tag"]).toBe("noindex");
+});
+
+test("a page beside the editor keeps the pages' policy", () => {
+  const rules = hostingRules({ ...site, editor: { backend: "github" } });
+  for (const path of ["/", "/about", "/admins", "/admin/other"])
+    expect(headersFor(rules, path)).toBe(rules.pageHeaders);
+});
+
+test("where the settings name no git host, no rule says a word of the editor", () => {
+  const rules = hostingRules({ ...site, editor: null });
+  expect(headersFor(rules, "/admin")).toBe(rules.pageHeaders);
+  const all = [nginxRules(rules), headersFile(rules, ["/about"]), JSON.stringify(rules)].join("\n");
+  expect(all).not.toMatch(/admin|'unsafe-eval'|allow-popups|X-Robots-Tag/);
+});
+
+test("an old address with letters beyond English is written as nginx compares it, decoded", () => {
+  const rules = hostingRules({ ...site, editor: null, redirects: [{ from: "/caf%C3%A9", to: "/about" }] });
+  expect(nginxRules(rules)).toContain('location = "/café" {');
+});

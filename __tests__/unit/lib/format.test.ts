@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { compareNames, excerpt, formatDate, formatNumber, isoDuration } from "../../../src/lib/format";
+
+/** From a day behind to a day ahead of Greenwich, with one that changes its clocks at midnight. */
+const ZONES = [
+  "Pacific/Pago_Pago",
+  "America/Los_Angeles",
+  "America/Santiago",
+  "UTC",
+  "Asia/Kolkata",
+  "Pacific/Kiritimati",
+];
+const DATES = ["2024-12-15", "2024-01-01", "2024-02-29", "2024-09-08", "1999-12-31"];
+
+/** Jest hands tests a copy of the environment, so the clock is moved in a process of its own. */
+const SCRIPT = `
+  const { formatDate } = require("./src/lib/format.ts");
+  const [zones, dates] = JSON.parse(process.argv[1]);
+  const told = zones.map((zone) => {
+    process.env.TZ = zone;
+    return { offset: new Date(0).getTimezoneOffset(), dates: dates.map((date) => formatDate(date, "en-US")) };
+  });
+  console.log(JSON.stringify(told));
+`;
+
+const toldIn = (zones: readonly string[], dates: readonly string[]): { offset: number; dates: string[] }[] => {
+  const args = ["--import", "tsx", "--eval", SCRIPT, JSON.stringify([zones, dates])];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as ReturnType<typeof toldIn>;
+};
+
+describe("A calendar date", () => {
+  test("is the same day wherever the site is built or read", () => {
+    const told = toldIn(ZONES, DATES);
+    expect(new Set(told.map(({ offset }) => offset)).size).toBe(ZONES.length);
+    for (const { dates } of told)
+      expect(dates).toEqual([
+        "December 15, 2024",
+        "January 1, 2024",
+        "February 29, 2024",
+        "September 8, 2024",
+        "December 31, 1999",
+      ]);
+  });
+
+  test("is written as the site's language writes it", () => {
+    expect(formatDate("2024-12-05", "de-DE")).toBe("5. Dezember 2024");
+    expect(formatDate("2024-12-05", "nb-NO")).toBe("5. desember 2024");
+  });
+});
+
+test("a number has the separators of the site's language", () => {
+  expect(formatNumber(4325, "en-US")).toBe("4,325");
+  expect(formatNumber(4325, "de-DE")).toBe("4.325");
+  expect(formatNumber(51, "en-US")).toBe("51");
+});
+
+describe("An excerpt", () => {
+  test("of a long text is its first 100 characters and an ellipsis", () => {
+    const text = "A telephone that nobody answers. ".repeat(10);
+    const cut = excerpt(text, 100);
+    expect(cut).toBe(`${text.slice(0, 100)}…`);
+    expect([...cut]).toHaveLength(101);
+  });
+
+  test("of a text that fits is the text, without an ellipsis", () => {
+    expect(excerpt("x".repeat(100), 100)).toBe("x".repeat(100));
+    expect(excerpt("x".repeat(101), 100)).toBe(`${"x".repeat(100)}…`);
+    expect(excerpt("", 100)).toBe("");
+  });
+
+  test("never holds half an emoji, and counts one as one character", () => {
+    const before = "x".repeat(99);
+    expect(excerpt(`${before}🦷 and more`, 100)).toBe(`${before}🦷…`);
+    expect(excerpt(`${before}x🦷`, 100)).toBe(`${before}x…`);
+    expect(excerpt("🦷".repeat(100), 100)).toBe("🦷".repeat(100));
+    expect(excerpt("🦷".repeat(150), 100)).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  test("has no space before its ellipsis", () => {
+    expect(excerpt("one two three", 4)).toBe("one…");
+  });
+});
+
+test.each([
+  ["52:30", "PT52M30S"],
+  ["01:05", "PT1M5S"],
+  ["0:45", "PT0M45S"],
+  ["90:00", "PT90M0S"],
+  ["1:02:03", "PT1H2M3S"],
+  ["10:00:00", "PT10H0M0S"],
+])("the playing time %s is %s to search engines", (duration, iso) => {
+  expect(isoDuration(duration)).toBe(iso);
+});
+
+test.each([
+  ["fr-FR", ["Normandie", "Île-de-France", "Bretagne"], ["Bretagne", "Île-de-France", "Normandie"]],
+  ["de-AT", ["Tirol", "Österreichische Alpen", "Vorarlberg"], ["Österreichische Alpen", "Tirol", "Vorarlberg"]],
+  ["sv-SE", ["Örebro", "Uppsala", "Ångermanland"], ["Uppsala", "Ångermanland", "Örebro"]],
+  ["en-US", ["Ward 10", "Ward 9"], ["Ward 9", "Ward 10"]],
+])("names stand in the order of %s", (language, names, sorted) => {
+  expect([...names].sort((one, other) => compareNames(one, other, language))).toEqual(sorted);
+});

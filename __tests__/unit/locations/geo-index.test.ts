@@ -1,0 +1,90 @@
+/** Distances, directions and what is near. */
+import { centerOf, directionTo, middleOf, PlaceIndex } from "../../../src/gatsby/locations/geo-index";
+import { distanceKm, type Located } from "../../../src/content-model/fields/distance";
+
+const at = (latitude: number, longitude: number): Located => ({ latitude, longitude });
+const HAMBURG = at(53.5503, 9.9937);
+const MUNICH = at(48.1374, 11.5755);
+
+describe("A distance", () => {
+  test.each([
+    ["from Hamburg to Munich", HAMBURG, MUNICH, 612],
+    ["along a degree of the equator", at(0, 0), at(0, 1), 111.2],
+    ["across the line where east meets west", at(0, 179.5), at(0, -179.5), 111.2],
+    ["from pole to pole", at(90, 0), at(-90, 0), 20015],
+    ["to the place itself", HAMBURG, HAMBURG, 0],
+  ])("%s", (_, a, b, km) => {
+    expect(Math.abs(distanceKm(a, b) - km)).toBeLessThan(1);
+    expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b), 9);
+  });
+});
+
+test.each([
+  ["north", at(1, 0)],
+  ["northEast", at(1, 1)],
+  ["east", at(0, 1)],
+  ["southEast", at(-1, 1)],
+  ["south", at(-1, 0)],
+  ["southWest", at(-1, -1)],
+  ["west", at(0, -1)],
+  ["northWest", at(1, -1)],
+])("from the middle of the map %s is told", (direction, to) => {
+  expect(directionTo(at(0, 0), to)).toBe(direction);
+});
+
+test("a way to the east across the date line leads east", () => {
+  expect(directionTo(at(0, 179), at(0, -179))).toBe("east");
+  expect(middleOf([at(0, 179), at(0, -179)]).longitude).toBeCloseTo(180, 6);
+});
+
+test("a crowd in one corner does not draw the center there", () => {
+  const crowd = Array.from({ length: 50 }, () => at(1, 9));
+  const { latitude, longitude } = centerOf([at(0, 0), at(10, 10), ...crowd]);
+  expect([latitude, longitude]).toEqual([expect.closeTo(5, 6), expect.closeTo(5, 6)]);
+  const across = centerOf([at(0, 178), at(2, -178)]);
+  expect([across.latitude, Math.abs(across.longitude)]).toEqual([1, expect.closeTo(180, 6)]);
+});
+
+describe("What is near", () => {
+  /** The same row of places on every run, dense and thin by turns, up to the poles and across the date line. */
+  const scattered = Array.from({ length: 3000 }, (_, index) => ({
+    name: String(index),
+    latitude: 90 * Math.sin(index * 1.7) * Math.cos(index * 0.013),
+    longitude: 180 * Math.sin(index * 0.91 + 0.3),
+  }));
+  const index = new PlaceIndex(scattered);
+  const byName = (a: { name: string }, b: { name: string }) => Number(a.name) - Number(b.name);
+  const asked = scattered.filter((_, number) => number % 60 === 0);
+
+  test("within a distance is what measuring every place finds", () => {
+    for (const center of asked)
+      for (const km of [30, 400, 3000]) {
+        const found: string[] = [];
+        index.look(center, km, ({ name }) => found.push(name));
+        const measured = scattered.filter((place) => distanceKm(center, place) <= km).map(({ name }) => name);
+        expect(found.sort()).toEqual(measured.sort());
+      }
+  });
+
+  test("nearest is what sorting every place finds", () => {
+    for (const center of asked) {
+      const sorted = scattered
+        .filter((place) => place !== center)
+        .map((place) => ({ name: place.name, km: distanceKm(center, place) }))
+        .sort((a, b) => a.km - b.km || byName(a, b));
+      const found = index.nearest(center, 5, () => true, byName);
+      expect(found.map(({ place }) => place.name)).toEqual(sorted.slice(0, 5).map(({ name }) => name));
+    }
+  });
+
+  test("of two that are equally far, the order that is asked for decides; and less is found where there is no more", () => {
+    const [middle, east, west] = [
+      { name: "2", ...at(0, 0) },
+      { name: "1", ...at(0, 1) },
+      { name: "0", ...at(0, -1) },
+    ];
+    const few = new PlaceIndex([middle, east, west]);
+    expect(few.nearest(middle, 5, () => true, byName).map(({ place }) => place.name)).toEqual(["0", "1"]);
+    expect(few.nearest(middle, 1, ({ name }) => name === "9", byName)).toEqual([]);
+  });
+});

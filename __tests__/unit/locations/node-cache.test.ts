@@ -1,0 +1,88 @@
+/** What of the places is made anew when one of them changes while developing. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ContentStore } from "../../../src/gatsby/content/content-store";
+import type { Entity } from "../../../src/gatsby/nodes/create-entities";
+import { VALID, writeFiles } from "../../support/content-folder";
+
+const NORWAY = "locations/norway.yaml";
+const SWEDEN = "locations/sweden.yaml";
+const CHILE = "locations/chile.yaml";
+
+/** More cities than a page names, so that no page names those of a state that is far away. */
+const CITIES = 14;
+
+/** A state of cities around a place; the first of them has a name of its own. */
+const state = (name: string, latitude: number, longitude: number, first = `${name} 0`, people = 1000): string => {
+  const cities = Array.from(
+    { length: CITIES },
+    (_, index) =>
+      `  - { name: ${index === 0 ? first : `${name} ${index}`}, slug: city-${index}, population: ${people + index}, ` +
+      `latitude: ${latitude + (index % 4) / 10}, longitude: ${longitude + index / 10} }\n`,
+  );
+  return `name: ${name}\nabbreviation: ${name.slice(0, 2).toUpperCase()}\ncities:\n${cities.join("")}`;
+};
+
+let folder: string;
+let store: ContentStore;
+
+const save = (files: Record<string, string>): Map<string, Entity[]> => {
+  writeFiles(folder, files);
+  expect(store.refresh()).toEqual([]);
+  return entitiesOf(store);
+};
+const entitiesOf = (of: ContentStore): Map<string, Entity[]> =>
+  new Map(of.paths().map((path) => [path, of.entities(path)]));
+
+/** The same folder, read by somebody who has never seen it before. */
+const readAnew = (): Map<string, Entity[]> => {
+  const other = new ContentStore({ preview: true });
+  other.refresh();
+  return entitiesOf(other);
+};
+
+let before: Map<string, Entity[]>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  process.env["SITE_CONTENT"] = folder;
+  store = new ContentStore({ preview: true });
+  before = save({
+    ...VALID,
+    [NORWAY]: state("Norway", 60, 10),
+    [SWEDEN]: state("Sweden", 60, 10.5),
+    [CHILE]: state("Chile", -33, -70),
+  });
+});
+afterEach(() => {
+  delete process.env["SITE_CONTENT"];
+  rmSync(folder, { recursive: true });
+});
+
+test("a new name is told wherever the city is named, as if all was read anew", () => {
+  const after = save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
+  expect(JSON.stringify(after.get(SWEDEN))).toContain("Oslo");
+  expect(after).toEqual(readAnew());
+});
+
+test("a second new name is told as the first was", () => {
+  save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
+  const after = save({ [SWEDEN]: state("Sweden", 60, 10.5, "Stockholm") });
+  expect(JSON.stringify(after.get(NORWAY))).toContain("Stockholm");
+  expect(after).toEqual(readAnew());
+});
+
+test("a new name leaves states alone that do not name the city", () => {
+  const after = save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
+  expect(after.get(CHILE)).toBe(before.get(CHILE));
+  expect(after.get(SWEDEN)).not.toBe(before.get(SWEDEN));
+});
+
+test.each([
+  ["more people", { [NORWAY]: state("Norway", 60, 10, "Norway 0", 2000) }],
+  ["another place", { [NORWAY]: state("Norway", -33, -70.5) }],
+])("a state with %s is told of everywhere, as if all was read anew", (_, files) => {
+  const after = save(files);
+  expect(after.get(CHILE)).not.toBe(before.get(CHILE));
+  expect(after).toEqual(readAnew());
+});

@@ -1,0 +1,283 @@
+import { blogPosting } from "../../../src/metadata/structured-data/blog-posting";
+import { breadcrumbList, webPage } from "../../../src/metadata/structured-data/web-page";
+import { city, country, state } from "../../../src/metadata/structured-data/places";
+import { service } from "../../../src/metadata/structured-data/service";
+import { offerCatalog } from "../../../src/metadata/structured-data/offer-catalog";
+import { faqPage } from "../../../src/metadata/structured-data/faq-page";
+import { graph, type SiteFacts } from "../../../src/metadata/structured-data/graph";
+import { jobPosting, type JobFacts } from "../../../src/metadata/structured-data/job-posting";
+import { organization, organizationId, website } from "../../../src/metadata/structured-data/organization";
+import { podcastEpisode, podcastSeries } from "../../../src/metadata/structured-data/podcast";
+
+const SITE: SiteFacts = {
+  name: "Seil & Søm",
+  description: "Et lite seilmakeri.",
+  url: "https://www.seilogsom.example",
+  language: "nb-NO",
+  country: "NO",
+  currency: "NOK",
+  phone: "+47 00 12 34 56",
+  email: "hei@seilogsom.example",
+};
+
+const JOB: JobFacts = {
+  title: "Seilmaker",
+  body: "<p>Vi syr.</p>",
+  lists: [{ title: "Krav", items: ["Nål & tråd", "3 < 5"] }],
+  datePosted: "2025-08-01",
+  type: "Part-Time",
+  location: "Bergen",
+  salary: "290 kr per time",
+  pay: { amount: 290, unit: "HOUR" },
+  remote: true,
+  slug: "seilmaker",
+};
+
+describe("What search engines read of a job", () => {
+  const posting = jobPosting(SITE, "/careers/seilmaker", JOB);
+
+  test("is its name, all that the page says of it, and the day it was opened", () => {
+    expect(posting).toMatchObject({
+      "@type": "JobPosting",
+      "@id": "https://www.seilogsom.example/careers/seilmaker#job",
+      title: "Seilmaker",
+      description: "<p>Vi syr.</p><p>Krav</p><ul><li>Nål &amp; tråd</li><li>3 &lt; 5</li></ul>",
+      datePosted: "2025-08-01",
+      identifier: { name: "Seil & Søm", value: "seilmaker" },
+      hiringOrganization: { "@type": "Organization", name: "Seil & Søm", sameAs: "https://www.seilogsom.example/" },
+    });
+  });
+
+  test.each([
+    ["Part-Time", "PART_TIME"],
+    ["Full-Time", "FULL_TIME"],
+    ["Full time", "FULL_TIME"],
+    ["Contractor", "CONTRACTOR"],
+  ])("is its type in their words: %s is %s", (type, employmentType) => {
+    expect(jobPosting(SITE, "/careers/x", { ...JOB, type })).toMatchObject({ employmentType });
+  });
+
+  test.each(["Teilzeit", "Two days a week"])("is not its type where they have no word for it: %s", (type) => {
+    expect(jobPosting(SITE, "/careers/x", { ...JOB, type })).not.toHaveProperty("employmentType");
+  });
+
+  test("is the last second of its last day, where it has one", () => {
+    expect(jobPosting(SITE, "/careers/x", { ...JOB, closesAt: "2026-03-29T23:59:59+02:00" })).toMatchObject({
+      validThrough: "2026-03-29T23:59:59+02:00",
+    });
+    expect(posting).not.toHaveProperty("validThrough");
+  });
+
+  test("is that a job for home is done from anywhere in the country", () => {
+    expect(posting).toMatchObject({
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "NO" },
+    });
+    expect(posting).not.toHaveProperty("jobLocation");
+  });
+
+  test("is the country of a job that is not done from home", () => {
+    const onSite = jobPosting(SITE, "/careers/x", { ...JOB, remote: false });
+    expect(onSite).toMatchObject({
+      jobLocation: { name: "Bergen", address: { "@type": "PostalAddress", addressCountry: "NO" } },
+    });
+    expect(onSite).not.toHaveProperty("jobLocationType");
+    expect(onSite).not.toHaveProperty("applicantLocationRequirements");
+  });
+
+  test("is the pay for an hour, as a number and in the words of the page", () => {
+    expect(posting).toMatchObject({
+      baseSalary: {
+        "@type": "MonetaryAmount",
+        currency: "NOK",
+        description: "290 kr per time",
+        value: { "@type": "QuantitativeValue", value: 290, unitText: "HOUR" },
+      },
+    });
+  });
+});
+
+test("search engines read each question with its answer, in the order of the page", () => {
+  const items = [
+    { question: "Hvor lenge varer det?", answer: "En uke." },
+    { question: "Hva koster det?", answer: "Det kommer an på seilet." },
+  ];
+  expect(faqPage(SITE.url, "/services/reparasjon/", items)).toEqual({
+    "@type": "FAQPage",
+    "@id": "https://www.seilogsom.example/services/reparasjon#faq",
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "Hvor lenge varer det?",
+        acceptedAnswer: { "@type": "Answer", text: "En uke." },
+      },
+      {
+        "@type": "Question",
+        name: "Hva koster det?",
+        acceptedAnswer: { "@type": "Answer", text: "Det kommer an på seilet." },
+      },
+    ],
+  });
+});
+
+test("search engines read the way to a page, each step with its full address, the last one the page's own", () => {
+  const crumbs = [
+    { label: "Steder", to: "/locations" },
+    { label: "Vestland", to: "/locations/vestland" },
+    { label: "Bergen" },
+  ];
+  expect(breadcrumbList(SITE.url, "/locations/vestland/bergen", crumbs)).toEqual({
+    "@type": "BreadcrumbList",
+    "@id": "https://www.seilogsom.example/locations/vestland/bergen#breadcrumb",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Steder", item: "https://www.seilogsom.example/locations" },
+      { "@type": "ListItem", position: 2, name: "Vestland", item: "https://www.seilogsom.example/locations/vestland" },
+      {
+        "@type": "ListItem",
+        position: 3,
+        name: "Bergen",
+        item: "https://www.seilogsom.example/locations/vestland/bergen",
+      },
+    ],
+  });
+});
+
+test("search engines read who the agency is, under an id that other things can name", () => {
+  expect(organization(SITE)).toMatchObject({
+    "@type": "Organization",
+    "@id": organizationId(SITE.url),
+    name: "Seil & Søm",
+    description: "Et lite seilmakeri.",
+    url: "https://www.seilogsom.example/",
+    logo: expect.stringMatching(/^https:\/\/www\.seilogsom\.example\/\w/) as string,
+  });
+  expect(organizationId("https://www.seilogsom.example/")).toBe(organizationId("https://www.seilogsom.example"));
+});
+
+test("all things of a page stand in one block", () => {
+  const things = [organization(SITE), jobPosting(SITE, "/careers/seilmaker", JOB)];
+  expect(graph(...things)).toEqual({ "@context": "https://schema.org", "@graph": things });
+});
+
+describe("What search engines read of a service", () => {
+  const tiers = [
+    { name: "Jolle", description: "Opptil 5 m", price: { amount: 1250, note: "pluss 100 kr per lapp" } },
+    { name: "Skute", description: "Alt over", price: { amount: null, note: null } },
+  ];
+  const thing = service(SITE, "/services/vask", {
+    name: "Vask",
+    description: "Vi vasker.",
+    areaServed: country(SITE),
+    catalog: offerCatalog(SITE, "/services/vask", { title: "Priser", tiers }),
+  });
+
+  test("is each price for a month as a number, and none where the page shows words", () => {
+    const price = { price: 1250, priceCurrency: "NOK" };
+    expect(thing).toMatchObject({
+      provider: { "@id": organizationId(SITE.url) },
+      areaServed: { "@type": "Country", name: "NO" },
+      hasOfferCatalog: {
+        name: "Priser",
+        itemListElement: [
+          {
+            name: "Jolle",
+            ...price,
+            priceSpecification: { ...price, unitCode: "MON", description: "pluss 100 kr per lapp" },
+          },
+          { name: "Skute", description: "Alt over" },
+        ],
+      },
+    });
+    expect(JSON.stringify(thing).match(/priceCurrency/g)).toHaveLength(2);
+  });
+
+  test("is the place that it is offered in, without an office there", () => {
+    const local = service(SITE, "/locations/vestland/bergen", {
+      name: "I Bergen",
+      areaServed: city("Bergen", "Vestland"),
+    });
+    expect(local).toMatchObject({
+      "@type": "Service",
+      areaServed: { "@type": "City", name: "Bergen", containedInPlace: state("Vestland") },
+    });
+    expect(JSON.stringify(local)).not.toContain("address");
+    expect(local).not.toHaveProperty("hasOfferCatalog");
+  });
+});
+
+test("search engines read when an article appeared where the agency is, and by whom it is", () => {
+  const article = {
+    title: "Seil",
+    excerpt: "Om seil.",
+    publishedAt: "2025-07-01T00:00:00+02:00",
+    author: "Kari",
+    images: ["/social/a.png"],
+  };
+  expect(blogPosting(SITE, "/blog/seil", article)).toMatchObject({
+    headline: "Seil",
+    datePublished: "2025-07-01T00:00:00+02:00",
+    author: { "@type": "Person", name: "Kari" },
+    image: ["https://www.seilogsom.example/social/a.png"],
+    mainEntityOfPage: "https://www.seilogsom.example/blog/seil",
+  });
+  expect(blogPosting(SITE, "/blog/seil", { ...article, authorIsTeam: true })).toMatchObject({
+    author: { "@type": "Organization", name: "Kari" },
+  });
+});
+
+describe("What search engines read of an episode", () => {
+  const episode = {
+    number: 2,
+    title: "Vind",
+    description: "Om vind.",
+    publishedAt: "2025-01-01T00:00:00+01:00",
+    duration: "52:30",
+    series: "Mast",
+  };
+
+  test("is its day, its playing time, and the podcast that it is of", () => {
+    const { "@id": id } = podcastSeries(SITE, { name: "Mast", description: "Om båter." });
+    expect(podcastEpisode(SITE, "/podcast/vind", episode)).toMatchObject({
+      episodeNumber: 2,
+      datePublished: "2025-01-01T00:00:00+01:00",
+      duration: "PT52M30S",
+      partOfSeries: { "@id": id, name: "Mast" },
+    });
+  });
+
+  test.each([
+    ["/static/vind.mp3", "https://www.seilogsom.example/static/vind.mp3"],
+    ["https://media.example/vind.mp3?a=1", "https://media.example/vind.mp3?a=1"],
+  ])("is its audio where the page plays it: %s", (audioSrc, contentUrl) => {
+    expect(
+      podcastEpisode(SITE, "/podcast/vind", { ...episode, audioSrc, audio: { type: "audio/x-m4a" } }),
+    ).toMatchObject({
+      associatedMedia: { contentUrl, encodingFormat: "audio/x-m4a" },
+    });
+  });
+
+  test("is no audio where the page has none", () => {
+    expect(podcastEpisode(SITE, "/podcast/vind", { ...episode, audioSrc: null })).not.toHaveProperty("associatedMedia");
+  });
+});
+
+test("search engines read the name of the site, without a search box, and how to reach the agency", () => {
+  expect(website(SITE)).toMatchObject({ name: "Seil & Søm", url: "https://www.seilogsom.example/" });
+  expect(website(SITE)).not.toHaveProperty("potentialAction");
+  expect(organization(SITE)).toMatchObject({
+    sameAs: [],
+    contactPoint: { telephone: "+47 00 12 34 56", email: "hei@seilogsom.example" },
+  });
+});
+
+test("search engines read what a page is, and that pages about the agency are about it", () => {
+  const page = { title: "Om oss", description: "Hvem vi er." };
+  const about = webPage(SITE, "/about", { kind: "AboutPage", ...page });
+  expect(about).toMatchObject({
+    "@type": "AboutPage",
+    "@id": "https://www.seilogsom.example/about",
+    name: "Om oss",
+    mainEntity: { "@id": organizationId(SITE.url) },
+  });
+  expect(webPage(SITE, "/blog", { kind: "CollectionPage", ...page })).not.toHaveProperty("mainEntity");
+});

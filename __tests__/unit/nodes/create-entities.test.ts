@@ -1,0 +1,221 @@
+import {
+  entitiesOf,
+  ENTITY_TYPES,
+  paragraphsOf,
+  type Entity,
+  type ServiceParts,
+  type ShownName,
+} from "../../../src/gatsby/nodes/create-entities";
+import { entityId } from "../../../src/gatsby/nodes/node-id";
+import { ALL_VISIBLE } from "../../../src/gatsby/pages/visibility";
+import { Library } from "../../../src/gatsby/content/collections";
+import { LocalFacts } from "../../../src/gatsby/locations/facts";
+import { checkFile } from "../../../src/content-model/checks";
+import { edited, VALID, type Files } from "../../support/content-folder";
+
+const SERVICE = "services/paid-media/index.md";
+
+/** A site on which the named parts of services exist, as `Type:slug`. */
+const siteWith = (...parts: string[]): ServiceParts => ({
+  has: (type, slug) => parts.includes(`${type}:${slug}`),
+  fallback: "local-seo",
+});
+
+/** The nodes that a valid file makes, with some texts of it changed. */
+const nodesOf = (
+  path: string,
+  changes: Files = {},
+  parts = siteWith(),
+  industries = new Map<string, ShownName>(),
+): Entity[] => {
+  const { entry, problems } = checkFile({ path, bytes: Buffer.from({ ...VALID, ...changes }[path] as string) });
+  if (!entry) throw new Error(problems.map(({ message }) => message).join("\n"));
+  const others = ["site.yaml", "pages/city.yaml", "pages/state.yaml"].flatMap(
+    (other) => checkFile({ path: other, bytes: Buffer.from(VALID[other] as string) }).entry ?? [],
+  );
+  const local = () => new LocalFacts(new Library([...others, entry]));
+  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries });
+};
+
+const nodeOf = (...args: Parameters<typeof nodesOf>): Entity => {
+  const [own] = nodesOf(...args);
+  if (!own) throw new Error("A file makes at least one node.");
+  return own;
+};
+
+test("a node is named by its type and its slug, and where there is one only by its type alone", () => {
+  expect(entityId("Service", "paid-media")).toBe("Service:paid-media");
+  expect(nodeOf("industries/dental-implants.yaml").id).toBe("Industry:dental-implants");
+  expect(nodeOf("pages/home.yaml").id).toBe("HomePage");
+});
+
+test("a node has its slug and its address; what has one file only has no slug", () => {
+  expect(nodeOf("blog/one.md").fields).toMatchObject({ slug: "one", path: "/blog/one" });
+  expect(nodeOf("pages/about.yaml").fields).toMatchObject({ path: "/about" });
+  expect(nodeOf("pages/about.yaml").fields).not.toHaveProperty("slug");
+});
+
+test("a node that makes no page has no address", () => {
+  expect(nodeOf("services/paid-media/faq.yaml").fields["path"]).toBeUndefined();
+});
+
+test("every node is of a type that is known beforehand", () => {
+  const types = Object.keys(VALID).flatMap((path) => nodesOf(path).map(({ type }) => type));
+  expect([...new Set(types)].sort()).toEqual([...ENTITY_TYPES].sort());
+});
+
+test("no two nodes of a folder have the same name", () => {
+  const ids = Object.keys(VALID).flatMap((path) => nodesOf(path).map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe("What a file names", () => {
+  test("becomes the name of that node", () => {
+    expect(nodeOf("pages/service.yaml").fields["fallback"]).toBe("Service:paid-media");
+  });
+
+  test("becomes names in lists and in groups too", () => {
+    const { fields } = nodeOf("pages/locations.yaml");
+    expect(fields["popular"]).toEqual(["City:florida/miami"]);
+    expect(fields["totals"]).toMatchObject({ states: "states", practices: "Claim:practices-served" });
+  });
+
+  test("stays left out where it is left out", () => {
+    const [service] = nodeOf("pages/city.yaml").fields["services"] as object[];
+    expect(service).not.toHaveProperty("service");
+  });
+});
+
+describe("A service", () => {
+  test("shows its own parts", () => {
+    const parts = siteWith(
+      ...["Comparison", "Process", "PricingPlan", "Faq", "Testimonials"].map((type) => `${type}:paid-media`),
+    );
+    expect(nodeOf(SERVICE, {}, parts).fields).toMatchObject({
+      content: "ServiceContent:paid-media",
+      comparison: "Comparison:paid-media",
+      process: "Process:paid-media",
+      pricing: "PricingPlan:paid-media",
+      faq: "Faq:paid-media",
+      testimonials: "Testimonials:paid-media",
+    });
+  });
+
+  test("without a comparison or a process of its own shows those of the service that stands in", () => {
+    expect(nodeOf(SERVICE, {}, siteWith("Comparison:local-seo")).fields).toMatchObject({
+      comparison: "Comparison:local-seo",
+      process: "Process:local-seo",
+    });
+  });
+
+  test("without prices, questions or testimonials shows none, rather than another service's", () => {
+    const parts = siteWith("PricingPlan:local-seo", "Faq:local-seo", "Testimonials:local-seo");
+    expect(nodeOf(SERVICE, {}, parts).fields).toMatchObject({ pricing: null, faq: null, testimonials: null });
+  });
+});
+
+describe("A file with many things in it", () => {
+  test("a state makes a node for itself and one for each city", () => {
+    const miami = "  - name: Miami\n    slug: miami\n";
+    const naples = "  - { name: Naples, slug: naples, population: 19115, latitude: 26.142, longitude: -81.7948 }\n";
+    const [state, name, ...cities] = nodesOf(
+      "locations/florida.yaml",
+      edited("locations/florida.yaml", miami, naples + miami),
+    );
+    expect(state?.fields).toMatchObject({ cities: ["City:florida/naples", "City:florida/miami"], cityCount: 2 });
+    expect(name?.id).toBe("PageName:State:florida");
+    expect(cities.map(({ type, id }) => [type, id])).toEqual([
+      ["City", "City:florida/naples"],
+      ["City", "City:florida/miami"],
+    ]);
+    expect(cities[0]?.fields).toMatchObject({
+      name: "Naples",
+      slug: "naples",
+      population: 19115,
+      latitude: 26.142,
+      longitude: -81.7948,
+      state: "State:florida",
+      path: "/locations/florida/naples",
+    });
+  });
+
+  test("an industry makes a node for itself and one for each of its services", () => {
+    const [industry, name, ...pairs] = nodesOf("industries/dental-implants.yaml");
+    expect(industry?.fields).toMatchObject({
+      services: ["IndustryService:dental-implants/paid-media"],
+      serviceCount: 1,
+    });
+    expect(name?.id).toBe("PageName:Industry:dental-implants");
+    expect(pairs).toHaveLength(1);
+    expect(pairs[0]).toMatchObject({
+      type: "IndustryService",
+      id: "IndustryService:dental-implants/paid-media",
+      fields: {
+        industry: "Industry:dental-implants",
+        service: "Service:paid-media",
+        path: "/industries/dental-implants/paid-media",
+        title: "Paid media for medical spas",
+      },
+    });
+  });
+
+  test("a page that others name makes a node of its name and address, which no other word of it changes", () => {
+    const names = (changes: Files) =>
+      ["services/paid-media/index.md", "industries/dental-implants.yaml", "locations/florida.yaml", "pages/state.yaml"]
+        .flatMap((path) => nodesOf(path, changes))
+        .filter(({ type }) => type === "PageName");
+    const reworded = edited("industries/dental-implants.yaml", "title: Paid media for medical spas", "title: Others");
+    const renamed = edited("locations/florida.yaml", "name: Florida", "name: Sunshine State");
+    expect(names({}).map(({ id, fields }) => [id, fields])).toEqual([
+      ["PageName:Service:paid-media", { slug: "paid-media", name: "Paid Media", path: "/services/paid-media" }],
+      [
+        "PageName:Industry:dental-implants",
+        { slug: "dental-implants", name: "Medical Spas", path: "/industries/dental-implants" },
+      ],
+      ["PageName:State:florida", { slug: "florida", name: "Florida", path: "/locations/florida" }],
+      ["PageName:LocationsPage", { slug: "locations", name: "Locations", path: "/locations" }],
+    ]);
+    expect(names(reworded)).toEqual(names({}));
+    expect(names(renamed)).not.toEqual(names({}));
+  });
+
+  test("the distances around cities name the industries that are planned for them, and none that is not shown", () => {
+    const spas = { name: "Medical Spas", path: "/industries/dental-implants" };
+    const bands = (shown: Map<string, ShownName>) =>
+      nodesOf("pages/city.yaml", {}, siteWith(), shown).filter(({ type }) => type === "CityBand");
+    const industries = (shown: Map<string, ShownName>) => bands(shown).map(({ fields }) => fields["industries"]);
+    expect(bands(new Map()).map(({ id }) => id)).toEqual(["CityBand:close", "CityBand:middle", "CityBand:wide"]);
+    expect(industries(new Map([["dental-implants", spas]]))).toContainEqual([spas]);
+    expect(industries(new Map()).flat()).toEqual([]);
+  });
+
+  test("the site's settings make a node for each claim, whose name is not a field of it", () => {
+    const [site, claim] = nodesOf("site.yaml");
+    expect(site?.fields["claims"]).toContain("Claim:bookings");
+    expect(claim).toEqual({ type: "Claim", id: "Claim:bookings", fields: { number: "3.2x", label: "bookings" } });
+  });
+
+  test("a price table has its lines beside its tiers", () => {
+    expect(nodeOf("services/paid-media/pricing.yaml").fields["rows"]).toEqual([
+      { feature: "Included ad spend, monthly", cells: [{ tier: "Small Practice", included: true, quantity: null }] },
+    ]);
+  });
+
+  test("an episode has its notes as paragraphs", () => {
+    const notes = edited("podcast/one.md", "A first paragraph.", "A first\nparagraph.\n\nA second one.");
+    expect(nodeOf("podcast/one.md", notes).fields["paragraphs"]).toEqual(["A first paragraph.", "A second one."]);
+  });
+});
+
+describe("Plain text", () => {
+  test.each<[string, string, string[]]>([
+    ["is parted at empty lines", "One.\n\nTwo.", ["One.", "Two."]],
+    ["is parted at lines of spaces and tabs", "One.\n \t\nTwo.", ["One.", "Two."]],
+    ["is parted once at several empty lines", "One.\n\n\n\nTwo.", ["One.", "Two."]],
+    ["becomes one line for each paragraph", "One\n  goes on\nhere.", ["One goes on here."]],
+    ["loses the empty lines around it", "\n\nOne.\n\n", ["One."]],
+    ["is nothing where there is none", " \n\n ", []],
+  ])("%s", (_, text, paragraphs) => {
+    expect(paragraphsOf(text)).toEqual(paragraphs);
+  });
+});

@@ -1,0 +1,234 @@
+/** What of Gatsby's nodes a second build makes anew: every page that shows such a node is asked and written again. */
+import { isError } from "../../../src/content-model/messages/problem";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Node, SourceNodesArgs } from "gatsby";
+import { ContentStore } from "../../../src/gatsby/content/content-store";
+import { ENTITY_TYPES } from "../../../src/gatsby/nodes/create-entities";
+import { LocalFacts } from "../../../src/gatsby/locations/facts";
+import { NodeSource, type LeftNodes } from "../../../src/gatsby/nodes/node-source";
+import { VALID, writeFiles } from "../../support/content-folder";
+
+const FLORIDA = "locations/florida.yaml";
+const SECOND_CITY = "  - name: Tampa\n    slug: tampa\n    latitude: 27.9\n    longitude: -82.5\n";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  writeFiles(folder, { ...VALID, [FLORIDA]: VALID[FLORIDA] + SECOND_CITY });
+  process.env["SITE_CONTENT"] = folder;
+});
+afterEach(() => {
+  delete process.env["SITE_CONTENT"];
+  rmSync(folder, { recursive: true });
+});
+
+const transformedId = (path: string): string => `${join(folder, path)} transformed`;
+
+/** What is kept from one build to the next, by Gatsby and by the site itself, and who was made or taken away since it was asked last. */
+class Nodes {
+  private readonly nodes = new Map<string, Node>();
+  private readonly changes = new Set<string>();
+  private left: LeftNodes | undefined;
+  private readonly memory = {
+    read: () => this.left && structuredClone(this.left),
+    write: (left: LeftNodes) => void (this.left = structuredClone(left)),
+  };
+
+  /** @param remembers false where each build reads the nodes that there are */
+  constructor(private readonly remembers = true) {}
+
+  /** A file, and what its transformer makes of it. */
+  private transformed(path: string): Node {
+    const of = (type: string, id: string, more: object): Node => ({
+      id,
+      children: [],
+      parent: null,
+      internal: { type, contentDigest: "", owner: "" },
+      ...more,
+    });
+    const absolutePath = join(folder, path);
+    const file = { sourceInstanceName: "content", relativePath: path, absolutePath };
+    this.nodes.set(absolutePath, of("File", absolutePath, file));
+    const type = path.endsWith(".md") ? "MarkdownRemark" : "ContentYaml";
+    return of(type, transformedId(path), { parent: absolutePath });
+  }
+
+  private readonly ofType = (type: string): Node[] =>
+    [...this.nodes.values()].filter(({ internal }) => internal.type === type);
+
+  private readonly api = {
+    getNode: (id: string) => this.nodes.get(id),
+    getNodesByType: this.ofType,
+    actions: {
+      createNode: (node: Node) => {
+        this.nodes.set(node.id, node);
+        this.changes.add(node.id);
+      },
+      deleteNode: ({ id }: Node) => {
+        this.nodes.delete(id);
+        this.changes.add(id);
+      },
+    },
+  } as unknown as SourceNodesArgs;
+
+  /**
+   * The start of a build, in Gatsby's order: what the transformers have made of files that have not changed is there
+   * already, what they make of the others comes later.
+   * @returns the ids of the nodes of content that were made or taken away
+   */
+  build(changedFiles: readonly string[]): string[] {
+    this.changes.clear();
+    const store = new ContentStore({ preview: false });
+    expect(store.refresh().filter(isError)).toEqual([]);
+    const count = (type: string): number => this.ofType(type).length;
+    const source = new NodeSource(store, this.remembers ? this.memory : undefined, count);
+    for (const path of changedFiles) this.nodes.delete(transformedId(path));
+    source.syncAll(this.api);
+    for (const path of changedFiles) {
+      const node = this.transformed(path);
+      this.nodes.set(node.id, node);
+      source.onTransformed({ ...this.api, node } as never);
+    }
+    source.watch();
+    return [...this.changes].sort();
+  }
+
+  /** Gatsby clears its cache away, as it does when its settings change. */
+  clear(): void {
+    this.nodes.clear();
+  }
+
+  /** The nodes of content as they are, without what Gatsby adds. */
+  all(): Map<string, Node> {
+    const own = [...this.nodes.values()].filter(({ internal }) => ENTITY_TYPES.includes(internal.type));
+    return new Map(own.map((node) => [node.id, node]));
+  }
+
+  parentOf(id: string): string | null | undefined {
+    return this.nodes.get(id)?.parent;
+  }
+}
+
+const change = (path: string, from: string, to: string): void =>
+  writeFileSync(join(folder, path), readFileSync(join(folder, path), "utf8").replace(from, to));
+
+test("nothing of unchanged content is made anew", () => {
+  const nodes = new Nodes();
+  expect(nodes.build(Object.keys(VALID))).toContain("City:florida/miami");
+  expect(nodes.build([])).toEqual([]);
+});
+
+test("one city that changes is made anew alone, and not its state with all cities", () => {
+  const nodes = new Nodes();
+  nodes.build(Object.keys(VALID));
+  change(FLORIDA, "longitude: -82.5", "longitude: -82.5\n    draft: false");
+  expect(nodes.build([FLORIDA])).toEqual(["City:florida/tampa"]);
+});
+
+test("a city that is taken out of its file is gone", () => {
+  const nodes = new Nodes();
+  nodes.build(Object.keys(VALID));
+  change(FLORIDA, SECOND_CITY, "");
+  expect(nodes.build([FLORIDA])).toContain("City:florida/tampa");
+});
+
+test("what is left of another folder that the site was made of is nobody's parent", () => {
+  const nodes = new Nodes();
+  nodes.build(Object.keys(VALID));
+  const here = folder;
+  const elsewhere = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(here, elsewhere, { recursive: true });
+  try {
+    process.env["SITE_CONTENT"] = folder = elsewhere;
+    nodes.build(Object.keys(VALID));
+    process.env["SITE_CONTENT"] = folder = here;
+    nodes.build([]);
+    expect(nodes.parentOf("City:florida/tampa")).toBe(transformedId(FLORIDA));
+  } finally {
+    folder = here;
+    rmSync(elsewhere, { recursive: true });
+  }
+});
+
+describe("What a build leaves the next one", () => {
+  const GEORGIA = "locations/georgia.yaml";
+  const CHILE = "locations/chile.yaml";
+
+  /** More cities than a page names, and larger than all others, so that no page names those of a state that is far away. */
+  const stateAt = (name: string, latitude: number, longitude: number, people: number): string =>
+    [
+      `name: ${name}\nabbreviation: ${name.slice(0, 2).toUpperCase()}\ncities:\n`,
+      ...Array.from(
+        { length: 14 },
+        (_, index) =>
+          `  - { name: "${name} ${index}", slug: place-${index}, population: ${people + index}, ` +
+          `latitude: ${latitude + (index % 4) / 10}, longitude: ${longitude + index / 10} }\n`,
+      ),
+    ].join("");
+
+  const files = [...Object.keys(VALID), GEORGIA, CHILE];
+  beforeEach(() => {
+    writeFiles(folder, {
+      [GEORGIA]: stateAt("Georgia", 28, -82.6, 1000),
+      [CHILE]: stateAt("Chile", -33, -70, 5_000_000),
+    });
+  });
+
+  /** Changes of a file, with what the nodes of Chile and of Georgia have to do with them. */
+  const CHANGES: Record<string, [file: string, from: string, to: string]> = {
+    "a city's name": [FLORIDA, "name: Tampa", "name: Tampa Harbor"],
+    "a state's name": [FLORIDA, "name: Florida", "name: Sunshine State"],
+    "a state's abbreviation": [FLORIDA, "abbreviation: FL", "abbreviation: FLA"],
+    "where a city lies": [FLORIDA, "latitude: 27.9", "latitude: 27.8"],
+    "where a far one lies": [GEORGIA, "latitude: 28, longitude: -82.6", "latitude: -33, longitude: -70.05"],
+    "how many people live in a city": [GEORGIA, "population: 1003", "population: 20000000"],
+    "which city is a draft": [GEORGIA, "population: 1004,", "population: 1004, draft: true,"],
+    "the number of cities": [FLORIDA, SECOND_CITY, ""],
+    "a word of all cities": ["pages/city.yaml", "away:", "away: some"],
+    "a word of all states": ["pages/state.yaml", "breadcrumb: Locations", "breadcrumb: Places"],
+    "the site's language": ["site.yaml", "language: en-US", "language: de-DE"],
+    "an industry's name": ["industries/dental-implants.yaml", "name: Medical Spas", "name: Clinics"],
+    "an article": ["blog/one.md", "title: ", "title: Once more "],
+  };
+
+  test.each(Object.entries(CHANGES))(
+    "is as good as all nodes read and made anew, when %s is another",
+    (_, [file, from, to]) => {
+      const [goingBy, reading] = [new Nodes(), new Nodes(false)];
+      for (const nodes of [goingBy, reading]) nodes.build(files);
+      const before = readFileSync(join(folder, file));
+      change(file, from, to);
+      expect(goingBy.build([file])).toEqual(reading.build([file]));
+      expect(goingBy.all()).toEqual(reading.all());
+      // Once more, by what that build has left.
+      expect(goingBy.build([])).toEqual([]);
+      writeFileSync(join(folder, file), before);
+      expect(goingBy.build([file])).toEqual(reading.build([file]));
+      expect(goingBy.all()).toEqual(reading.all());
+    },
+  );
+
+  test("spares the states that a change says nothing of", () => {
+    const nodes = new Nodes();
+    nodes.build(files);
+    const ofStates = jest.spyOn(LocalFacts.prototype, "ofState");
+    change(FLORIDA, "name: Tampa", "name: Tampa Harbor");
+    nodes.build([FLORIDA]);
+    const made = ofStates.mock.calls.map(([state]) => state);
+    ofStates.mockRestore();
+    expect(made).toContain("florida");
+    expect(made).toContain("georgia");
+    expect(made).not.toContain("chile");
+  });
+
+  test("is nothing where Gatsby has cleared its cache away since", () => {
+    const nodes = new Nodes();
+    nodes.build(files);
+    const before = nodes.all();
+    nodes.clear();
+    nodes.build(files);
+    expect(nodes.all()).toEqual(before);
+  });
+});

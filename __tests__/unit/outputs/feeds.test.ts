@@ -1,0 +1,272 @@
+/** The feeds made of given nodes, read back as a feed reader reads them. */
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { blogJsonFeed, blogRss } from "../../../src/gatsby/outputs/feeds/blog";
+import { chaptersFile } from "../../../src/gatsby/outputs/feeds/chapters";
+import { feedFiles } from "../../../src/gatsby/outputs/feeds";
+import type { FeedArticle, FeedData, FeedEpisode } from "../../../src/gatsby/outputs/feeds/query";
+import { podcastFeed } from "../../../src/gatsby/outputs/feeds/podcast";
+import { xmlDocument } from "../../../src/gatsby/outputs/feeds/xml";
+
+const AWKWARD = "\"Preis < 5 €\" & 'satt'? ]]> <b>🥨</b> خبز ולחם";
+
+const ARTICLE: FeedArticle = {
+  path: "/blog/one",
+  title: "One",
+  excerpt: "The first.",
+  date: "2026-03-01",
+  author: "Dana Sample",
+  feedHtml: "<p>Text</p>",
+  image: null,
+};
+
+const EPISODE: FeedEpisode = {
+  slug: "one",
+  path: "/podcast/one",
+  number: 1,
+  season: null,
+  title: "One",
+  description: "The first.",
+  date: "2026-03-01",
+  paragraphs: ["Notes."],
+  explicit: null,
+  guid: null,
+  audioSrc: "/static/a1/one.mp3",
+  audio: { type: "audio/mpeg", bytes: 4104, seconds: 67 },
+  transcript: null,
+  chapters: null,
+  people: null,
+  image: null,
+};
+
+interface Changes {
+  articles?: Partial<FeedArticle>[];
+  episodes?: Partial<FeedEpisode>[];
+  show?: Partial<FeedData["podcast"]["show"]>;
+}
+
+const dataOf = ({ articles = [{}], episodes = [{}], show = {} }: Changes = {}): FeedData => ({
+  site: {
+    name: "Example",
+    url: "https://www.agency.example",
+    language: "en-US",
+    timeZone: "America/New_York",
+    email: "hello@agency.example",
+  },
+  blog: { hero: { title: "Notes", text: "What we learn." } },
+  articles: { nodes: articles.map((changes) => ({ ...ARTICLE, ...changes })) },
+  podcast: {
+    hero: { title: "The Show", text: "A podcast." },
+    show: {
+      category: "Business > Marketing",
+      description: null,
+      type: null,
+      explicit: null,
+      author: null,
+      owner: null,
+      copyright: null,
+      locked: null,
+      guid: null,
+      people: null,
+      ...show,
+    },
+  },
+  episodes: { nodes: episodes.map((changes) => ({ ...EPISODE, ...changes })) },
+});
+
+type Parsed = Record<string, unknown>;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  parseTagValue: false,
+  isArray: (name) => name === "item",
+});
+
+const channelOf = (xml: string): Parsed & { item?: Parsed[] } => {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return (parser.parse(xml) as { rss: { channel: Parsed & { item?: Parsed[] } } }).rss.channel;
+};
+
+const podcast = (changes: Changes = {}) => channelOf(podcastFeed(dataOf(changes)));
+const episode = (changes: Partial<FeedEpisode>): Parsed => podcast({ episodes: [changes] }).item?.[0] ?? {};
+
+describe("A title of quotes, <, &, emoji and words from right to left", () => {
+  test("is the same title again in the RSS feed of the blog", () => {
+    const channel = channelOf(blogRss(dataOf({ articles: [{ title: AWKWARD, author: AWKWARD }] })));
+    expect(channel.item?.[0]).toMatchObject({ title: AWKWARD, "dc:creator": AWKWARD });
+  });
+
+  test("is the same title again in the JSON Feed", () => {
+    const feed = JSON.parse(blogJsonFeed(dataOf({ articles: [{ title: AWKWARD, excerpt: AWKWARD }] }))) as {
+      items: Parsed[];
+    };
+    expect(feed.items[0]).toMatchObject({ title: AWKWARD, summary: AWKWARD });
+  });
+
+  test("is the same title again in the podcast's feed, for the show, an episode and its people", () => {
+    const people = [{ name: AWKWARD, role: "guest", href: "https://a.example/?b=1&c=2", image: null }];
+    const channel = podcast({ show: { author: AWKWARD, copyright: AWKWARD }, episodes: [{ title: AWKWARD, people }] });
+    expect(channel).toMatchObject({ "itunes:author": AWKWARD, copyright: AWKWARD });
+    expect(channel.item?.[0]).toMatchObject({
+      title: AWKWARD,
+      "podcast:person": { "#text": AWKWARD, "@href": "https://a.example/?b=1&c=2" },
+    });
+  });
+
+  test("is the same title again in a file of chapters", () => {
+    const chapters = [{ start: "0:00", title: AWKWARD, link: null, image: null }];
+    const data = dataOf({ episodes: [{ title: AWKWARD, chapters }] });
+    const file = JSON.parse(chaptersFile({ title: AWKWARD, chapters }, data) ?? "") as Parsed;
+    expect(file).toMatchObject({ title: AWKWARD, chapters: [{ startTime: 0, title: AWKWARD }] });
+  });
+
+  test("stays a text where readers expect HTML", () => {
+    const asHtml = "&quot;Preis &lt; 5 €&quot; &amp; &#39;satt&#39;? ]]&gt; &lt;b&gt;🥨&lt;/b&gt; خبز ולחם";
+    expect(channelOf(blogRss(dataOf({ articles: [{ excerpt: AWKWARD }] }))).item?.[0]?.["description"]).toBe(asHtml);
+    expect(episode({ description: AWKWARD, paragraphs: [AWKWARD] })).toMatchObject({
+      description: asHtml,
+      "content:encoded": `<p>${asHtml}</p>`,
+    });
+  });
+});
+
+test("characters that XML cannot carry are left out, and whole emoji stay", () => {
+  const xml = xmlDocument({ a: { "@b": "\u0000x\u001B\uFFFE", "#text": "y\u0008\uD83E z🥨\uDD68\ttab" } });
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml).toContain('<a b="x">y z🥨\ttab</a>');
+});
+
+test("the HTML of an article goes through whole", () => {
+  const feedHtml = '<p>3 &lt; 5 &amp; <a href="https://a.example/?b=1&amp;c=2">more</a> ]]&gt;</p>';
+  expect(channelOf(blogRss(dataOf({ articles: [{ feedHtml }] }))).item?.[0]?.["content:encoded"]).toBe(feedHtml);
+});
+
+describe("Nothing in a feed hangs on when it was made", () => {
+  test("the same content makes the same files on another day", () => {
+    jest.useFakeTimers({ now: new Date("2026-04-01T00:00:00Z") });
+    const before = [...feedFiles(dataOf())];
+    jest.setSystemTime(new Date("2027-01-01T00:00:00Z"));
+    expect([...feedFiles(dataOf())]).toEqual(before);
+    jest.useRealTimers();
+  });
+
+  test("a feed was last changed on the day of its newest entry, and says nothing where it has none", () => {
+    const dates = [{ date: "2026-03-01" }, { date: "2025-09-09" }];
+    const newest = "Sun, 01 Mar 2026 00:00:00 -0500";
+    expect(channelOf(blogRss(dataOf({ articles: dates })))["lastBuildDate"]).toBe(newest);
+    expect(podcast({ episodes: dates })["lastBuildDate"]).toBe(newest);
+    expect(channelOf(blogRss(dataOf({ articles: [] })))).not.toHaveProperty("lastBuildDate");
+    expect(podcast({ episodes: [] })).not.toHaveProperty("lastBuildDate");
+  });
+});
+
+describe("An episode in the podcast's feed", () => {
+  test("is told with its audio's whole address, length and type, and how long it plays", () => {
+    expect(episode({})).toMatchObject({
+      enclosure: { "@url": "https://www.agency.example/static/a1/one.mp3", "@length": "4104", "@type": "audio/mpeg" },
+      "itunes:duration": "67",
+    });
+  });
+
+  test("keeps the address of audio on another host as it is", () => {
+    const audioSrc = "https://media.example/one.mp3?from=feed&n=1";
+    expect(episode({ audioSrc })).toMatchObject({ enclosure: { "@url": audioSrc } });
+  });
+
+  test("is not there while it has no audio", () => {
+    const episodes = [{ title: "Silent", audioSrc: null, audio: null }, { title: "Heard" }];
+    expect(podcast({ episodes }).item?.map(({ title }) => title)).toEqual(["Heard"]);
+  });
+
+  test("is known by the address of its page, or by the sign that it had before", () => {
+    expect(episode({})["guid"]).toEqual({ "#text": "https://www.agency.example/podcast/one", "@isPermaLink": "true" });
+    expect(episode({ guid: "old-1" })["guid"]).toEqual({ "#text": "old-1", "@isPermaLink": "false" });
+  });
+
+  test("is explicit as it says itself, else as the podcast is, else not", () => {
+    const explicit = (show: boolean | null, own: boolean | null) =>
+      podcast({ show: { explicit: show }, episodes: [{ explicit: own }] }).item?.[0]?.["itunes:explicit"];
+    expect([explicit(null, null), explicit(true, null), explicit(true, false), explicit(false, true)]).toEqual([
+      "false",
+      "true",
+      "false",
+      "true",
+    ]);
+  });
+
+  test("names its transcript and its chapters where it has them, and nothing where it has none", () => {
+    const chapters = [{ start: "0:25", title: "Two", link: "/contact", image: null }];
+    expect(episode({ chapters, transcript: { src: "/static/b2/one.vtt" } })).toMatchObject({
+      "podcast:transcript": { "@url": "https://www.agency.example/static/b2/one.vtt", "@type": "text/vtt" },
+      "podcast:chapters": {
+        "@url": "https://www.agency.example/podcast/one/chapters.json",
+        "@type": "application/json+chapters",
+      },
+    });
+    expect(JSON.parse(chaptersFile({ title: "One", chapters }, dataOf()) ?? "")).toEqual({
+      version: "1.2.0",
+      title: "One",
+      podcastName: "The Show",
+      author: "Example",
+      chapters: [{ startTime: 25, title: "Two", url: "https://www.agency.example/contact" }],
+    });
+    const names = Object.keys(episode({}));
+    expect(names.filter((name) => /transcript|chapters|person|season|image/.test(name))).toEqual([]);
+  });
+
+  test.each<[what: string, width: number, height: number, extension: string, isShown: boolean]>([
+    ["a square JPEG", 1400, 1400, "jpg", true],
+    ["a large square PNG", 3000, 3000, "png", true],
+    ["a small square", 1399, 1399, "jpg", false],
+    ["a square that is too large", 3001, 3001, "jpg", false],
+    ["a landscape", 2000, 1400, "jpg", false],
+    ["a format that apps do not take", 2000, 2000, "webp", false],
+  ])("has %s as its cover there only where apps take it (%d by %d, %s: %s)", (_, width, height, extension, isShown) => {
+    const image = {
+      source: { publicURL: `/static/c3/one.${extension}`, extension, childImageSharp: { original: { width, height } } },
+    };
+    expect("itunes:image" in episode({ image })).toBe(isShown);
+  });
+});
+
+describe("The podcast in its feed", () => {
+  test("is the agency's own where nothing else is said", () => {
+    expect(podcast()).toMatchObject({
+      title: "The Show",
+      description: "A podcast.",
+      "itunes:author": "Example",
+      "itunes:owner": { "itunes:name": "Example", "itunes:email": "hello@agency.example" },
+      "itunes:type": "episodic",
+      "itunes:explicit": "false",
+      "podcast:locked": { "#text": "yes", "@owner": "hello@agency.example" },
+    });
+  });
+
+  test("is what its page says it is", () => {
+    const show = {
+      description: "More.",
+      type: "serial",
+      explicit: true,
+      author: "Dana",
+      owner: { name: "Theo", email: "theo@agency.example" },
+      locked: false,
+      guid: "917393e3-1b1e-5cef-ace4-edaa54e1f810",
+    };
+    expect(podcast({ show })).toMatchObject({
+      description: "More.",
+      "itunes:author": "Dana",
+      "itunes:owner": { "itunes:name": "Theo", "itunes:email": "theo@agency.example" },
+      "itunes:type": "serial",
+      "itunes:explicit": "true",
+      "podcast:locked": { "#text": "no", "@owner": "theo@agency.example" },
+      "podcast:guid": show.guid,
+    });
+  });
+
+  test("stands in a category, and in a part of it where one is chosen", () => {
+    expect(podcast()["itunes:category"]).toEqual({ "@text": "Business", "itunes:category": { "@text": "Marketing" } });
+    expect(podcast({ show: { category: "Health & Fitness" } })["itunes:category"]).toEqual({
+      "@text": "Health & Fitness",
+    });
+  });
+});

@@ -1,0 +1,183 @@
+/** Cards, icons and the cover: what is drawn, and when it is drawn anew. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { podcastCoverPath } from "../../../src/routes";
+import { ContentStore } from "../../../src/gatsby/content/content-store";
+import { cardsOf } from "../../../src/gatsby/outputs/images/social-cards";
+import { drawPictures } from "../../../src/gatsby/outputs/images/render-images";
+import type { CardDrawing, Drawing } from "../../../src/gatsby/outputs/images/types";
+import { asIco } from "../../../src/gatsby/outputs/images/render-icon";
+import { iconDrawings, ownIcon } from "../../../src/gatsby/outputs/images/icons";
+import { Library } from "../../../src/gatsby/content/collections";
+import { drawingsOf, SitePictures } from "../../../src/gatsby/outputs/images";
+import { runsLeftwards } from "../../../src/gatsby/outputs/images/text-layout";
+import { unpackWoff } from "../../../src/gatsby/outputs/images/fonts";
+import { readContent } from "../../../src/gatsby/content/read-content";
+import { entriesForVisitors } from "../../../src/gatsby/pages/visible-entries";
+import { sizeOfPng } from "../../support/picture-size";
+
+const content = readContent("__tests__/fixtures/other-agency");
+
+const card = (more: Partial<CardDrawing> = {}): CardDrawing => ({
+  kind: "card",
+  file: "/social/one.png",
+  title: "A title",
+  kicker: "Blog",
+  ornament: { kind: "beats", beats: [{ x: 300, height: 1 }] },
+  name: "Example",
+  host: "agency.example",
+  ...more,
+});
+
+describe("The cards of a site", () => {
+  const cards = cardsOf(new Library(entriesForVisitors(content)));
+  const named = (name: string) => cards.find(({ file }) => file === `/social/${name}.png`);
+
+  test("are one for each page but the cities', under names that are told by the page", () => {
+    const names = cards.map(({ file }) => file.replace(/^\/social\/|\.png$/g, "")).sort();
+    expect(names).toEqual(
+      [
+        ..."home about blog podcast careers contact locations industries services".split(" "),
+        ..."service-fotografie service-webseiten industry-handwerksbaeckereien industry-konditoreien".split(" "),
+        ...names.filter((name) => name.startsWith("pair-")),
+        ..."state-hamburg state-niedersachsen article-preis-unter-fuenf-euro".split(" "),
+        ..."episode-der-lehrling-und-die-laugenbrezel episode-pausenton episode-sauerteig-auf-reisen search".split(" "),
+        ..."legal-datenschutz legal-impressum".split(" "),
+      ].sort(),
+    );
+    expect(names.filter((name) => name.startsWith("pair-")).length).toBeGreaterThan(0);
+  });
+
+  test("have the page's own title, the agency's name and the site's address", () => {
+    const article = content.entries.find(({ slug }) => slug === "preis-unter-fuenf-euro");
+    expect(named("article-preis-unter-fuenf-euro")).toMatchObject({
+      title: article?.data["title"],
+      name: "Kante & Korn",
+      host: "kante-korn.example",
+    });
+  });
+
+  test("have the line of their page: an episode's is a voice", () => {
+    expect(named("episode-sauerteig-auf-reisen")?.ornament).toEqual({ kind: "waveform", seed: "sauerteig-auf-reisen" });
+    expect(named("home")?.ornament.kind).toBe("climb");
+    expect(named("state-hamburg")?.ornament).not.toEqual(named("state-niedersachsen")?.ornament);
+  });
+});
+
+test("a podcast's cover and every icon are drawn beside the cards, the icons all of one SVG", () => {
+  const drawings = drawingsOf(content.entries, "<svg/>", "content/media");
+  expect(drawings.filter(({ kind }) => kind === "cover")).toHaveLength(1);
+  expect(drawings.flatMap((drawing) => (drawing.kind === "icon" ? [drawing.svg] : []))).toEqual(
+    Array.from({ length: 5 }, () => "<svg/>"),
+  );
+});
+
+test.each([
+  ["שלום world", true],
+  ["“مرحبا”", true],
+  ["24 שעות", true],
+  ["Hello שלום", false],
+  ["2024", false],
+])("%s runs from right to left: %s", (text, leftwards) => {
+  expect(runsLeftwards(text)).toBe(leftwards);
+});
+
+test("the podcast's own cover stands in the place of the drawn one, and is drawn anew with another picture", () => {
+  const folder = mkdtempSync(join(tmpdir(), "cover-"));
+  try {
+    writeFileSync(join(folder, "ours.jpg"), "one");
+    const entries = content.entries.map((entry) =>
+      entry.path === "pages/podcast.yaml" ? { ...entry, data: { ...entry.data, cover: "ours.jpg" } } : entry,
+    );
+    const covers = () => drawingsOf(entries, "<svg/>", folder).filter(({ file }) => file === podcastCoverPath);
+    const [before] = covers();
+    expect(covers()).toEqual([expect.objectContaining({ kind: "own-cover", picture: join(folder, "ours.jpg") })]);
+    writeFileSync(join(folder, "ours.jpg"), "two");
+    expect(covers()).not.toEqual([before]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the icon that the pages have stays, though an editor takes its file away while developing", () => {
+  const folder = mkdtempSync(join(tmpdir(), "icon-"));
+  const named = process.env["SITE_CONTENT"];
+  try {
+    cpSync("__tests__/fixtures/other-agency", folder, { recursive: true });
+    process.env["SITE_CONTENT"] = folder;
+    const store = new ContentStore({ preview: true });
+    store.refresh();
+    const pictures = new SitePictures(store);
+    const icon = pictures.icon();
+    rmSync(join(folder, "media/kipferl.svg"));
+    expect(icon).toMatch(/<svg/);
+    expect(pictures.icon()).toBe(icon);
+  } finally {
+    if (named === undefined) delete process.env["SITE_CONTENT"];
+    else process.env["SITE_CONTENT"] = named;
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a web font is unpacked into the tables that it says it has", () => {
+  const file = "node_modules/@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff";
+  const woff = readFileSync(file);
+  const font = unpackWoff(woff);
+  // The size of the unpacked font stands in the packed one's header.
+  expect(font.length).toBe(woff.readUInt32BE(16));
+  const tags = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
+    font.toString("latin1", 12 + 16 * index, 16 + 16 * index),
+  );
+  expect(tags).toEqual(expect.arrayContaining(["cmap", "glyf", "head", "name"]));
+});
+
+test("a Windows icon names where its picture begins and how long it is", () => {
+  const ico = asIco(Buffer.from("picture"), 32);
+  expect(ico.subarray(ico.readUInt32LE(18)).toString()).toBe("picture");
+  expect(ico.readUInt32LE(14)).toBe("picture".length);
+});
+
+describe("Drawing", () => {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  const folders = { cache: join(folder, "cache"), output: join(folder, "public") };
+  const read = (file: string) => readFileSync(join(folders.output, file));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const first: Drawing[] = [
+    card(),
+    card({ file: "/social/two.png", title: `“Quotes”, <b>tags</b> & 😀 שלום مرحبا`, kicker: "A & B <c>" }),
+    ...iconDrawings(ownIcon).slice(0, 2),
+  ];
+
+  test("draws everything at first, at the size that is stated, whatever signs the words have", async () => {
+    expect(await drawPictures(first, folders)).toEqual({ drawn: 4, kept: 0, removed: 0 });
+    expect(sizeOfPng(read("social/one.png"))).toEqual({ width: 1200, height: 630 });
+    expect(sizeOfPng(read("social/two.png"))).toEqual({ width: 1200, height: 630 });
+    expect(read("social/two.png").equals(read("social/one.png"))).toBe(false);
+    expect(sizeOfPng(read("icon-192.png"))).toEqual({ width: 192, height: 192 });
+  });
+
+  test("draws only what changed, brings back what was deleted, and takes away what is no more", async () => {
+    const before = read("social/one.png");
+    rmSync(join(folders.output, "social/one.png"));
+    const second = [card(), card({ file: "/social/three.png", title: "Another" }), ...first.slice(2)];
+    expect(await drawPictures(second, folders)).toEqual({ drawn: 1, kept: 3, removed: 1 });
+    expect(read("social/one.png").equals(before)).toBe(true);
+    expect(readdirSync(join(folders.output, "social")).sort()).toEqual(["one.png", "three.png"]);
+  });
+
+  test("draws the same bytes from the same words", async () => {
+    const before = read("social/one.png");
+    rmSync(folders.cache, { recursive: true });
+    expect(await drawPictures([card()], folders)).toMatchObject({ drawn: 1 });
+    expect(read("social/one.png").equals(before)).toBe(true);
+  });
+
+  test("says why where an icon is no SVG, and leaves nothing half drawn", async () => {
+    const broken = iconDrawings("this is no SVG").slice(0, 1);
+    await expect(drawPictures(broken, folders)).rejects.toThrow(/could not be drawn[\s\S]*unsupported image format/);
+    expect(existsSync(join(folders.output, "social/two.png"))).toBe(false);
+    expect(readdirSync(folders.cache).filter((file) => file.endsWith(".new"))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { readdirSync } from "node:fs";
+import { pageText } from "../../../src/gatsby/outputs/search/extract-text";
+import { searchRecord } from "../../../src/gatsby/outputs/search/records";
+import { writeSearchFiles } from "../../../src/gatsby/outputs/search";
+
+const AWKWARD = `"Quotes", <b>tags</b> & 'more' 😀 שלום`;
+
+describe("What a page is found by", () => {
+  test("is what stands between header and footer, without menus, forms, drawings and ornaments", () => {
+    const html = `<body><header>Top</header><main id="main"><nav>Crumbs</nav><h1>A heading</h1><svg><title>no</title></svg>
+      <p>First &amp; <a href="/x">linked</a>
+      line&#x2019;s end.</p><span aria-hidden="true">→</span><form>Field</form><ul><li>One</li><li>Two</li></ul></main><footer>Foot</footer>`;
+    expect(pageText(html)).toBe("A heading. First & linked line’s end. One. Two.");
+  });
+
+  test("has a space between parts of a line that the page sets apart", () => {
+    const html = `<main><p><time>June 17, 2025</time><span>44:10</span> <b>f</b>ree</p></main>`;
+    expect(pageText(html)).toBe("June 17, 2025 44:10 free.");
+  });
+
+  test("is nothing where the page has no main part", () => expect(pageText("<body>Words</body>")).toBe(""));
+});
+
+describe("A title of quotes, tags, an emoji and right-to-left text", () => {
+  const folder = mkdtempSync(join(tmpdir(), "search-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("comes out of the index as it went in", async () => {
+    const record = searchRecord(
+      { path: "/blog/x", kind: "article", title: AWKWARD, about: "About" },
+      `${AWKWARD} text`,
+    );
+    await writeSearchFiles([record], "de-DE", folder);
+    const fragments = join(folder, "pagefind/fragment");
+    const [name = ""] = readdirSync(fragments);
+    const text = gunzipSync(readFileSync(join(fragments, name))).toString("utf8");
+    const kept = JSON.parse(text.slice(text.indexOf("{"))) as typeof record & { url: string };
+    expect(kept).toMatchObject({
+      url: "/blog/x",
+      content: `${AWKWARD} text`,
+      meta: { kind: "article", title: AWKWARD },
+    });
+  });
+
+  test("is not written where the writer ends before it has read everything, and that is what is told", async () => {
+    const large = {
+      url: "/x",
+      content: "word ".repeat(500_000),
+      meta: { kind: "page" as const, title: "X", about: "" },
+    };
+    const node = jest.replaceProperty(process, "execPath", "/bin/false");
+    const writing = writeSearchFiles([large], "de-DE", join(folder, "other"));
+    node.restore();
+    await expect(writing).rejects.toThrow("Command failed: /bin/false");
+  });
+
+  test("is searched with a script, an index and a list of words, and nothing of Pagefind's own interface", () => {
+    const files = readdirSync(join(folder, "pagefind"));
+    expect(files).toEqual(
+      expect.arrayContaining(["pagefind.js", "pagefind-entry.json", "words.txt", "wasm.de.pagefind"]),
+    );
+    expect(files.filter((file) => /ui|highlight|css/.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { addressOf, allAddresses, fileOf, isReserved } from "../../../src/gatsby/pages/urls";
+import { checkFile } from "../../../src/content-model/checks";
+import { matchKind } from "../../../src/content-model/kinds/match-kind";
+import { VALID } from "../../support/content-folder";
+
+describe("A content file has the address of the page that it makes", () => {
+  test.each([
+    ["services/paid-media/index.md", "/services/paid-media"],
+    ["industries/medical-spas.yaml", "/industries/medical-spas"],
+    ["locations/florida.yaml", "/locations/florida"],
+    ["blog/missed-calls.md", "/blog/missed-calls"],
+    ["podcast/pilot.md", "/podcast/pilot"],
+    ["careers/coordinator.md", "/careers/coordinator"],
+    ["legal/terms.md", "/terms"],
+    ["pages/home.yaml", "/"],
+    ["pages/about.yaml", "/about"],
+    ["pages/services.yaml", "/services"],
+    ["pages/industries.yaml", "/industries"],
+    ["pages/locations.yaml", "/locations"],
+    ["pages/blog.yaml", "/blog"],
+    ["pages/podcast.yaml", "/podcast"],
+    ["pages/contact.yaml", "/contact"],
+    ["pages/careers.yaml", "/careers"],
+    ["pages/careers.yml", "/careers"],
+  ])("%s makes %s", (path, address) => {
+    expect(addressOf(path)).toBe(address);
+  });
+});
+
+test.each([
+  "site.yaml",
+  "labels.yaml",
+  "services/paid-media/faq.yaml",
+  "pages/city.yaml",
+  "pages/not-found.yaml",
+  "notes.txt",
+])("%s makes no page of its own", (path) => {
+  expect(addressOf(path)).toBeUndefined();
+});
+
+test("cities and the services of industries have addresses too", () => {
+  const paths = ["locations/florida.yaml", "industries/dental-implants.yaml", "pages/home.yaml"];
+  const entries = paths.flatMap((path) => checkFile({ path, bytes: Buffer.from(VALID[path] ?? "") }).entry ?? []);
+  expect([...allAddresses(entries, paths).keys()].sort()).toEqual([
+    "/",
+    "/industries/dental-implants",
+    "/industries/dental-implants/paid-media",
+    "/locations/florida",
+    "/locations/florida/miami",
+  ]);
+});
+
+test.each([
+  ["/locations/florida/miami", "locations/florida.yaml"],
+  ["/industries/dental-implants/paid-media", "industries/dental-implants.yaml"],
+  ["/services/paid-media", "services/paid-media/index.md"],
+  ["/terms", "legal/terms.md"],
+])("the page at %s would come from %s", (address, file) => {
+  expect(fileOf(address)).toBe(file);
+});
+
+test("no file may take the address of a not-found view, or of Gatsby's own files", () => {
+  expect(
+    ["/404", "/services/404", "/industries/404-service", "/page-data", "/blog/index"].filter(isReserved),
+  ).toHaveLength(5);
+  expect(["/", "/terms", "/blog/404-errors", "/blog/index-funds"].filter(isReserved)).toEqual([]);
+});
+
+describe("A file's kind and name are known from its path", () => {
+  test.each([
+    ["services/paid-media/faq.yaml", "Faq", "paid-media"],
+    ["services/paid-media/faq.yml", "Faq", "paid-media"],
+    ["blog/two.words.md", "Article", "two.words"],
+    ["site.yaml", "SiteSettings", ""],
+  ])("%s", (path, name, slug) => {
+    const match = matchKind(path);
+    expect([match?.kind.name, match?.slug]).toEqual([name, slug]);
+  });
+
+  test.each([
+    "blog/2024/one.md",
+    "blog/one.yaml",
+    "one.md",
+    "siteXyaml",
+    "old/site.yaml",
+    "services/faq.yaml",
+    "site.yaml.bak",
+  ])("%s is of no kind", (path) => {
+    expect(matchKind(path)).toBeUndefined();
+  });
+});

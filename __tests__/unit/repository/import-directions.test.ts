@@ -1,0 +1,196 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { ESLint, type Linter } from "eslint";
+
+interface ImportDirections {
+  ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  MAY_IMPORT: Readonly<Record<string, readonly string[]>>;
+  importDirections: (root: string) => Linter.Config[];
+}
+
+const { MAY_IMPORT, ROOMS, importDirections } = jest.requireActual<ImportDirections>(
+  "../../../eslint/import-directions.cjs",
+);
+
+/** One file of every part, so that what the snippets import exists. */
+const TREE = [
+  "gatsby-ssr.tsx",
+  "scripts/tool.ts",
+  "src/routes.ts",
+  "src/lib/format.ts",
+  "src/templates/page-props.ts",
+  "src/content-model/fields/icons.ts",
+  "src/content-model/kinds/service.ts",
+  "src/content-model/checks/body.ts",
+  "src/gatsby/nodes/create-entities.ts",
+  "src/gatsby/webpack/config.ts",
+  "src/metadata/page-metadata.ts",
+  "src/metadata/page-head.tsx",
+  "src/design/tokens.ts",
+  "src/components/button.tsx",
+  "src/sections/hero/hero.tsx",
+  "src/layout/header.tsx",
+  "src/templates/service.tsx",
+  "src/pages/index.tsx",
+];
+
+let root: string;
+let eslint: ESLint;
+
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "import-directions-")));
+  for (const file of TREE) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), "export const any = 1;\n");
+  }
+  eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: importDirections(root) });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** What the linter says of `code` in a file that need not exist. */
+const lint = async (file: string, code: string): Promise<string[]> => {
+  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+};
+
+const PATHS = "import-x/no-restricted-paths";
+const IMPORTS = "@typescript-eslint/no-restricted-imports";
+
+describe("A forbidden import is reported", () => {
+  test.each([
+    // Nothing leads back from the content model, the design and the addresses.
+    ["src/content-model/checks/index.ts", 'import { any } from "../../routes";', PATHS],
+    ["src/content-model/checks/index.ts", 'import { any } from "../../gatsby/nodes/create-entities";', PATHS],
+    ["src/content-model/kinds/job.ts", 'import type { any } from "../../metadata/page-metadata";', PATHS],
+    ["src/design/theme.ts", 'import { any } from "../components/button";', PATHS],
+    ["src/design/theme.ts", 'import { any } from "../routes";', PATHS],
+    ["src/routes.ts", 'import { any } from "./content-model/fields/icons";', PATHS],
+    ["src/lib/format.ts", 'import { any } from "../routes";', PATHS],
+    // The rooms of a part keep their order.
+    ["src/gatsby/pages/pages.ts", 'import { any } from "../webpack/config";', PATHS],
+    ["src/content-model/kinds/job.ts", 'import { any } from "../checks/body";', PATHS],
+    // What runs in the build stays there.
+    ["src/gatsby/pages/pages.ts", 'import { any } from "../../templates/service";', PATHS],
+    ["src/metadata/json-ld.ts", 'import { any } from "../gatsby/nodes/create-entities";', PATHS],
+    ["src/templates/city.tsx", 'import { any } from "../gatsby/nodes/create-entities";', PATHS],
+    ["src/templates/city.tsx", 'const lazy = import("../gatsby/nodes/create-entities");', PATHS],
+    ["src/pages/about.tsx", 'export { any } from "../gatsby/nodes/create-entities";', PATHS],
+    ["gatsby-ssr.tsx", 'import { any } from "./src/gatsby/nodes/create-entities";', PATHS],
+    ["gatsby-browser.tsx", 'import { any } from "./src/gatsby/nodes/create-entities";', PATHS],
+    // Components know no content and no section; sections know no page.
+    ["src/components/card.tsx", 'import type { any } from "../content-model/kinds/service";', PATHS],
+    ["src/components/card.tsx", 'import { any } from "../sections/hero/hero";', PATHS],
+    ["src/components/card.tsx", 'import { any } from "../layout/header";', PATHS],
+    ["src/components/card.tsx", 'import siteData from "@site-data";', IMPORTS],
+    ["src/sections/faq.tsx", 'import { any } from "../layout/header";', PATHS],
+    ["src/sections/faq.tsx", 'import { any } from "../templates/service";', PATHS],
+    ["src/sections/faq.tsx", 'import { any } from "../content-model/fields/icons";', PATHS],
+    ["src/sections/faq.tsx", 'import { any } from "../templates/page-props";', PATHS],
+    ["src/sections/faq.tsx", 'import { any } from "../metadata/page-metadata";', IMPORTS],
+    ["src/sections/hero/deep.tsx", 'import { any } from "../../metadata/page-metadata";', IMPORTS],
+    ["src/sections/faq.tsx", 'import siteData from "@site-data";', IMPORTS],
+    ["src/layout/footer.tsx", 'import { any } from "../sections/hero/hero";', PATHS],
+    ["src/templates/city.tsx", 'import { any } from "../pages/index";', PATHS],
+    // The rest of the tree is no part of the site.
+    ["src/components/card.tsx", 'import { any } from "../../scripts/tool";', PATHS],
+    ["src/layout/footer.tsx", 'import { any } from "../../gatsby-ssr";', PATHS],
+    // One file knows react-helmet, and no component asks for data.
+    ["src/templates/city.tsx", 'import { Helmet } from "react-helmet";', IMPORTS],
+    ["src/metadata/json-ld.ts", 'import type { HelmetProps } from "react-helmet";', IMPORTS],
+    ["src/components/card.tsx", 'import { Helmet } from "react-helmet";', IMPORTS],
+    ["gatsby-ssr.tsx", 'import { Helmet } from "react-helmet";', IMPORTS],
+    ["src/components/card.tsx", 'import { useStaticQuery } from "gatsby";', IMPORTS],
+    ["src/components/card.tsx", 'import { graphql } from "gatsby";', IMPORTS],
+    ["src/components/card.tsx", 'import * as gatsby from "gatsby";', IMPORTS],
+    ["src/sections/faq.tsx", 'import { graphql, useStaticQuery as ask } from "gatsby";', IMPORTS],
+    ["src/layout/footer.tsx", 'import { StaticQuery } from "gatsby";', IMPORTS],
+    ["src/metadata/page-head.tsx", 'import { useStaticQuery } from "gatsby";', IMPORTS],
+  ])("%s: %s", async (file, code, rule) => {
+    expect(await lint(file, code)).toEqual([rule]);
+  });
+});
+
+describe("An allowed import is not reported", () => {
+  test.each([
+    ["src/content-model/checks/index.ts", 'import { any } from "../kinds/service"; import { z } from "zod";'],
+    [
+      "src/gatsby/pages/pages.ts",
+      'import { any } from "../../content-model/fields/icons"; import { any as b } from "../../routes";',
+    ],
+    [
+      "src/gatsby/pages/pages.ts",
+      'import { any } from "../../metadata/page-metadata"; import { any as b } from "../../lib/format";',
+    ],
+    [
+      "src/metadata/json-ld.ts",
+      'import { any } from "../content-model/fields/icons"; import { any as b } from "../routes";',
+    ],
+    ["src/metadata/page-head.tsx", 'import { Helmet } from "react-helmet"; import siteData from "@site-data";'],
+    [
+      "src/components/icon.tsx",
+      'import { any } from "../design/tokens"; import { any as b } from "../content-model/fields/icons";',
+    ],
+    [
+      "src/components/card.tsx",
+      'import { Link } from "gatsby"; import { any } from "../routes"; import { any as b } from "./button";',
+    ],
+    ["src/sections/faq.tsx", 'import { graphql } from "gatsby"; import { any } from "../components/button";'],
+    [
+      "src/sections/faq.tsx",
+      'import type { any } from "../metadata/page-metadata"; import { any as b } from "../design/tokens";',
+    ],
+    ["src/layout/footer.tsx", 'import siteData from "@site-data"; import { any } from "../components/button";'],
+    [
+      "src/templates/city.tsx",
+      'import { any } from "../sections/hero/hero"; import { any as b } from "../layout/header";',
+    ],
+    [
+      "src/templates/city.tsx",
+      'import { any } from "../metadata/page-head"; import { any as b } from "../content-model/fields/icons";',
+    ],
+    [
+      "src/pages/about.tsx",
+      'import { any as b } from "../templates/page-props"; import { any } from "../sections/hero/hero";',
+    ],
+    [
+      "gatsby-ssr.tsx",
+      'import { any } from "./src/metadata/page-head"; import { any as b } from "./src/design/tokens";',
+    ],
+    ["gatsby-node.ts", 'import { any } from "./src/gatsby/nodes/create-entities";'],
+    ["gatsby-config.ts", 'import { any } from "./src/gatsby/nodes/create-entities";'],
+    ["scripts/check.ts", 'import { any } from "../src/gatsby/nodes/create-entities";'],
+    ["bench/run.ts", 'import { any } from "../src/gatsby/nodes/create-entities";'],
+    [
+      "__tests__/unit/nodes/create-entities.test.ts",
+      'import { any } from "../../../src/gatsby/nodes/create-entities"; import { Helmet } from "react-helmet";',
+    ],
+  ])("%s: %s", async (file, code) => {
+    expect(await lint(file, code)).toEqual([]);
+  });
+});
+
+test("every folder and file of src/ has a line in the table", () => {
+  const parts = readdirSync("src").filter((name) => !name.endsWith(".d.ts"));
+  expect(parts.filter((name) => !(name in MAY_IMPORT))).toEqual([]);
+});
+
+test.each(["content-model", "gatsby"])(
+  "every room of src/%s has a line in the table, and no file lies beside them",
+  (part) => {
+    const rooms = readdirSync(join("src", part)).filter((name) => name !== "index.ts");
+    expect(rooms.sort()).toEqual(Object.keys(ROOMS[part] ?? {}).sort());
+  },
+);
+
+test("the configuration of the tree holds these rules", () => {
+  const eslintFile = join("node_modules", "eslint", "bin", "eslint.js");
+  const printed = execFileSync(process.execPath, [eslintFile, "--print-config", "src/sections/any.tsx"], {
+    encoding: "utf8",
+  });
+  const { rules } = JSON.parse(printed) as { rules: Record<string, [severity: number, ...options: object[]]> };
+  expect(rules[PATHS]).toMatchObject([2, { zones: expect.anything() as object }]);
+  expect(rules[IMPORTS]).toMatchObject([2, { paths: expect.anything() as object }]);
+});

@@ -1,0 +1,55 @@
+/** What comes from the registry: in versions that are named, with checksums, and without running anything. */
+import { readFileSync } from "node:fs";
+import { browserPackages } from "../../support/browser-packages";
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+}
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+  "dependencies" | "devDependencies",
+  Record<string, string>
+>;
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+const locked = Object.entries(packages).filter(([path]) => path !== "");
+
+test("every version is exact", () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+/** Of another kind of machine than servers and this project's tests run on; see docs/security.md. */
+const isForOtherMachines = ({ optional, os, cpu }: Locked): boolean =>
+  optional === true &&
+  ((os !== undefined && !os.includes("linux")) ||
+    (cpu !== undefined && !cpu.some((name) => /^(?:x64|arm64)$/.test(name))));
+
+test("every package for Linux has a checksum", () => {
+  const without = locked.filter(([, entry]) => !entry.integrity && !entry.link && !entry.inBundle);
+  expect(without.filter(([, entry]) => !isForOtherMachines(entry)).map(([path]) => path)).toEqual([]);
+});
+
+test("no package runs code when it is installed, and the document on security names each one that would", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+  const document = readFileSync("docs/security.md", "utf8");
+  const names = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split("node_modules/").at(-1) ?? path);
+  expect(names.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("NOTICE names everything that visitors are sent of others, with its licence", async () => {
+  const notice = readFileSync("NOTICE", "utf8");
+  const shipped = await browserPackages();
+  expect(shipped.filter(({ licence }) => licence !== "MIT")).toEqual([]);
+  const fonts = readFileSync("src/design/typefaces.ts", "utf8").match(/@fontsource[\w-]*\/[\w-]+/g) ?? [];
+  const names = [...shipped.map(({ name }) => name), "react-dom", "plyr", ...new Set(fonts)];
+  expect(names.filter((name) => !new RegExp(`^${name} +Copyright`, "m").test(notice))).toEqual([]);
+});

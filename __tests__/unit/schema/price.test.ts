@@ -1,0 +1,39 @@
+import { amountOf } from "../../../src/gatsby/schema/resolvers/price";
+
+const US = { language: "en-US", currency: "USD" };
+const DE = { language: "de-DE", currency: "EUR" };
+const FR = { language: "fr-FR", currency: "EUR" };
+const CH = { language: "de-CH", currency: "CHF" };
+const NO = { language: "nb-NO", currency: "NOK" };
+
+test.each([
+  ["$750", US, 750],
+  ["$1,375", US, 1375],
+  ["$1,375.50", US, 1375.5],
+  ["USD 100", US, 100],
+  ["890 €", DE, 890],
+  ["1.750,50 €", DE, 1750.5],
+  ["12.000.000 EUR", DE, 12000000],
+  ["1 250 kr", NO, 1250],
+  ["1\u00a0250 kr", NO, 1250],
+  ["49,90 €", FR, 49.9],
+  ["1 295,50 €", FR, 1295.5],
+  ["CHF 1'250.50", CH, 1250.5],
+  ["CHF 1’250.50", CH, 1250.5],
+])("%s is a number", (price, locale, amount) => {
+  expect(amountOf(price, locale)).toBe(amount);
+});
+
+test.each([
+  ["Custom", US],
+  ["from $500", US],
+  ["$500–$900", US],
+  ["$1,250/mo", US],
+  ["", US],
+  ["€750", US],
+  ["auf Anfrage", DE],
+  ["ab 500 €", DE],
+  ["1,250 €", FR],
+])("%s is no one amount, and none is made up", (price, locale) => {
+  expect(amountOf(price, locale)).toBeUndefined();
+});

@@ -1,0 +1,164 @@
+import {
+  buildSchema,
+  Kind,
+  parse,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from "graphql";
+import type { z } from "zod";
+import { graphqlTypes } from "../../../src/gatsby/schema/types-from-model";
+import { isSingle } from "../../../src/content-model/kinds/kind";
+import { allKinds } from "../../../src/content-model/kinds";
+import {
+  elementOf,
+  fieldMeta,
+  isOptional,
+  metaOf,
+  shapeOf,
+  unwrap,
+} from "../../../src/content-model/fields/schema-walk";
+
+const sdl = graphqlTypes();
+const { definitions } = parse(sdl);
+const objects = definitions.filter(
+  (node): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION,
+);
+const byName = new Map(objects.map((node) => [node.name.value, node]));
+
+const fieldsOf = (type: ObjectTypeDefinitionNode | undefined): readonly FieldDefinitionNode[] => type?.fields ?? [];
+const isNode = (type: ObjectTypeDefinitionNode | undefined): boolean =>
+  type?.interfaces?.some(({ name }) => name.value === "Node") ?? false;
+const has = ({ directives }: ObjectTypeDefinitionNode | FieldDefinitionNode, name: string): boolean =>
+  directives?.some((directive) => directive.name.value === name) ?? false;
+const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
+
+/**
+ * Every group of fields below a schema, the schema itself included, with the name of its type. What becomes nodes, such as
+ * a state's cities, has types that are worked out, and is left out.
+ */
+const groupsIn = (schema: z.ZodType, name: string): { name: string; group: z.ZodType }[] => {
+  const below = Object.entries(shapeOf(schema) ?? {}).flatMap(([key, field]) => {
+    const inner = elementOf(field) ?? unwrap(field);
+    const written = fieldsOf(byName.get(name)).find((each) => each.name.value === key);
+    const becomesNodes = written && isNode(byName.get(nameOf(written.type)));
+    return shapeOf(inner) && !becomesNodes ? groupsIn(inner, fieldMeta(inner).id ?? "") : [];
+  });
+  return [{ name, group: schema }, ...below];
+};
+
+const groups = allKinds.flatMap(({ schema, name }) => groupsIn(schema, name));
+
+test("GraphQL understands the types, and every type that one of them names is there", () => {
+  const gatsby = `
+    interface Node { id: ID! }
+    type File implements Node { id: ID! }
+    directive @mediaFile on FIELD_DEFINITION
+    directive @dontInfer on OBJECT
+    directive @link on FIELD_DEFINITION
+    directive @markdownHtml on FIELD_DEFINITION
+    directive @markdownHeadings on FIELD_DEFINITION
+    directive @audioSource on FIELD_DEFINITION
+    directive @describedSchema on FIELD_DEFINITION
+    directive @episodeAudio on FIELD_DEFINITION
+    directive @transcript on FIELD_DEFINITION
+    directive @feedHtml on FIELD_DEFINITION
+    directive @priceAmount on FIELD_DEFINITION
+    directive @words(of: String!) on FIELD_DEFINITION
+    directive @moment(of: String!, at: String!) on FIELD_DEFINITION
+    directive @shortened(of: String!, to: Int!) on FIELD_DEFINITION
+    directive @placeCounts on FIELD_DEFINITION
+    directive @byName(type: String!, field: String!) on FIELD_DEFINITION
+    directive @cityIndex on FIELD_DEFINITION
+  `;
+  expect(() => buildSchema(gatsby + sdl)).not.toThrow();
+});
+
+describe("A developer who looks the types up", () => {
+  test.each(allKinds.map((kind) => [kind.name, kind] as const))(
+    "finds %s with what the model says of it",
+    (name, kind) => {
+      const type = byName.get(name);
+      expect(type?.description?.value).toBe(kind.description);
+      expect(fieldsOf(type).map((field) => field.name.value)).toEqual(
+        expect.arrayContaining(["id", ...(isSingle(kind) ? [] : ["slug"])]),
+      );
+    },
+  );
+
+  test("finds a sentence for every type", () => {
+    const silent = definitions.filter((node) => !("description" in node && node.description?.value));
+    expect(silent.map((node) => ("name" in node ? node.name?.value : node.kind))).toEqual([]);
+  });
+
+  test("finds a sentence for every field", () => {
+    const silent = objects.flatMap((type) =>
+      fieldsOf(type)
+        .filter(({ description }) => !description?.value)
+        .map((field) => `${type.name.value}.${field.name.value}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test("reads of a type what it is, and not what one of its uses is for", () => {
+    /** The sentence that the group was given first, before `as()` put another in its place for one use. */
+    const ownSentence = (schema: z.ZodType): string | undefined => {
+      const parent = schema._zod.parent as z.ZodType | undefined;
+      return (parent && ownSentence(parent)) ?? metaOf(schema).description;
+    };
+    const wrong = groups
+      .filter(({ name }) => !allKinds.some((kind) => kind.name === name))
+      .flatMap(({ name, group }) => {
+        const told = byName.get(name)?.description?.value;
+        return told === ownSentence(group) ? [] : [`${name}: "${told}" instead of "${ownSentence(group)}"`];
+      });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe("Every field of the model", () => {
+  const fields = groups.flatMap(({ name, group }) =>
+    Object.entries(shapeOf(group) ?? {}).map(([field, schema]) => ({ type: name, field, schema })),
+  );
+  const written = (type: string, field: string): FieldDefinitionNode | undefined =>
+    fieldsOf(byName.get(type)).find(({ name }) => name.value === field);
+
+  test("is in its type", () => {
+    const missing = fields.filter(({ type, field }) => !written(type, field));
+    expect(missing.map(({ type, field }) => `${type}.${field}`)).toEqual([]);
+  });
+
+  test("may be null only where a file may leave it out", () => {
+    const wrong = fields.filter(
+      ({ type, field, schema }) => (written(type, field)?.type.kind === Kind.NON_NULL_TYPE) === isOptional(schema),
+    );
+    expect(wrong.map(({ type, field }) => `${type}.${field}`)).toEqual([]);
+  });
+
+  test("that refers to another entry leads to that entry", () => {
+    const references = fields.flatMap(({ type, field, schema }) => {
+      const target = fieldMeta(elementOf(schema) ?? unwrap(schema)).reference;
+      return target ? [{ type, field, target }] : [];
+    });
+    expect(references.length).toBeGreaterThan(5);
+    const unlinked = references.filter(({ type, field, target }) => {
+      const node = written(type, field);
+      return !node || !has(node, "link") || nameOf(node.type) !== target;
+    });
+    expect(unlinked).toEqual([]);
+  });
+});
+
+test("Gatsby guesses no field of a type from what the files hold today", () => {
+  const guessed = objects.filter((type) => isNode(type) && !has(type, "dontInfer"));
+  expect(guessed.map(({ name }) => name.value)).toEqual([]);
+});
+
+test("a field leads to another node, or lists all of a kind, if and only if its type is one", () => {
+  const wrong = objects.flatMap((type) =>
+    fieldsOf(type)
+      .filter((field) => (has(field, "link") || has(field, "byName")) !== isNode(byName.get(nameOf(field.type))))
+      .map((field) => `${type.name.value}.${field.name.value}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** Cuts the typefaces down to what visitors need: some letters, one weight for each file. Part of `npm run generate`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { cuts, FEATURES, letters, lettersIn, type Letters } from "../../src/design/typefaces";
+
+export interface CutFile {
+  /** The path from the root of the repository. */
+  path: string;
+  bytes: Buffer;
+}
+
+/** The files as they should be: the same bytes for the same typefaces, letters and version of HarfBuzz. */
+export const cutTypefaces = (): Promise<CutFile[]> =>
+  Promise.all(
+    (Object.keys(letters) as Letters[]).flatMap((set) =>
+      cuts.map(async (cut) => ({
+        path: `src/design/fonts/${set}/${cut.name}.woff2`,
+        bytes: await subsetFont(readFileSync(join(__dirname, "../../node_modules", cut.source)), lettersIn(cut, set), {
+          targetFormat: "woff2",
+          keepFeatures: FEATURES,
+          variationAxes: { wght: cut.weight },
+        }),
+      })),
+    ),
+  );

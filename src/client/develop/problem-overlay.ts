@@ -1,0 +1,106 @@
+/**
+ * While developing: shows over the page what is wrong with the content, in the words of the terminal. It is an element of
+ * its own beside the page, in plain DOM, so that it neither touches the page nor is touched by its styles.
+ */
+import type { ProblemText } from "../../content-model/messages/problem";
+import { PROBLEMS_ADDRESS, type ProblemReport } from "../../content-model/messages/problem-report";
+import { OVERLAY_CSS } from "./overlay-css";
+
+const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[K] => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+/** The line of the file; wide ones are scrolled, by keyboard too. */
+const frameOf = ({ frame, where }: ProblemText): HTMLElement[] => {
+  if (frame.length === 0) return [];
+  const pre = element("pre", { tabIndex: 0, textContent: frame.join("\n") });
+  pre.setAttribute("role", "group");
+  pre.setAttribute("aria-label", where);
+  return [pre];
+};
+
+const itemOf = (problem: ProblemText): HTMLLIElement =>
+  element("li", {}, [
+    element("h2", {}, [
+      element("span", { className: "where", textContent: problem.where }),
+      element("span", { className: "code", textContent: problem.code + (problem.isWarning ? " (warning)" : "") }),
+    ]),
+    ...frameOf(problem),
+    element("p", { textContent: problem.message }),
+    element("p", { className: "help", textContent: problem.help }),
+  ]);
+
+/** Shows reports, one after the other. */
+class Overlay {
+  private readonly list = element("ol");
+  private readonly count = element("p", { className: "count" });
+  private readonly title = element("h1", { id: "title" });
+  private readonly dialog = element("dialog", {}, [
+    element("div", { className: "head" }, [
+      this.title,
+      element("button", { type: "button", textContent: "Show the page", onclick: () => this.dialog.close() }),
+    ]),
+    this.list,
+    this.count,
+  ]);
+  private readonly reopen = element("button", { type: "button", className: "reopen", onclick: () => this.open() });
+  private readonly status = element("div", { className: "status" });
+  private before = "";
+
+  constructor() {
+    this.dialog.setAttribute("aria-labelledby", "title");
+    this.status.setAttribute("role", "status");
+    this.dialog.addEventListener("close", () => this.wait());
+    const host = element("div", { id: "content-problems" });
+    host
+      .attachShadow({ mode: "open" })
+      .append(element("style", { textContent: OVERLAY_CSS }), this.status, this.dialog);
+    document.body.append(host);
+  }
+
+  /** In the corner, for as long as there is something to tell. */
+  private wait(): void {
+    this.status.replaceChildren(...(this.list.childElementCount > 0 ? [this.reopen] : []));
+  }
+
+  private open(): void {
+    this.status.replaceChildren();
+    this.dialog.showModal();
+    this.dialog.scrollTop = 0;
+  }
+
+  /** Errors cover the page until somebody wants to see it; warnings wait in the corner. */
+  show({ problems, count, hasErrors }: ProblemReport): void {
+    const text = JSON.stringify(problems);
+    if (text === this.before) return;
+    this.before = text;
+    this.title.textContent = `${count.split(" in ", 1)[0]} in the content`;
+    this.list.replaceChildren(...problems.map(itemOf));
+    this.count.textContent = count;
+    this.reopen.textContent = this.title.textContent;
+    if (hasErrors) {
+      if (!this.dialog.open) this.open();
+      return;
+    }
+    this.dialog.close();
+    this.wait();
+  }
+}
+
+/** Listens to the develop server for as long as the page is open. */
+export const showContentProblems = (): void => {
+  let overlay: Overlay | undefined;
+  new EventSource(PROBLEMS_ADDRESS).addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const report = JSON.parse(data) as ProblemReport;
+    // A page of content without problems has nothing added to it.
+    if (!overlay && report.problems.length === 0) return;
+    overlay ??= new Overlay();
+    overlay.show(report);
+  });
+};

@@ -1,0 +1,352 @@
+/** What only shows when files are seen together: references, duplicates, missing files. */
+import type { z } from "zod";
+import type { CheckedFiles, Entry } from ".";
+import { checkMedia } from "./media";
+import { distanceKm } from "../fields/distance";
+import { didYouMean } from "../messages/explain";
+import { isSingle, type ContentKind } from "../kinds/kind";
+import { allKinds, kinds } from "../kinds";
+import { matchKind } from "../kinds/match-kind";
+import type { ContentProblem } from "../messages/problem";
+import type { Media } from "../fields/media-form";
+import { memoizeByObject } from "../../lib/memoize";
+import type { PathStep } from "../fields/schema-walk";
+import { usesOf } from "./uses";
+
+interface Folder extends CheckedFiles {
+  media: Media;
+}
+
+const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as z.infer<S>;
+type StateData = z.infer<typeof kinds.state.schema>;
+type SiteData = z.infer<typeof kinds.site.schema>;
+type PricingData = z.infer<typeof kinds.pricing.schema>;
+type JobData = z.infer<typeof kinds.job.schema>;
+type IndustryData = z.infer<typeof kinds.industry.schema>;
+
+/** The names that one entry brings, by the kind of what they name. */
+const namesIn = memoizeByObject((entry: Entry): Readonly<Record<string, ReadonlySet<string>>> => {
+  switch (entry.kind) {
+    case kinds.site:
+      return { Claim: new Set((entry.data as SiteData).claims.map(({ id }) => id)) };
+    case kinds.state:
+      return { City: new Set((entry.data as StateData).cities.map(({ slug }) => `${entry.slug}/${slug}`)) };
+    default:
+      return {};
+  }
+});
+
+/** The names of each kind that is referred to. Files with problems of their own count where they are named: they do exist. */
+const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonly ReadonlySet<string>[]>> => {
+  const slugs = (kind: ContentKind): ReadonlySet<string> =>
+    new Set(
+      paths.flatMap((path) => {
+        const match = matchKind(path);
+        return match && match.kind === kind ? [match.slug] : [];
+      }),
+    );
+  const brought = (kind: string) => entries.flatMap((entry) => namesIn(entry)[kind] ?? []);
+  return {
+    Service: [slugs(kinds.service)],
+    Industry: [slugs(kinds.industry)],
+    Claim: brought("Claim"),
+    City: brought("City"),
+  };
+};
+
+/** What a name of each kind names, and that there is none. */
+const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string>) => string>> = {
+  Service: (name) => `the service "${name}", which does not exist`,
+  Industry: (name) => `the industry "${name}", which does not exist`,
+  Claim: (name) => `the claim "${name}", which is not in site.yaml`,
+  City: (name, paths) => {
+    const state = kinds.state.files.replace("{slug}", name.split("/", 1)[0] ?? "");
+    return `the city "${name}", which ${paths.has(state) ? `is not in ${state}` : "no state has"}`;
+  },
+};
+
+const checkReferences = (folder: Folder): ContentProblem[] => {
+  const known = knownNames(folder);
+  const paths = new Set(folder.paths);
+  // Where the file that holds the names is itself broken or gone, a list of misses would only bury its problem.
+  const read = new Set(folder.entries.map(({ path }) => path));
+  const unreadable = new Set(folder.paths.filter((path) => !read.has(path)).map((path) => matchKind(path)?.kind.name));
+  const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
+  const skip: Record<string, boolean> = { Claim: !hasSite, City: unreadable.has("State"), Service: false };
+  return [...folder.entries, ...folder.faulty].flatMap((entry) =>
+    usesOf(entry).references.flatMap((use): ContentProblem[] => {
+      const { kind, value, subject } = use;
+      const sets = known[kind];
+      if (!sets || skip[kind] || sets.some((names) => names.has(value))) return [];
+      const names = sets.flatMap((set) => [...set]);
+      const guess = didYouMean(value, names);
+      return [
+        {
+          file: entry.path,
+          code: "unknown-reference",
+          ...use.place,
+          message: `${subject} names ${ABSENCES[kind]?.(value, paths) ?? value}.`,
+          help: guess
+            ? `did you mean "${guess}"?`
+            : names.length > 0 && names.length <= 40
+              ? `use one of: ${names.join(", ")}.`
+              : "use one that exists, or add it.",
+        },
+      ];
+    }),
+  );
+};
+
+/** Reports every item of a list whose name another item already has. */
+const repeated = (
+  entry: Entry,
+  names: readonly string[],
+  path: (index: number) => PathStep[],
+  what: string,
+  help: string,
+): ContentProblem[] => {
+  const firsts = new Map<string, number>();
+  return names.flatMap((name, index) => {
+    const first = firsts.get(name);
+    if (first === undefined) {
+      firsts.set(name, index);
+      return [];
+    }
+    const { line } = entry.source.locate(path(first));
+    return [
+      {
+        file: entry.path,
+        code: "duplicate-slug",
+        ...entry.source.locate(path(index)),
+        message: `The ${what} "${name}" already stands on line ${line}.`,
+        help,
+      },
+    ];
+  });
+};
+
+const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
+  switch (entry.kind) {
+    case kinds.state:
+      return repeated(
+        entry,
+        (entry.data as StateData).cities.map(({ slug }) => slug),
+        (index) => ["cities", index, "slug"],
+        "slug",
+        "give each city of a state a slug of its own.",
+      );
+    case kinds.site:
+      return repeated(
+        entry,
+        (entry.data as SiteData).claims.map(({ id }) => id),
+        (index) => ["claims", index, "id"],
+        "claim",
+        "give each claim an id of its own.",
+      );
+    case kinds.pricing:
+      return repeated(
+        entry,
+        (entry.data as PricingData).tiers.map(({ name }) => name),
+        (index) => ["tiers", index, "name"],
+        "tier",
+        "give each tier a name of its own.",
+      );
+    case kinds.industry:
+      return repeated(
+        entry,
+        (entry.data as IndustryData).services.map(({ service }) => service),
+        (index) => ["services", index, "service"],
+        "service",
+        "list each service once.",
+      );
+    default:
+      return [];
+  }
+});
+
+const missing = (file: string, message: string, help: string): ContentProblem => ({
+  file,
+  line: 1,
+  column: 1,
+  code: "missing-file",
+  message,
+  help,
+});
+
+const checkMissingFiles = ({ entries, paths }: Folder): ContentProblem[] => {
+  const matches = paths.flatMap((path) => matchKind(path) ?? []);
+  const has = (name: string, slug: string) => matches.some((match) => match.kind.name === name && match.slug === slug);
+  const singles = allKinds
+    .filter((kind) => isSingle(kind) && !has(kind.name, ""))
+    .map((kind) =>
+      missing(
+        kind.files,
+        `The file is missing. ${kind.description}`,
+        "add it; docs/content-reference.md lists its fields.",
+      ),
+    );
+  const services = [
+    ...new Set(matches.filter(({ kind }) => kind.files.startsWith("services/")).map(({ slug }) => slug)),
+  ];
+  const parts = services.flatMap((slug) =>
+    [kinds.service, kinds.serviceContent]
+      .filter((kind) => !has(kind.name, slug))
+      .map((kind) => {
+        const file = kind.files.replace("{slug}", slug);
+        return missing(
+          file,
+          `The service "${slug}" has no ${file.split("/").at(-1)}. ${kind.description}`,
+          "add the file, or remove the service's folder.",
+        );
+      }),
+  );
+  const copy = entries.find(({ kind }) => kind === kinds.servicePage);
+  const fallback = copy ? dataOf<typeof kinds.servicePage.schema>(copy).fallback : undefined;
+  const fallbackParts =
+    copy && fallback
+      ? [kinds.comparison, kinds.process]
+          .filter((kind) => has("Service", fallback) && !has(kind.name, fallback))
+          .map((kind) => ({
+            ...missing(
+              kind.files.replace("{slug}", fallback),
+              `Services without their own show those of "${fallback}", which has none. ${kind.description}`,
+              `add the file, or name another service as fallback in ${copy.path}.`,
+            ),
+          }))
+      : [];
+  return [...singles, ...parts, ...fallbackParts];
+};
+
+type EpisodeData = z.infer<typeof kinds.episode.schema>;
+
+const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: EpisodeData): ContentProblem[] => {
+  const at = (field: string) => ({ file: entry.path, ...entry.source.locate([field], true) });
+  if (audioFile && audioUrl)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "conflicting-fields",
+        message: "The episode names both a file and an address for its audio.",
+        help: "keep one of the two.",
+      },
+    ];
+  if (audioUrl && audioLength === undefined)
+    return [
+      {
+        ...at("audioUrl"),
+        code: "missing-audio-length",
+        message: "The audio is on another host, and nothing says how many bytes it has.",
+        help: "add audioLength with the size of the file, for example: audioLength: 50412345",
+      },
+    ];
+  if (audioLength !== undefined && !audioUrl)
+    return [
+      {
+        ...at("audioLength"),
+        code: "conflicting-fields",
+        message: "The episode states the length of audio on another host, and names none.",
+        help: audioFile ? "take audioLength away: the file is measured." : "add audioUrl, or take audioLength away.",
+      },
+    ];
+  return [];
+};
+
+const checkAudio = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) =>
+    entry.kind === kinds.episode ? audioProblems(entry, dataOf<typeof kinds.episode.schema>(entry)) : [],
+  );
+
+const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[] => {
+  const at = (path: PathStep[]) => ({ file: entry.path, ...entry.source.locate(path) });
+  const popular = tiers.flatMap((tier, index) => (tier.popular ? [index] : []));
+  const lines = tiers[0]?.features.map(({ name }) => name) ?? [];
+  return [
+    ...popular.slice(1).map((index): ContentProblem => ({
+      ...at(["tiers", index, "popular"]),
+      code: "conflicting-fields",
+      message: `A second tier is marked as the popular one; the first is "${tiers[popular[0] ?? 0]?.name}".`,
+      help: 'take "popular: true" away from one of the two.',
+    })),
+    ...tiers.slice(1).flatMap(({ features }, index) =>
+      features.flatMap(({ name }, line): ContentProblem[] => {
+        if (lines.includes(name)) return [];
+        const guess = didYouMean(name, lines);
+        return [
+          {
+            ...at(["tiers", index + 1, "features", line, "name"]),
+            code: "not-shown",
+            severity: "warning",
+            message: `The first tier has no feature "${name}", so the table has no line for it.`,
+            help: guess
+              ? `write it in the same words as there: ${guess}`
+              : "add it to the first tier, with included: false where that has it not.",
+          },
+        ];
+      }),
+    ),
+  ];
+};
+
+const checkPricing = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry) => (entry.kind === kinds.pricing ? pricingProblems(entry, entry.data as PricingData) : []));
+
+/** A job that closes before it opens would never be seen. */
+const checkJobs = ({ entries }: Folder): ContentProblem[] =>
+  entries.flatMap((entry): ContentProblem[] => {
+    if (entry.kind !== kinds.job) return [];
+    const { datePosted, closes } = entry.data as JobData;
+    return closes !== undefined && closes < datePosted
+      ? [
+          {
+            file: entry.path,
+            ...entry.source.locate(["closes"]),
+            code: "conflicting-fields",
+            message: `The job closes on ${closes}, before it is posted on ${datePosted}.`,
+            help: "correct one of the two days.",
+          },
+        ]
+      : [];
+  });
+
+/** Kilometers from the middle of a state within which its cities are; none of the world's is larger. */
+const FARTHEST = 3000;
+
+const middle = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Cities that are not near the others of their state: mostly for want of a minus. */
+const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
+  if (entry.kind !== kinds.state) return [];
+  const placed = (entry.data as StateData).cities.flatMap(({ name, latitude, longitude }, index) =>
+    latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude, index }],
+  );
+  // Of two, nobody can tell which one is wrong.
+  if (placed.length < 3) return [];
+  const center = {
+    latitude: middle(placed.map(({ latitude }) => latitude)),
+    longitude: middle(placed.map(({ longitude }) => longitude)),
+  };
+  return placed
+    .map((city) => ({ ...city, far: distanceKm(city, center) }))
+    .filter(({ far }) => far > FARTHEST)
+    .map(({ name, index, far }) => ({
+      file: entry.path,
+      ...entry.source.locate(["cities", index, "longitude"]),
+      code: "unlikely-place",
+      severity: "warning",
+      message: `${name} stands ${Math.round(far)} kilometers away from the other cities of this file.`,
+      help: "look whether a minus is missing, or latitude and longitude are exchanged.",
+    }));
+});
+
+/** Everything that is wrong between the files of a folder. */
+export const checkTogether = (folder: Folder): ContentProblem[] => [
+  ...checkMissingFiles(folder),
+  ...checkReferences(folder),
+  ...folder.entries.flatMap(duplicatesIn),
+  ...checkMedia([...folder.entries, ...folder.faulty], folder.media),
+  ...checkAudio(folder),
+  ...checkPricing(folder),
+  ...checkJobs(folder),
+  ...folder.entries.flatMap(unlikelyPlaces),
+];

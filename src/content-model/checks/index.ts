@@ -1,0 +1,228 @@
+/** The check of a whole content folder: every file against its kind, and the files against each other. */
+import { checkBody } from "./body";
+import { checkTogether } from "./cross-file";
+import { allowedPlaceholders, didYouMean, explainIssues, pathInWords } from "../messages/explain";
+import { MEDIA_ENDINGS, SLUG } from "../fields";
+import type { ContentKind } from "../kinds/kind";
+import { allKinds } from "../kinds";
+import { matchKind } from "../kinds/match-kind";
+import { placeholdersIn } from "../fields/placeholders";
+import type { Media } from "../fields/media-form";
+import { isError, type ContentProblem } from "../messages/problem";
+import { visitValues } from "../fields/schema-walk";
+import { slugOf } from "../fields/slug";
+import { readSource, type ContentFile, type Source } from "../source";
+import { hasWords, shorten } from "../messages/words";
+
+/** A file that is what its kind says, with its values. */
+export interface Entry<D = Record<string, unknown>> {
+  kind: ContentKind;
+  slug: string;
+  /** The path from the content folder. */
+  path: string;
+  data: D;
+  source: Source;
+}
+
+/** What there is to say about one file by itself. */
+export interface FileCheck {
+  path: string;
+  /** Missing where the file has an error of its own. */
+  entry?: Entry;
+  /** What could be read of a file with an error of its own: its values as they stand, right or wrong. */
+  faulty?: Entry;
+  problems: ContentProblem[];
+}
+
+/** The files of a folder, as the checks of files against each other see them. */
+export interface CheckedFiles {
+  /** The entries without an error of their own. */
+  entries: readonly Entry[];
+  /** What could be read of the files with an error of their own. */
+  faulty: readonly Entry[];
+  /** The paths of all files, those with an error of their own too. */
+  paths: readonly string[];
+}
+
+export interface CheckResult {
+  /** The entries without an error of their own. */
+  entries: Entry[];
+  /** What could be read of the files with an error of their own: only to tell what else is wrong with them. */
+  faulty: Entry[];
+  problems: ContentProblem[];
+}
+
+/** The path that a file of this kind would have with the folder or the name that the path has now. */
+const pathOfKind = ({ files }: ContentKind, path: string): string => {
+  const folders = path.split("/");
+  return files
+    .split("/")
+    .map((part, index) => part.replace("{slug}", (folders[index] ?? "").replace(/\.[^.]*$/, "")))
+    .join("/");
+};
+
+/** Where content may lie, near a path: in the same folder, or which folders there are. */
+const placesNear = (path: string): string => {
+  const top = (name: string): string => (name.includes("/") ? `${name.split("/", 1)[0]}/` : name);
+  const near = allKinds.filter(({ files }) => files.includes("/") && top(files) === top(path));
+  const places = new Set(
+    (near.length > 0 ? near : allKinds).map(({ files }) => (near.length > 0 ? files : top(files))),
+  );
+  return [...places].join(", ");
+};
+
+const unknownFile = (path: string): ContentProblem => {
+  const told = { file: path, line: 1, column: 1, code: "unknown-file" } as const;
+  if (MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
+    return {
+      ...told,
+      message: "Pictures, audio and transcripts are kept in media/.",
+      help: `move it to media/${path.split("/").at(-1)}.`,
+    };
+  const [, rest] = /^(.*\.(?:md|yaml))\.[a-z]+$/i.exec(path) ?? [];
+  if (rest !== undefined && matchKind(rest))
+    return {
+      ...told,
+      message: "The file has a second ending, which some programs hide.",
+      help: `rename it to ${rest.split("/").at(-1)}.`,
+    };
+  const candidates = allKinds.filter(({ files }) => files.split("/").length === path.split("/").length);
+  const guess = didYouMean(
+    path,
+    candidates.map((kind) => pathOfKind(kind, path)),
+  );
+  return {
+    ...told,
+    message: "No kind of content is kept in a file of this name.",
+    help: guess ? `did you mean ${guess}?` : `content is kept in ${placesNear(path)}; pictures and audio in media/.`,
+  };
+};
+
+const badFileName = (file: string, slug: string): ContentProblem => ({
+  file,
+  line: 1,
+  column: 1,
+  code: "bad-file-name",
+  message: `"${slug}" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.`,
+  help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}, for example to "${slugOf(slug) || "a-name"}${file.includes(`/${slug}/`) ? "" : /\.[^.]*$/.exec(file)?.[0]}".`,
+});
+
+const checkPlaceholders = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(kind.schema, source.data, (value, schema, path) => {
+    if (typeof value !== "string") return;
+    const allowed = allowedPlaceholders(schema);
+    for (const name of placeholdersIn(value)) {
+      if (allowed.includes(name)) continue;
+      const guess = didYouMean(name, allowed);
+      problems.push({
+        file,
+        code: "unknown-placeholder",
+        ...source.locate(path),
+        message: `"${pathInWords(path)}" has {${name}}, which is not filled in here.`,
+        help:
+          allowed.length === 0
+            ? "write the words themselves."
+            : `${guess ? `did you mean {${guess}}? ` : ""}Filled in here: ${allowed.map((word) => `{${word}}`).join(", ")}.`,
+      });
+    }
+  });
+  return problems;
+};
+
+/** Texts of nothing but spaces and signs that take no ink, which look filled in and show nothing. */
+const checkBlank = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(kind.schema, source.data, (value, _, path) => {
+    if (typeof value !== "string" || value === "" || hasWords(value)) return;
+    problems.push({
+      file,
+      code: "too-short",
+      ...source.locate(path),
+      message: `"${pathInWords(path)}" has nothing but spaces or invisible signs in it.`,
+      help: "fill it in; where the field may be left out, take the whole line away.",
+    });
+  });
+  return problems;
+};
+
+/** Signs that a Markdown text has for links and bold words, and HTML. */
+const MARKS =
+  /\[[^\]\n]+\]\((?:[/#]|https?:|mailto:|tel:)[^)\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?(?:a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)(?:\s[^<>]*)?>/i;
+
+/** Texts of fields, which are shown as they are written. */
+const checkMarks = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(kind.schema, source.data, (value, _, path) => {
+    const [mark] = (typeof value === "string" && MARKS.exec(value)) || [];
+    if (mark === undefined) return;
+    problems.push({
+      file,
+      code: "markdown-in-plain-text",
+      severity: "warning",
+      ...source.locate(path),
+      message: `"${pathInWords(path)}" is shown as it is written, and so are these signs: ${shorten(mark)}`,
+      help: "write plain words; links and bold words are for the text below a file's fields.",
+    });
+  });
+  return problems;
+};
+
+const missingBody = (file: string, { body }: ContentKind, source: Source): ContentProblem[] =>
+  body?.required && !hasWords(source.body)
+    ? [
+        {
+          file,
+          ...source.at(source.bodyLine),
+          code: "missing-body",
+          message: "There is no text below the fields.",
+          help: `write it after the second line of three hyphens. ${body.description}`,
+        },
+      ]
+    : [];
+
+/** Checks one file by itself. */
+export const checkFile = (file: ContentFile): FileCheck => {
+  const { path } = file;
+  const match = matchKind(path);
+  if (!match) return { path, problems: [unknownFile(path)] };
+  const { kind, slug } = match;
+  const problems: ContentProblem[] = [];
+  if (slug && !SLUG.test(slug)) problems.push(badFileName(path, slug));
+  const { source, problems: reading } = readSource(file);
+  problems.push(...reading);
+  if (!source) return { path, problems };
+  const parsed = kind.schema.safeParse(source.data);
+  const blank = checkBlank(path, kind, source);
+  if (!parsed.success) {
+    const found = explainIssues(parsed.error.issues, { file: path, schema: kind.schema, source });
+    // A blank text that has the wrong form, too, is mended by filling it in.
+    problems.push(
+      ...found.filter(({ line, column }) => !blank.some((other) => other.line === line && other.column === column)),
+    );
+  }
+  problems.push(
+    ...blank,
+    ...checkPlaceholders(path, kind, source),
+    ...checkMarks(path, kind, source),
+    ...missingBody(path, kind, source),
+    ...checkBody(path, kind, source),
+  );
+  if (problems.some(isError) || !parsed.success)
+    return { path, faulty: { kind, slug, path, data: source.data as Entry["data"], source }, problems };
+  return { path, entry: { kind, slug, path, data: parsed.data, source }, problems };
+};
+
+/**
+ * Checks the files of a content folder against each other, and tells ALL problems at once, those that each file has by
+ * itself among them.
+ * @param checks every file but those in media/
+ * @param media the files in media/
+ */
+export const checkContent = (checks: readonly FileCheck[], media: Media): CheckResult => {
+  const entries = checks.flatMap(({ entry }) => entry ?? []);
+  const faulty = checks.flatMap((check) => check.faulty ?? []);
+  const problems = checks.flatMap((check) => check.problems);
+  problems.push(...checkTogether({ entries, faulty, paths: checks.map(({ path }) => path), media }));
+  return { entries, faulty, problems };
+};

@@ -1,0 +1,144 @@
+/** What an entry names outside of its own file: other entries, pages, pictures, audio. */
+import type { Entry } from ".";
+import { placeInBody, rangeOf, wordsIn } from "./body";
+import { headingIds } from "../source/heading-ids";
+import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
+import { fillIn } from "../fields/placeholders";
+import type { Place } from "../messages/problem";
+import { fieldMeta, visitorOf } from "../fields/schema-walk";
+import { pathInWords } from "../messages/explain";
+import { shorten } from "../messages/words";
+
+/** One name, and where it stands. */
+export interface Use {
+  value: string;
+  /** What names it, as a sentence begins: `"hero › primary › to"`, `The link "our prices"`. */
+  subject: string;
+  /** Looked up when it is asked for: only of what is wrong is told where it stands. A copy is without it. */
+  readonly place: Place;
+}
+
+/** What a form asks for where a field names a file of media/. */
+const MEDIA_CONTROLS = ["image", "vector", "audio", "transcript"] as const;
+
+type MediaControl = (typeof MEDIA_CONTROLS)[number];
+
+const isMedia = (control: string | undefined): control is MediaControl =>
+  MEDIA_CONTROLS.some((known) => known === control);
+
+/** Everything that an entry names. */
+export interface Uses {
+  /** With the kind of content that is named. */
+  references: (Use & { kind: string })[];
+  /** Links in fields and in the body. */
+  links: (Use & { inBody: boolean })[];
+  /** Files of media/ in fields. */
+  media: (Use & { control: MediaControl })[];
+  /** Pictures in the body, as they are written there. */
+  pictures: Use[];
+  /** The headings of the body, from the first to the last. */
+  headings: string[];
+}
+
+const visitUses = visitorOf(({ reference, link, control }) => Boolean(reference || link || isMedia(control)));
+
+/** A use without its place. */
+type Name<U extends Use> = Omit<U, "place">;
+
+const placed = <U extends Use>(name: Name<U>, place: () => Place): U =>
+  Object.defineProperty({ ...name }, "place", { get: place }) as U;
+
+const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
+  visitUses(kind.schema, data, (value, schema, path) => {
+    const { reference, link, control } = fieldMeta(schema);
+    if (typeof value !== "string") return;
+    const name = { value, subject: `"${pathInWords(path)}"` };
+    const place = (): Place => source.locate(path);
+    if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
+    if (link) uses.links.push(placed({ ...name, inBody: false }, place));
+    if (isMedia(control)) uses.media.push(placed({ ...name, control }, place));
+  });
+
+const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Uses["links"][number] =>
+  placed(
+    {
+      inBody: true,
+      value: node.url,
+      subject: node.type === "definition" ? "The address" : `The link "${shorten(wordsOf(node))}"`,
+    },
+    () => placeInBody(source, wordsIn(node, node.url, source.body)),
+  );
+
+const pictureInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Use =>
+  placed({ value: node.url, subject: "The picture" }, () =>
+    placeInBody(source, node.url ? wordsIn(node, node.url, source.body) : rangeOf(node)),
+  );
+
+const collectFromBody = (entry: Entry, uses: Uses): void => {
+  const { kind, source } = entry;
+  if (kind.body?.form !== "markdown") return;
+  const root = bodyOf(source);
+  const pictureNames = new Set<string>();
+  visitMarkdown(root, (node) => {
+    if (node.type === "imageReference") pictureNames.add(node.identifier);
+  });
+  visitMarkdown(root, (node) => {
+    if (node.type === "heading" && node.depth > 1 && node.depth < 5) uses.headings.push(wordsOf(node));
+    else if (node.type === "image" || (node.type === "definition" && pictureNames.has(node.identifier)))
+      uses.pictures.push(pictureInBody(node, entry));
+    else if (node.type === "link" || node.type === "definition") uses.links.push(linkInBody(node, entry));
+  });
+};
+
+const collect = (entry: Entry): Uses => {
+  const uses: Uses = { references: [], links: [], media: [], pictures: [], headings: [] };
+  collectFromFields(entry, uses);
+  collectFromBody(entry, uses);
+  return uses;
+};
+
+const known = new WeakMap<Entry, Uses>();
+
+/** What an entry names. */
+export const usesOf = (entry: Entry): Uses => {
+  const uses = known.get(entry) ?? collect(entry);
+  known.set(entry, uses);
+  return uses;
+};
+
+type Group = Exclude<keyof Uses, "headings">;
+
+/** The same uses, each as `copy` has it: by its group and its index there. */
+const copied = (uses: Uses, copy: <U extends Use>(use: U, group: Group, index: number) => U): Uses => {
+  const inGroup = <G extends Group>(group: G): Uses[G] =>
+    uses[group].map((use, index) => copy(use, group, index)) as Uses[G];
+  return {
+    references: inGroup("references"),
+    links: inGroup("links"),
+    media: inGroup("media"),
+    pictures: inGroup("pictures"),
+    headings: uses.headings,
+  };
+};
+
+/** What can be kept of an entry's uses: all but the places, which need its text. */
+export const namesOf = (entry: Entry): Uses => copied(usesOf(entry), (use) => ({ ...use }));
+
+/**
+ * Says what an entry names, where that is known from a run before: its text is then read only for the places.
+ * @param names what `namesOf` told of the same file
+ */
+export const knowUsesOf = (entry: Entry, names: Uses): void => {
+  let again: Uses | undefined;
+  const placeOf = (group: Group, index: number): Place => ((again ??= collect(entry))[group][index] as Use).place;
+  known.set(
+    entry,
+    copied(names, (use, group, index) => placed(use, () => placeOf(group, index))),
+  );
+};
+
+/** The ids of the headings of an entry's body, with the agency's facts filled in as on the page. */
+export const headingIdsOf = (entry: Entry, facts: Readonly<Record<string, string>>): string[] => {
+  const idOf = headingIds();
+  return usesOf(entry).headings.map((words) => idOf(fillIn(words, facts)));
+};

@@ -1,0 +1,106 @@
+/**
+ * A JSON Schema of each kind of content, from which code editors complete field names and show what a field is for.
+ * It is of draft 7, which the editors' YAML servers know; the check of the files stays the judge.
+ */
+import { z } from "zod";
+import { exampleOf } from "../fields/examples";
+import type { ContentKind } from "../kinds/kind";
+import { labelOf, labelOfKind } from "../kinds/labels";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
+
+export type JsonSchema = Record<string, unknown>;
+
+/** What a reference names, in words. */
+const referenceInWords = (kind: string): string =>
+  kind === "City"
+    ? "a city, as state/city"
+    : kind === "Claim"
+      ? "a claim, by its id in site.yaml"
+      : `a ${kind.toLowerCase()}, by its slug`;
+
+const inYaml = (value: unknown): string =>
+  typeof value === "string" && /^[\d{[>|@`"'%&*!#-]|: /.test(value) ? JSON.stringify(value) : String(value);
+
+/** What a field says when the pointer rests on it. */
+const hover = (schema: z.ZodType, name: string): string => {
+  const { description, examples, placeholders, reference } = fieldMeta(schema);
+  const parts = [description];
+  if (reference) parts.push(`Names ${referenceInWords(reference)}.`);
+  if (placeholders) parts.push(`Filled in here: ${placeholders.map((word) => `\`{${word}}\``).join(", ")}.`);
+  if (examples) parts.push(`Example: \`${name}: ${inYaml(examples[0])}\``);
+  if (isOptional(schema)) parts.push("_May be left out._");
+  return parts.join("\n\n");
+};
+
+/** What Zod says of a single value, without what belongs to programs alone. */
+const plainValue = (schema: z.ZodType): JsonSchema => {
+  const { type, pattern, format, minLength, maxLength, minimum, maximum, anyOf } = z.toJSONSchema(schema, {
+    target: "draft-7",
+  });
+  const isEndless = (limit: number | undefined): boolean =>
+    limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER;
+  const all = {
+    type,
+    anyOf,
+    pattern,
+    format: format === "safeint" ? undefined : format,
+    minLength,
+    maxLength,
+    minimum: isEndless(minimum) ? undefined : minimum,
+    maximum: isEndless(maximum) ? undefined : maximum,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+};
+
+/** What the editor puts in for a new group: every field that is required, with its example to write over. */
+const snippet = (schema: z.ZodType): JsonSchema[] => [
+  {
+    label: labelOf(fieldMeta(schema).label ?? fieldMeta(schema).id ?? "all fields"),
+    description: "Every field that is required.",
+    body: exampleOf(schema),
+  },
+];
+
+const groupSchema = (schema: z.ZodType): JsonSchema => {
+  const fields = Object.entries(shapeOf(schema) ?? {});
+  return {
+    type: "object",
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field, name)])),
+    required: fields.flatMap(([name, field]) => (isOptional(field) ? [] : [name])),
+    additionalProperties: false,
+    defaultSnippets: snippet(schema),
+  };
+};
+
+const shapeSchema = (schema: z.ZodType): JsonSchema => {
+  if (shapeOf(schema)) return groupSchema(schema);
+  const element = elementOf(schema);
+  if (element) {
+    const { minItems, maxItems } = z.toJSONSchema(schema);
+    return {
+      type: "array",
+      items: fieldSchema(element, "-"),
+      ...(minItems === undefined ? {} : { minItems }),
+      ...(maxItems === undefined ? {} : { maxItems }),
+    };
+  }
+  return schema instanceof z.ZodEnum ? { type: "string", enum: schema.options } : plainValue(schema);
+};
+
+const fieldSchema = (schema: z.ZodType, name: string): JsonSchema => {
+  const { description, examples } = fieldMeta(schema);
+  return {
+    description,
+    markdownDescription: hover(schema, name),
+    ...shapeSchema(unwrap(schema)),
+    examples: examples ?? [exampleOf(unwrap(schema))],
+  };
+};
+
+/** The schema of a kind's file; of its front matter, where it is Markdown. */
+export const jsonSchema = (kind: ContentKind): JsonSchema => ({
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: labelOfKind(kind),
+  description: kind.description,
+  ...groupSchema(kind.schema),
+});

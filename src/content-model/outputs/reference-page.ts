@@ -1,0 +1,202 @@
+/** docs/content-reference.md: every kind of file and every field, for people who write content. */
+import { z } from "zod";
+import { exampleText } from "./example-file";
+import type { Referred } from "../fields";
+import { isSingle, type ContentKind } from "../kinds/kind";
+import { allKinds, kinds } from "../kinds";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
+import { EVERY_PAGE, WHERE_SHOWN } from "./where-shown";
+import { countOf, quote } from "../messages/words";
+
+const INTRODUCTION = `# Content reference
+
+Every file that the site is made of, and every field in it. This page is written by \`npm run generate\` from the same
+description that checks the files, so it is always complete. [Editing the content](editing-content.md) shows where things
+stand on the pages and how common changes are made.
+
+How to read it:
+
+- All paths begin in the folder \`content/\`. \`{slug}\` in a path is a short name that you choose: it is the last part of
+  the page's address, in lower-case letters, digits and single hyphens.
+- A field inside a group or a list is written with its way: \`tiers › price › monthly\` is the field \`monthly\` in the group
+  \`price\` of each item of the list \`tiers\`.
+- A field that is not needed may be left out, with its whole line.
+- Names in curly braces, such as \`{city}\`, are filled in when the page is made, and only in the fields that list them.
+- The example at the end of each kind is the smallest file that passes the check. Its texts are only examples.
+`;
+
+/** A heading's anchor, as GitHub makes it. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, "")
+    .replaceAll(" ", "-");
+
+const linkTo = (words: string, heading: string): string => `[${words}](#${anchor(heading)})`;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `CallToAction` as `Call to action`. */
+const titleOf = (id: string): string => capitalised(id.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+const headingOf = ({ noun }: ContentKind): string => capitalised(noun);
+
+/** Every group and every closed set below a schema, as often as it is used, with its name. */
+const namedBelow = (schema: z.ZodType): { id: string; schema: z.ZodType }[] =>
+  Object.values(shapeOf(schema) ?? {}).flatMap((field) => {
+    const inner = unwrap(elementOf(field) ?? field);
+    const { id } = fieldMeta(inner);
+    return [...(id ? [{ id, schema: inner }] : []), ...namedBelow(inner)];
+  });
+
+const named = allKinds.flatMap(({ schema }) => namedBelow(schema));
+const usesOf = (id: string): number => named.filter((each) => each.id === id).length;
+
+/** What stands in a chapter of its own, because several places have it: by its name. */
+const shared = new Map(named.filter(({ id }) => usesOf(id) > 1).map(({ id, schema }) => [id, schema]));
+
+/** What a field that names another entry takes. */
+const REFERENCES: Readonly<Record<Referred, string>> = {
+  Industry: `the short name of ${linkTo("an industry", "An industry")}: the name of its file`,
+  Service: `the short name of ${linkTo("a service", "A service")}: the name of its folder`,
+  Claim: `the \`id\` of a claim in ${linkTo("the site settings", "The site settings")}`,
+  City: `a city as \`state/city\`, from ${linkTo("a state's file", "A state")}`,
+};
+
+/** Limits of sizes and numbers in words; Zod's own bounds of whole numbers are none. */
+const between = (least: number | undefined, most: number | undefined): string => {
+  const low = least === undefined || Math.abs(least) >= Number.MAX_SAFE_INTEGER ? undefined : least;
+  const high = most === undefined || Math.abs(most) >= Number.MAX_SAFE_INTEGER ? undefined : most;
+  if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
+  if (high !== undefined) return `at most ${high}`;
+  return low === undefined ? "" : `at least ${low}`;
+};
+
+const numberWords = (schema: z.ZodNumber): string => {
+  const { minimum, maximum } = z.toJSONSchema(schema);
+  return [schema.format === "safeint" ? "a whole number" : "a number", between(minimum, maximum)]
+    .filter(Boolean)
+    .join(", ");
+};
+
+const textWords = (schema: z.ZodType): string => {
+  const { form, control, placeholders = [] } = fieldMeta(schema);
+  const { maxLength } = z.toJSONSchema(schema);
+  return [
+    form ?? (control === "multiline" ? "text" : "one line of text"),
+    maxLength === undefined ? "" : `at most ${maxLength} characters`,
+    placeholders.length === 0 ? "" : `may have ${placeholders.map((name) => `\`{${name}}\``).join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+};
+
+const listWords = (schema: z.ZodType, element: z.ZodType): string => {
+  const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any" });
+  const items = `a list of ${between(minItems, maxItems) || "any number"}`;
+  return `${items}, each ${shapeOf(element) ? formOf(element) : `${formOf(element)}: ${fieldMeta(element).description}`}`;
+};
+
+/** How a value is written, in words. */
+const formOf = (schema: z.ZodType): string => {
+  const inner = unwrap(schema);
+  const { reference, id } = fieldMeta(inner);
+  if (reference) return REFERENCES[reference] ?? `the short name of an entry of ${titleOf(reference)}`;
+  if (id && shared.has(id)) return `${shapeOf(inner) ? "a group:" : "one of"} ${linkTo(titleOf(id), titleOf(id))}`;
+  const element = elementOf(inner);
+  if (element) return listWords(inner, element);
+  if (shapeOf(inner)) return "a group; its fields follow";
+  if (inner instanceof z.ZodEnum) return `one of ${inner.options.map((value) => `\`${value}\``).join(", ")}`;
+  if (inner instanceof z.ZodBoolean) return "`true` or `false`";
+  if (inner instanceof z.ZodNumber) return numberWords(inner);
+  if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).map(formOf).join(", or ");
+  return textWords(inner);
+};
+
+const neededOf = (schema: z.ZodType): string => {
+  const { default: standard } = z.toJSONSchema(schema, { unrepresentable: "any" });
+  if (standard !== undefined) return `no, then \`${String(standard)}\``;
+  if (!isOptional(schema)) return "**yes**";
+  return unwrap(schema) instanceof z.ZodBoolean ? "no, then `false`" : "no";
+};
+
+/** An example as it stands in a file, in quotes where it has to. */
+const written = (example: unknown): string =>
+  `\`${typeof example === "string" && !/^[A-Za-z/+][^:#]*$|^https:/.test(example) ? quote(example) : String(example)}\``;
+
+const exampleOf = (schema: z.ZodType): string => {
+  const [example] = fieldMeta(schema).examples ?? [];
+  if (example !== undefined) return (fieldMeta(schema).examples ?? []).map(written).join(" or ");
+  const [item] = fieldMeta(elementOf(schema) ?? schema).examples ?? [];
+  return item === undefined ? "" : `\`-\` ${written(item)}`;
+};
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
+
+/** A line of the table for each field of a group, and for those of the groups in it. */
+const rows = (schema: z.ZodType, way: readonly string[] = []): string[] =>
+  Object.entries(shapeOf(schema) ?? {}).flatMap(([name, field]) => {
+    const here = [...way, name];
+    const columns = [
+      `\`${here.join(" › ")}\``,
+      fieldMeta(field).description ?? "",
+      capitalised(formOf(field)),
+      neededOf(field),
+      exampleOf(field),
+    ];
+    const inner = elementOf(field) ?? field;
+    const below = shared.has(fieldMeta(inner).id ?? "") ? [] : rows(inner, here);
+    return [`| ${columns.map(cell).join(" | ")} |`, ...below];
+  });
+
+const table = (schema: z.ZodType): string =>
+  [
+    "| field | what it is for | how it is written | needed | for example |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows(schema),
+  ].join("\n");
+
+const pagesOf = (pages: Readonly<Record<string, string>>): string =>
+  Object.entries(pages)
+    .map(([address, what]) => `- ${address === EVERY_PAGE ? address : `\`${address}\``}: ${what}`)
+    .join("\n");
+
+const kindChapter = (name: keyof typeof kinds): string => {
+  const kind: ContentKind = kinds[name];
+  const language = kind.body ? "markdown" : "yaml";
+  return [
+    `## ${headingOf(kind)}`,
+    kind.description,
+    `File: \`content/${kind.files}\`${isSingle(kind) ? "; there is one, and the site needs it" : ""}.`,
+    `Where it shows:\n\n${pagesOf(WHERE_SHOWN[name])}`,
+    table(kind.schema),
+    ...(kind.body
+      ? [`Below the fields, in Markdown${kind.body.required ? "" : ", if you like"}: ${kind.body.description}`]
+      : []),
+    `The smallest file:\n\n\`\`\`${language}\n${exampleText(kind)}\`\`\``,
+  ].join("\n\n");
+};
+
+const sharedChapter = (id: string, schema: z.ZodType): string => {
+  const places = countOf(usesOf(id), "place");
+  const title = `### ${titleOf(id)}`;
+  if (!(schema instanceof z.ZodEnum)) return `${title}\n\nIn ${places}.\n\n${table(schema)}`;
+  return `${title}\n\nIn ${places}. One of: ${schema.options.map((value) => `\`${value}\``).join(", ")}.`;
+};
+
+const contents = (): string =>
+  [
+    "| what | file |",
+    "| --- | --- |",
+    ...allKinds.map((kind) => `| ${linkTo(headingOf(kind), headingOf(kind))} | \`content/${kind.files}\` |`),
+  ].join("\n");
+
+/** The whole page as Markdown. */
+export const referencePage = (): string =>
+  [
+    INTRODUCTION.trim(),
+    contents(),
+    ...(Object.keys(kinds) as (keyof typeof kinds)[]).map(kindChapter),
+    "## Groups that several files have",
+    ...[...shared].sort(([a], [b]) => a.localeCompare(b)).map(([id, schema]) => sharedChapter(id, schema)),
+  ].join("\n\n") + "\n";

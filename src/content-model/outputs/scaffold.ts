@@ -1,0 +1,108 @@
+/**
+ * A new file or entry of any kind, written from its schema: every required field, with its sentence as a comment above it
+ * and a value that the check accepts and that says what is to be filled in.
+ */
+import { Document, isScalar, Scalar, visit, YAMLMap, YAMLSeq } from "yaml";
+import { z } from "zod";
+import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "../fields/fill-in";
+import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
+
+/** What is known of the new thing beforehand. */
+export interface Known {
+  /** Values by the name of the outermost fields. */
+  values: Readonly<Record<string, unknown>>;
+  /** Today, for dates. */
+  today: string;
+  /** The name of an entry of a kind, for fields that name one. */
+  nameOf: (kind: string) => string | undefined;
+}
+
+/** Optional fields that every new thing has: they keep it from visitors, or mark it, until it is filled in. */
+const MARKS = ["draft", "sample"];
+
+/** The longest value that still leaves room for some of the example behind the mark. */
+const shortened = (text: string, max: number): string =>
+  max < FILL_IN.length ? FILL_IN_SHORT.slice(0, max) : text.slice(0, max).trimEnd();
+
+/** True for a text that may say anything. */
+const isFreeText = (schema: z.ZodType): boolean => {
+  const { type, pattern, format, enum: words } = z.toJSONSchema(unwrap(schema));
+  return type === "string" && !pattern && !format && !words;
+};
+
+const scalar = (value: unknown, comment?: string): Scalar => {
+  const node = new Scalar(value);
+  if (comment !== undefined) node.comment = ` ${comment}`;
+  return node;
+};
+
+const plainValue = (schema: z.ZodType, { today, nameOf }: Known): Scalar => {
+  const { examples: [example] = [], reference, control } = fieldMeta(schema);
+  if (isFreeText(schema)) {
+    const { maxLength = Infinity } = z.toJSONSchema(unwrap(schema));
+    return scalar(shortened(`${FILL_IN} ${String(example)}`, maxLength));
+  }
+  const value = control === "date" ? today : reference ? (nameOf(reference) ?? example) : example;
+  return scalar(value, FILL_IN_COMMENT);
+};
+
+const groupNode = (schema: z.ZodType, known: Known, withComments: boolean): YAMLMap => {
+  const map = new YAMLMap();
+  for (const [name, field] of Object.entries(shapeOf(schema) ?? {})) {
+    if (isOptional(field) && !MARKS.includes(name) && !(name in known.values)) continue;
+    const key = new Scalar(name);
+    const { description } = fieldMeta(field);
+    if (withComments && description) key.commentBefore = ` ${description}`;
+    map.add({ key, value: valueOf(name, field, known, withComments) });
+  }
+  return map;
+};
+
+const valueOf = (name: string, field: z.ZodType, known: Known, withComments: boolean) => {
+  if (name in known.values) return scalar(known.values[name]);
+  if (MARKS.includes(name)) return scalar(true);
+  return nodeOf(field, { ...known, values: {} }, withComments);
+};
+
+const nodeOf = (schema: z.ZodType, known: Known, withComments: boolean): Scalar | YAMLMap | YAMLSeq => {
+  if (shapeOf(schema)) return groupNode(schema, known, withComments);
+  const element = elementOf(schema);
+  if (!element) return plainValue(schema, known);
+  const { minItems = 1 } = z.toJSONSchema(unwrap(schema));
+  const list = new YAMLSeq();
+  // The sentences stand in the first item; the others are like it.
+  for (let index = 0; index < Math.max(1, minItems); index += 1)
+    list.add(nodeOf(element, known, withComments && index === 0));
+  return list;
+};
+
+const OPTIONS = { lineWidth: 0, aliasDuplicateObjects: false } as const;
+
+/** The fields of a new file as YAML. */
+export const scaffoldFields = (schema: z.ZodType, known: Known): string => {
+  const document = new Document();
+  document.contents = groupNode(schema, known, true);
+  return document.toString(OPTIONS);
+};
+
+/**
+ * A new item of a list as YAML, with its hyphen and without indentation.
+ * @param onOneLine in braces on one line, as its neighbours are
+ */
+export const scaffoldItem = (schema: z.ZodType, known: Known, onOneLine: boolean): string => {
+  const item = groupNode(schema, known, !onOneLine);
+  const list = new YAMLSeq();
+  list.add(item);
+  const document = new Document();
+  document.contents = list;
+  if (!onOneLine) return document.toString(OPTIONS);
+  const left = item.items.flatMap(({ key, value }) =>
+    isScalar(value) && value.comment !== undefined && value.comment !== null ? [String((key as Scalar).value)] : [],
+  );
+  visit(document, {
+    Scalar: (_, node) => void (node.comment = undefined),
+    Map: (_, map) => void (map.flow = true),
+  });
+  const line = document.toString(OPTIONS).trimEnd();
+  return left.length > 0 ? `${line} # ${FILL_IN_COMMENT} ${left.join(", ")}\n` : `${line}\n`;
+};

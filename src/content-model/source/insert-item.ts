@@ -1,0 +1,62 @@
+/** Puts an item into a list of a YAML file without touching any other line of it. */
+import { isMap, isNode, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import type { PathStep } from "../fields/schema-walk";
+
+const listAt = (text: string, path: readonly PathStep[]): YAMLSeq<YAMLMap> => {
+  const list = parseDocument(text).getIn(path, true);
+  if (!isSeq(list) || list.flow || !list.items.every(isMap))
+    throw new Error(`"${path.join(" › ")}" is not a list with each item on a line of its own.`);
+  return list as YAMLSeq<YAMLMap>;
+};
+
+/** True where the items of a list are in braces on one line each. */
+export const isOnOneLine = (text: string, path: readonly PathStep[]): boolean =>
+  listAt(text, path).items.some(({ flow }) => flow === true);
+
+const lineStart = (text: string, offset: number): number => text.lastIndexOf("\n", offset - 1) + 1;
+
+/** Where the item begins, with the comments that stand right above it. */
+const beginOf = (text: string, item: YAMLMap): number => {
+  let begin = lineStart(text, item.range?.[0] ?? 0);
+  // A comment of its first field stands between the hyphen and the field.
+  while (!/^\s*-/.test(text.slice(begin)) && begin > 0) begin = lineStart(text, begin - 1);
+  for (;;) {
+    const above = lineStart(text, begin - 1);
+    if (begin === 0 || !/^\s*#/.test(text.slice(above, begin))) return begin;
+    begin = above;
+  }
+};
+
+/** Where the line after the last item begins. */
+const endOf = (text: string, item: YAMLMap): number => {
+  const end = (item.range?.[1] ?? text.length) - 1;
+  const last = text.slice(0, end + 1).trimEnd().length;
+  const newline = text.indexOf("\n", last);
+  return newline === -1 ? text.length : newline + 1;
+};
+
+/**
+ * The text with an item in its list.
+ * @param item the item as YAML, with its hyphen and without indentation
+ * @param goesAfter true for an item that the new one stands after; without it, the new one is the last
+ * @throws where there is no such list
+ */
+export const withItem = (
+  text: string,
+  path: readonly PathStep[],
+  item: string,
+  goesAfter: (data: Readonly<Record<string, unknown>>) => boolean = () => true,
+): string => {
+  const { items } = listAt(text, path);
+  const next = items.find((other) => !goesAfter(other.toJSON() as Record<string, unknown>));
+  const last = items.at(-1);
+  const offset = next ? beginOf(text, next) : last ? endOf(text, last) : undefined;
+  const [first] = items;
+  if (offset === undefined || !isNode(first)) throw new Error(`"${path.join(" › ")}" has no item yet.`);
+  const indent = /^[ ]*/.exec(text.slice(beginOf(text, first)))?.[0] ?? "";
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  const before = text.slice(0, offset);
+  const lines = item.trimEnd().split("\n");
+  const inserted = lines.map((line) => (line ? indent + line : line)).join(lineEnd) + lineEnd;
+  return `${before}${before === "" || before.endsWith("\n") ? "" : lineEnd}${inserted}${text.slice(offset)}`;
+};

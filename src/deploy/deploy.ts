@@ -1,0 +1,189 @@
+/** Puts a delivery online in a folder that a web server serves, and takes it back: by one rename each. */
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { headersFor, isUnchanging, type HostingRules } from "../hosting/rules";
+import { takeLock } from "./lock";
+import { checksum, differences, MANIFEST, readManifest, SITE, type Manifest } from "./manifest";
+import {
+  currentRelease,
+  nextRelease,
+  readRelease,
+  releaseFolder,
+  RELEASES,
+  releasesIn,
+  releaseText,
+  removeUnfinished,
+  switchTo,
+  unfinishedFolder,
+} from "./releases";
+
+/** The steps of a deploy in their order; the site online changes in "switch" alone. */
+export const STEPS = ["lock", "clean up", "check", "copy", "keep", "finish", "switch", "remove"] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface DeployOptions {
+  /** What `npm run build` delivered. */
+  delivery: string;
+  /** The folder on the server. */
+  to: string;
+  /** Deploys although more than a tenth of the pages are gone. */
+  fewerPages?: boolean;
+  /** Is told of each step before it begins. */
+  onStep?: (step: Step) => void;
+}
+
+/** Releases that are kept, the one online among them. */
+const KEPT = 5;
+/** A build that has lost more of its pages has most likely lost content by mistake. */
+const MOST_LOST = 0.1;
+const LOCK = ".deploy.lock";
+/** What goes with the site, and is not for visitors. */
+const BESIDE = [MANIFEST, "nginx.conf", "rules.json"];
+
+/** Raised where a delivery must not go online; the message says why, and what to do. */
+export class RefusedError extends Error {}
+
+const MOST_TOLD = 10;
+
+const refuseBroken = (delivery: string): void => {
+  const found = differences(delivery);
+  if (found.length === 0) return;
+  const told = found.slice(0, MOST_TOLD);
+  if (found.length > told.length) told.push(`… and ${found.length - told.length} more.`);
+  throw new RefusedError(
+    `The delivery is not as its build left it; run "npm run build" again.\n  ${told.join("\n  ")}`,
+  );
+};
+
+const refuseLoss = (manifest: Manifest, online: Manifest): void => {
+  if (manifest.pages >= online.pages * (1 - MOST_LOST)) return;
+  throw new RefusedError(
+    `The site online has ${online.pages} pages, this build ${manifest.pages}: more than a tenth would be gone. ` +
+      "Where that is meant, add --fewer-pages.",
+  );
+};
+
+const isFile = (file: string, sha256: string): boolean => existsSync(file) && checksum(readFileSync(file)) === sha256;
+
+/**
+ * Brings every file of the manifest to `target`. One that the release online has with the same bytes is linked: it takes
+ * no room, and keeps the time by which web servers tell browsers that it has not changed.
+ * @throws where a copy's bytes are not those of the manifest
+ */
+const copySite = ({ files }: Manifest, source: string, target: string, online: string | null): void => {
+  for (const [name, { sha256 }] of Object.entries(files)) {
+    const copy = join(target, name);
+    mkdirSync(dirname(copy), { recursive: true });
+    if (online !== null && isFile(join(online, name), sha256)) linkSync(join(online, name), copy);
+    else copyFileSync(join(source, name), copy);
+    if (!isFile(copy, sha256)) throw new Error(`${name} could not be copied whole: the site online is as it was.`);
+  }
+};
+
+/**
+ * Links the files of a release whose names carry a hash into another, so that a visitor whose page is of the one finds
+ * its scripts and pictures in the other.
+ */
+const lendUnchanging = (from: string, to: string): void => {
+  const rules = JSON.parse(readFileSync(join(from, "rules.json"), "utf8")) as HostingRules;
+  for (const name of Object.keys(readManifest(from).files)) {
+    const copy = join(to, SITE, name);
+    if (!isUnchanging(headersFor(rules, `/${name}`)) || existsSync(copy)) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    linkSync(join(from, SITE, name), copy);
+  }
+};
+
+const removeOld = (to: string): void => {
+  const online = currentRelease(to);
+  for (const release of releasesIn(to).slice(KEPT))
+    if (release !== online) rmSync(releaseFolder(to, release), { recursive: true, force: true });
+};
+
+/** Runs `task` as the only one that changes the folder. */
+const alone = <T>(to: string, task: () => T): T => {
+  mkdirSync(join(to, RELEASES), { recursive: true });
+  const unlock = takeLock(join(to, LOCK), "deploy");
+  try {
+    return task();
+  } finally {
+    unlock();
+  }
+};
+
+/**
+ * Puts a delivery online.
+ * @returns the name of the release
+ * @throws RefusedError where it must not go online; LockedError where another deploy runs; any error of the file system.
+ * Whatever is thrown before the switch leaves the site online as it was.
+ */
+export const deploy = ({ delivery, to, fewerPages = false, onStep = () => undefined }: DeployOptions): string => {
+  onStep("lock");
+  return alone(to, () => {
+    onStep("clean up");
+    removeUnfinished(to);
+
+    onStep("check");
+    const manifest = readManifest(delivery);
+    refuseBroken(delivery);
+    const online = currentRelease(to);
+    if (online !== null && !fewerPages) refuseLoss(manifest, readManifest(releaseFolder(to, online)));
+
+    const release = nextRelease(to, checksum(readFileSync(join(delivery, MANIFEST))));
+    const unfinished = unfinishedFolder(to, release);
+    try {
+      onStep("copy");
+      copySite(
+        manifest,
+        join(delivery, SITE),
+        join(unfinished, SITE),
+        online === null ? null : join(releaseFolder(to, online), SITE),
+      );
+      for (const name of BESIDE) copyFileSync(join(delivery, name), join(unfinished, name));
+
+      onStep("keep");
+      for (const earlier of releasesIn(to).slice(0, KEPT - 1)) lendUnchanging(releaseFolder(to, earlier), unfinished);
+
+      onStep("finish");
+      const [name, text] = releaseText({ before: online });
+      writeFileSync(join(unfinished, name), text);
+      renameSync(unfinished, releaseFolder(to, release));
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      throw error;
+    }
+
+    onStep("switch");
+    switchTo(to, release);
+
+    onStep("remove");
+    removeOld(to);
+    return release;
+  });
+};
+
+/**
+ * Puts the release online that was there before the one that is.
+ * @returns its name
+ * @throws RefusedError where there is none
+ */
+export const goBack = (to: string): string =>
+  alone(to, () => {
+    const online = currentRelease(to);
+    const before = online === null ? null : readRelease(to, online).before;
+    if (online === null || before === null || !existsSync(releaseFolder(to, before)))
+      throw new RefusedError("There is no earlier release to go back to.");
+    // Who has a page of the release that is taken back open still finds its files.
+    lendUnchanging(releaseFolder(to, online), releaseFolder(to, before));
+    switchTo(to, before);
+    return before;
+  });

@@ -1,0 +1,50 @@
+/** The files that tell hosts how to serve the site. */
+import { nginxRules } from "../hosting/nginx";
+import { hostingRules, isGrouped, type HostedSite, type HostingRules } from "../hosting/rules";
+import { securityTxt } from "../hosting/security-txt";
+import { headersFile, redirectsFile } from "../hosting/static-hosts";
+import { pageAddress, pageAddresses } from "./public-files";
+
+/** What the rules depend on, and whom to tell about holes. */
+export interface SiteToHost extends HostedSite {
+  url: string;
+  email: string;
+  language: string;
+}
+
+/** All that no group of the rules holds, by its first part: `/about`, and `/services/*` where there is something below. */
+const placesOf = (files: readonly string[], rules: HostingRules): string[] => {
+  const paths = files.map((file) => pageAddress(file) ?? `/${file.replace(/\.html$/, "")}`);
+  const places = paths
+    .filter((path) => !isGrouped(rules, path))
+    .map((path) => {
+      const [first = "", ...below] = path.slice(1).split("/");
+      return below.length > 0 ? `/${first}/*` : `/${first}`;
+    });
+  return [...new Set(places)].sort();
+};
+
+const SECURITY_TXT = ".well-known/security.txt";
+
+/**
+ * Texts by file name: in the folder of the site, and beside it.
+ * @param files the names of all delivered files
+ */
+export const hostFiles = (
+  site: SiteToHost,
+  files: readonly string[],
+  today: Date,
+): Record<"site" | "beside", Record<string, string>> => {
+  const rules = hostingRules(site);
+  const pages = pageAddresses(files);
+  return {
+    site: {
+      _headers: headersFile(rules, placesOf([...files, SECURITY_TXT], rules)),
+      _redirects: redirectsFile(rules, pages),
+      // Cloudflare compresses by itself, and counts the files that it is given.
+      ".assetsignore": "*.br\n*.gz\n",
+      [SECURITY_TXT]: securityTxt(site, today),
+    },
+    beside: { "nginx.conf": nginxRules(rules), "rules.json": `${JSON.stringify(rules, null, 1)}\n` },
+  };
+};

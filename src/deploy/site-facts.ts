@@ -1,0 +1,45 @@
+/** What the rules for hosts depend on: read from the content and from the built pages. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { kinds } from "../content-model/kinds";
+import { readEntries } from "../gatsby/content/read-content";
+import { REDIRECTS_FILE } from "../routes";
+import type { SiteToHost } from "./host-files";
+
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The inline scripts of a page, as a Content-Security-Policy names them. Data blocks carry a type, and are not run. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`,
+  );
+
+/** The addresses that pages had before they were renamed, as the build wrote them for the browser. */
+const readRedirects = (output: string): SiteToHost["redirects"] =>
+  Object.entries(JSON.parse(readFileSync(join(output, REDIRECTS_FILE), "utf8")) as Record<string, string>).map(
+    ([from, to]) => ({ from, to }),
+  );
+
+const origin = (url: string): string => new URL(url).origin;
+
+/** @throws where the content folder has no settings, which a build has checked before. */
+export const readSite = (output: string): SiteToHost => {
+  const entries = readEntries([kinds.site, kinds.episode]);
+  const settings = entries.find(({ kind }) => kind === kinds.site)?.data as
+    z.infer<typeof kinds.site.schema> | undefined;
+  if (!settings) throw new Error("The content folder has no site.yaml.");
+  const episodes = entries.filter(({ kind }) => kind === kinds.episode);
+  const audio = episodes.map(({ data }) => (data as z.infer<typeof kinds.episode.schema>).audioUrl);
+  return {
+    url: settings.url,
+    email: settings.email,
+    language: settings.language,
+    redirects: readRedirects(output),
+    scriptHashes: [...new Set(inlineScriptHashes(readFileSync(join(output, "index.html"), "utf8")))].sort(),
+    frameOrigins: [origin(settings.map.embedUrl)],
+    editor: settings.editor ?? null,
+    mediaOrigins: [...new Set(audio.filter((url) => url !== undefined).map(origin))].sort(),
+  };
+};

@@ -1,0 +1,42 @@
+/** Takes away what a form leaves behind: empty texts, empty groups, and switches that nobody touched. */
+import type { z } from "zod";
+import { isOptional } from "../content-model/fields/schema-walk";
+import { fieldSchema, isFields, itemSchema, type Fields } from "./yaml-fresh";
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.every(isEmpty)) ||
+  (isFields(value) && Object.values(value).every(isEmpty));
+
+/** What an editor meant by a text; spaces around it came in by pasting. */
+const tidyText = (value: string, old: unknown): string =>
+  value === old ? value : value.replaceAll("\r\n", "\n").trim();
+
+/**
+ * The values of a form without what is empty and may be left out.
+ * @param old the values of the file before; what it had stays as it was
+ */
+export const pruneEmpty = (value: unknown, old: unknown, schema: z.ZodType | undefined): unknown => {
+  if (typeof value === "string") return tidyText(value, old);
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => item !== null && item !== undefined && item !== "");
+    return items.map((item, index) =>
+      pruneEmpty(item, Array.isArray(old) ? (old as unknown[])[index] : undefined, itemSchema(schema)),
+    );
+  }
+  if (!isFields(value)) return value;
+  const before: Fields = isFields(old) ? old : {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => {
+      const inner = fieldSchema(schema, name);
+      const pruned = pruneEmpty(field, before[name], inner);
+      const isLeftOut =
+        inner !== undefined &&
+        isOptional(inner) &&
+        (isEmpty(pruned) || (pruned === false && before[name] === undefined));
+      return isLeftOut || pruned === undefined ? [] : [[name, pruned]];
+    }),
+  );
+};

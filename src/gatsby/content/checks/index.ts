@@ -1,0 +1,53 @@
+/** All checks of a content folder, in one place: what the files say by themselves, of each other, and as pages. */
+import { checkContent, type CheckResult, type FileCheck } from "../../../content-model/checks";
+import type { ContentProblem } from "../../../content-model/messages/problem";
+import type { Media } from "../../../content-model/fields/media-form";
+import { checkAddresses } from "./urls";
+import { checkPublication } from "./publication";
+import { checkSearchResults } from "./search-snippets";
+import { sitePages, type SitePage } from "../../pages/site-pages";
+import { timeZoneOf, todayIn } from "../today";
+
+export interface FolderCheck extends CheckResult {
+  /** Today in the site's time zone. */
+  today: string;
+  timeZone: string;
+  /** Every page that the entries make, those that visitors do not see included. */
+  pages: SitePage[];
+}
+
+/** What a file with an error of its own says elsewhere; what follows from that error is not told a second time. */
+const withoutEchoes = (problems: readonly ContentProblem[], checks: readonly FileCheck[]): ContentProblem[] => {
+  const lineOf = ({ file, line }: ContentProblem): string => `${file}:${line}`;
+  const own = new Set(checks.flatMap((check) => check.problems));
+  const faultyLines = new Set(checks.flatMap((check) => (check.faulty ? check.problems.map(lineOf) : [])));
+  return problems.filter((problem) => own.has(problem) || !faultyLines.has(lineOf(problem)));
+};
+
+/**
+ * Checks a folder's files together.
+ * @param checks what there is to say about each file by itself; a check that is handed in again is not made again
+ * @param media the files of media/
+ * @param day another day than today, as YYYY-MM-DD
+ * @throws where SITE_TODAY is no day
+ */
+export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: string): FolderCheck => {
+  const { entries, faulty, problems } = checkContent(checks, media);
+  const paths = checks.map(({ path }) => path);
+  const timeZone = timeZoneOf(entries);
+  const today = day ?? todayIn(timeZone);
+  const pages = sitePages(entries, today);
+  const further = [
+    ...checkAddresses({ entries, faulty, paths, pages }),
+    ...checkSearchResults(entries),
+    ...checkPublication(entries, pages),
+  ];
+  return {
+    entries,
+    faulty,
+    problems: withoutEchoes([...problems, ...further], checks),
+    today,
+    timeZone,
+    pages,
+  };
+};

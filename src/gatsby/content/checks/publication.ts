@@ -1,0 +1,89 @@
+/**
+ * Links and references from what visitors see to what they do not see yet. Lists leave such an entry out; a link in a text
+ * has nothing to take its place. All that a date could break one day is told from the start, so that no build fails
+ * because a day has come. A link to a closed job is no problem: its address leads to the list of jobs.
+ */
+import type { Entry } from "../../../content-model/checks";
+import { pathInWords } from "../../../content-model/messages/explain";
+import { kinds } from "../../../content-model/kinds";
+import type { ContentProblem, Place } from "../../../content-model/messages/problem";
+import { PUBLISHED, type Publication } from "../../../content-model/checks/publication";
+import { fieldMeta, isOptional, visitorOf, type PathStep } from "../../../content-model/fields/schema-walk";
+import { usesOf } from "../../../content-model/checks/uses";
+import { entityId } from "../../nodes/node-id";
+import { ownerId, type SitePage } from "../../pages/site-pages";
+
+/** True where a day comes, or has come, on which the source is seen and the target is not. */
+const isTooEarly = (source: Publication, target: Publication): boolean => {
+  if (source.state === "draft" || source.state === "closed") return false;
+  if (target.state === "draft") return true;
+  return target.state === "scheduled" && !(source.state === "scheduled" && source.date >= target.date);
+};
+
+const WORDS: Readonly<Record<Publication["state"], (date: string) => { is: string; help: string }>> = {
+  draft: () => ({ is: "is a draft", help: 'take "draft: true" out of that file' }),
+  scheduled: (date) => ({ is: `appears on ${date}`, help: "give that file an earlier day" }),
+  closed: (date) => ({ is: `closed on ${date}`, help: "give that file a later last day" }),
+  published: () => ({ is: "is published", help: "" }),
+};
+
+const problem = (
+  file: string,
+  place: Place,
+  subject: string,
+  wayOut: string,
+  { entry, publication }: SitePage,
+): ContentProblem => {
+  const { is, help } = WORDS[publication.state]("date" in publication ? publication.date : "");
+  return {
+    file,
+    code: "not-published-yet",
+    ...place,
+    message: `${subject}, which ${is} (content/${entry.path}).`,
+    help: `${help}, or ${wayOut} until then.`,
+  };
+};
+
+/** What leaves out an entry that is not shown, rather than showing nothing in its place: lists, and what may be missing. */
+const leavesOut = (entry: Entry, path: readonly PathStep[], isOptionalField: boolean): boolean =>
+  isOptionalField ||
+  typeof path.at(-1) === "number" ||
+  // A service's page for an industry goes with the service.
+  entry.kind === kinds.industry;
+
+const visitWhatLeads = visitorOf(({ link, reference }) => Boolean(link || reference));
+
+/** Everything that leads to a page before visitors see it. */
+export const checkPublication = (entries: readonly Entry[], pages: readonly SitePage[]): ContentProblem[] => {
+  const held = pages.filter(({ publication: { state } }) => state === "draft" || state === "scheduled");
+  if (held.length === 0) return [];
+  const byId = new Map(held.map((page) => [page.id, page]));
+  const byAddress = new Map(held.map((page) => [page.address, page]));
+  return entries.flatMap((entry) => {
+    const source = byId.get(ownerId(entry))?.publication ?? PUBLISHED;
+    const problems: ContentProblem[] = [];
+    const tell = (
+      target: SitePage | undefined,
+      place: () => Place,
+      subject: string,
+      wayOut = "take the link out",
+    ): void => {
+      if (target && isTooEarly(source, target.publication))
+        problems.push(problem(entry.path, place(), subject, wayOut, target));
+    };
+    visitWhatLeads(entry.kind.schema, entry.data, (value, schema, path) => {
+      if (typeof value !== "string") return;
+      const { link, reference } = fieldMeta(schema);
+      const place = () => entry.source.locate(path);
+      if (reference && !leavesOut(entry, path, isOptional(schema)))
+        tell(byId.get(entityId(reference, value)), place, `"${pathInWords(path)}" names "${value}"`, "name another");
+      // Menus leave the entry out.
+      if (link && !(entry.kind === kinds.navigation && path.some((step) => typeof step === "number")))
+        tell(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${pathInWords(path)}" leads to ${value}`);
+    });
+    for (const use of usesOf(entry).links)
+      if (use.inBody)
+        tell(byAddress.get(use.value.split(/[#?]/)[0] ?? ""), () => use.place, `The text leads to ${use.value}`);
+    return problems;
+  });
+};

@@ -1,0 +1,173 @@
+/** Titles and descriptions as search results show them, on the pages that are made many times with their names filled in. */
+import type { z } from "zod";
+import type { Entry } from "../../../content-model/checks";
+import { pathInWords } from "../../../content-model/messages/explain";
+import { kinds } from "../../../content-model/kinds";
+import { fillIn } from "../../../content-model/fields/placeholders";
+import type { ContentProblem } from "../../../content-model/messages/problem";
+import { memoizeByObject } from "../../../lib/memoize";
+import { fieldMeta, visitorOf, type PathStep } from "../../../content-model/fields/schema-walk";
+import { countOf } from "../../../content-model/messages/words";
+import { formatNumber } from "../../../lib/format";
+
+type StateData = z.infer<typeof kinds.state.schema>;
+type IndustryData = z.infer<typeof kinds.industry.schema>;
+type SiteData = z.infer<typeof kinds.site.schema>;
+type ServiceData = z.infer<typeof kinds.service.schema>;
+
+/**
+ * How many characters show. A title that a page has for itself is held to 60 by its field; one with a long name in it may
+ * have a few more, as a name cannot be shortened. Search engines write their own text where a description says too little.
+ */
+const LIMITS = { title: { most: 65, least: 0 }, description: { most: 160, least: 50 } } as const;
+
+type Part = keyof typeof LIMITS;
+
+/** One page that a template makes: what is filled in, and where the names are from. */
+interface Filled {
+  names: Record<string, string>;
+  what: string;
+}
+
+/** What an entry brings to the templates; by the kind of the template. */
+type Fills = Partial<Record<string, Filled[]>>;
+
+const fillsOf = ({ kind, data }: Entry, language: string, titleOf: (service: string) => string): Fills => {
+  if (kind === kinds.state) {
+    const { name: state, cities } = data as StateData;
+    return {
+      [kinds.statePage.name]: [{ names: { state, count: formatNumber(cities.length, language) }, what: state }],
+      [kinds.cityPage.name]: cities.map(({ name: city }) => ({ names: { city, state }, what: `${city}, ${state}` })),
+    };
+  }
+  if (kind === kinds.industry) {
+    const { name: industry, services } = data as IndustryData;
+    return {
+      [kinds.industryServicePage.name]: services.map(({ service: slug, title }) => {
+        const service = titleOf(slug);
+        return { names: { industry, service, title }, what: `${service} for ${industry}` };
+      }),
+    };
+  }
+  return {};
+};
+
+interface Worst {
+  length: number;
+  text: string;
+  what: string;
+  file: string;
+  pages: number;
+  over: number;
+}
+
+const worstOf = (text: string, most: number, pages: readonly Filled[], file: string): Worst => {
+  const worst: Worst = { length: 0, text, what: "", file, pages: pages.length, over: 0 };
+  for (const { names, what } of pages) {
+    const filled = fillIn(text, names);
+    if (filled.length > most) worst.over += 1;
+    if (filled.length > worst.length) Object.assign(worst, { length: filled.length, text: filled, what });
+  }
+  return worst;
+};
+
+/** What was worked out for an entry, by what the template says and by the names of the services. */
+const workedOut = memoizeByObject((_: Entry) => new Map<string, Worst>());
+
+interface Names {
+  entries: readonly Entry[];
+  language: string;
+  titles: ReadonlyMap<string, string>;
+  /** The language and the titles as one word. */
+  key: string;
+}
+
+const worstFilled = (
+  template: Entry,
+  text: string,
+  most: number,
+  { entries, language, titles, key: names }: Names,
+): Worst => {
+  const key = `${names}\n${template.kind.name}\n${text}`;
+  let worst: Worst = { length: 0, text, what: "", file: "", pages: 0, over: 0 };
+  for (const entry of entries) {
+    if (entry.kind !== kinds.state && entry.kind !== kinds.industry) continue;
+    const known = workedOut(entry);
+    const own =
+      known.get(key) ??
+      worstOf(
+        text,
+        most,
+        fillsOf(entry, language, (slug) => titles.get(slug) ?? slug)[template.kind.name] ?? [],
+        entry.path,
+      );
+    known.set(key, own);
+    const [pages, over] = [worst.pages + own.pages, worst.over + own.over];
+    worst = { ...(own.length > worst.length ? own : worst), pages, over };
+  }
+  return worst;
+};
+
+interface Found {
+  part: Part;
+  value: string;
+  path: readonly PathStep[];
+}
+
+const visitSearchTexts = visitorOf(({ searchResult }) => searchResult !== undefined);
+
+/** The titles and descriptions of an entry. */
+const searchTexts = memoizeByObject((entry: Entry): readonly Found[] => {
+  const found: Found[] = [];
+  visitSearchTexts(entry.kind.schema, entry.data, (value, schema, path) => {
+    const part = fieldMeta(schema).searchResult;
+    if (part && typeof value === "string") found.push({ part, value, path });
+  });
+  return found;
+});
+
+const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): ContentProblem[] => {
+  const { most, least } = LIMITS[part];
+  const isTemplate = value.includes("{");
+  const worst = isTemplate ? worstFilled(entry, value, most, names) : undefined;
+  // A template without a page has nothing to be judged by.
+  if (worst && worst.pages === 0) return [];
+  const length = worst?.length ?? value.length;
+  const tell = (message: string, help: string): ContentProblem[] => [
+    {
+      file: entry.path,
+      severity: "warning",
+      code: `search-${part}`,
+      ...entry.source.locate(path),
+      message,
+      help,
+    },
+  ];
+  const where = `"${pathInWords(path)}"`;
+  if (worst && worst.over > 0)
+    return tell(
+      `${where} is ${countOf(length, "character")} long for ${worst.what} (${worst.file}): "${worst.text}". Search results cut what is longer than ${most}, here on ${worst.over} of ${countOf(worst.pages, "page")}.`,
+      `shorten the words around the names by ${countOf(length - most, "character")}.`,
+    );
+  if (length < least)
+    return tell(
+      `${where} has ${countOf(length, "character")}; search engines write a text of their own where there are fewer than ${least}.`,
+      "say in one or two sentences, up to 160 characters, what a visitor finds on the page.",
+    );
+  return [];
+};
+
+/** Warnings about titles and descriptions that search results would cut or replace. */
+export const checkSearchResults = (entries: readonly Entry[]): ContentProblem[] => {
+  const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
+  if (!site) return [];
+  const titles = new Map(
+    entries.flatMap(({ kind, slug, data }) => (kind === kinds.service ? [[slug, (data as ServiceData).title]] : [])),
+  );
+  const { language } = site;
+  const names: Names = { entries, language, titles, key: JSON.stringify([language, ...titles]) };
+  return entries.flatMap((entry) =>
+    // Search engines do not list what stands where there is nothing.
+    entry.kind === kinds.notFoundPage ? [] : searchTexts(entry).flatMap((found) => problemOf(entry, found, names)),
+  );
+};

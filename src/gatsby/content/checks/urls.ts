@@ -1,0 +1,93 @@
+/** What only shows when files become addresses: two files for one page, and pages where none may be. */
+import type { z } from "zod";
+import type { CheckedFiles, Entry } from "../../../content-model/checks";
+import { kinds } from "../../../content-model/kinds";
+import { matchKind } from "../../../content-model/kinds/match-kind";
+import type { ContentProblem } from "../../../content-model/messages/problem";
+import { memoizeByObject } from "../../../lib/memoize";
+import { routes } from "../../../routes";
+import { addressOf, allAddresses, isReserved } from "../../pages/urls";
+import { brokenLinks } from "./links";
+import { checkRedirects, redirectsOf } from "../../pages/redirects";
+import type { SitePage } from "../../pages/site-pages";
+
+type StateData = z.infer<typeof kinds.state.schema>;
+
+/** Files that would make the same page, or hold the same part of one (`faq.yaml` and `faq.yml`). */
+const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
+  const taken = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const match = matchKind(path);
+    if (!match) return [];
+    const address = addressOf(path);
+    const place = address ?? `${match.kind.name}:${match.slug}`;
+    const first = taken.get(place);
+    if (first === undefined) {
+      taken.set(place, path);
+      return [];
+    }
+    const message = address
+      ? `Two files make the page ${address}: this one and ${first}.`
+      : `Two files hold ${match.kind.noun}: this one and ${first}.`;
+    return [
+      {
+        file: path,
+        line: 1,
+        column: 1,
+        code: "duplicate-address" as const,
+        message,
+        help: "rename or delete one of the two.",
+      },
+    ];
+  });
+};
+
+const reserved = (address: string, what: string): Pick<ContentProblem, "code" | "message" | "help"> => ({
+  code: "reserved-address",
+  message: `The page would be at ${address}, which the site needs for itself.`,
+  help: `${what}, for example with -page at its end.`,
+});
+
+const reservedCities = memoizeByObject(({ kind, slug, data, path, source }: Entry): ContentProblem[] =>
+  kind === kinds.state
+    ? (data as StateData).cities.flatMap((city, index): ContentProblem[] => {
+        const address = routes.city(slug, city.slug);
+        return isReserved(address)
+          ? [
+              {
+                file: path,
+                ...source.locate(["cities", index, "slug"]),
+                ...reserved(address, "give the city another slug"),
+              },
+            ]
+          : [];
+      })
+    : [],
+);
+
+/** Files and cities whose page would lie where the site has something of its own. */
+const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => {
+  const files = paths.flatMap((path): ContentProblem[] => {
+    const address = addressOf(path);
+    return address !== undefined && isReserved(address)
+      ? [{ file: path, line: 1, column: 1, ...reserved(address, "give the file another name") }]
+      : [];
+  });
+  return [...files, ...entries.flatMap(reservedCities)];
+};
+
+interface Folder extends CheckedFiles {
+  pages: readonly SitePage[];
+}
+
+/** Everything that is wrong with the addresses of the files, and with the links to them. */
+export const checkAddresses = ({ entries, faulty, paths, pages }: Folder): ContentProblem[] => {
+  const addresses = new Set(allAddresses(entries, paths).keys());
+  const moved = new Map(redirectsOf(pages, true).map(({ from, to }) => [from, to]));
+  return [
+    ...sharedAddresses(paths),
+    ...reservedAddresses(entries, paths),
+    ...checkRedirects(pages, addresses),
+    ...brokenLinks({ entries, faulty, paths, moved }),
+  ];
+};

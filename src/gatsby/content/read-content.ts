@@ -1,0 +1,170 @@
+/** Reads a content folder from the disk and checks all of it; files that have not changed are not read again. */
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
+import { join } from "node:path";
+import { checkFile, type Entry, type FileCheck } from "../../content-model/checks";
+import { checkEpisodes } from "../../content-model/checks/episodes";
+import type { ContentKind } from "../../content-model/kinds/kind";
+import { matchKind } from "../../content-model/kinds/match-kind";
+import { mediaForm, TELLING_BYTES, type MediaForm } from "../../content-model/fields/media-form";
+import type { ContentFile } from "../../content-model/source";
+import { readEpisodeMedia } from "./audio/episode-media";
+import { checkFolder, type FolderCheck } from "./checks";
+import { filesIn, unreadable } from "./list-files";
+import { contentDir } from "./content-dir";
+
+export interface Content extends FolderCheck {
+  folder: string;
+}
+
+/** In bytes; the largest state is below 50,000. Reading more than this would hold up every save. */
+const LARGEST_FILE = 1_000_000;
+
+const MEDIA = "media/";
+
+/** The same as long as a file has not been written. */
+const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string => `${ino}:${size}:${mtimeNs}:${ctimeNs}`;
+
+const tooLarge = (path: string, size: bigint): FileCheck => ({
+  path,
+  problems: [
+    {
+      file: path,
+      line: 1,
+      column: 1,
+      code: "file-too-large",
+      message: `The file has ${(Number(size) / 1_000_000).toFixed(1)} MB; a text or a list of the site has at most ${LARGEST_FILE / 1_000_000}.`,
+      help: "look whether something else was saved under its name; pictures and audio go in media/.",
+    },
+  ],
+});
+
+const mayNotOpen = (path: string): FileCheck => ({
+  path,
+  problems: [unreadable(path, "The file may not be opened.", "allow reading it in the file's properties.")],
+});
+
+const formOfFile = (file: string): MediaForm => {
+  const descriptor = openSync(file, "r");
+  try {
+    const readFrom = (start: number): Uint8Array => {
+      const bytes = Buffer.alloc(TELLING_BYTES);
+      return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
+    };
+    return mediaForm(readFrom(0), readFrom(Math.max(0, fstatSync(descriptor).size - TELLING_BYTES)));
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/** Keeps what was made of each file until the file is written again. */
+class Cache<T> {
+  private known = new Map<string, { stamp: string; value: T }>();
+
+  /** What `read` makes of the files; one that vanishes while it is read is left out. */
+  of(folder: string, paths: readonly string[], read: (path: string, stats: BigIntStats) => T): [string, T][] {
+    const before = this.known;
+    this.known = new Map();
+    return paths.flatMap((path) => {
+      const stats = statSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
+      if (!stats) return [];
+      const stamp = stampOf(stats);
+      const kept = before.get(path);
+      const value = kept?.stamp === stamp ? kept.value : read(path, stats);
+      this.known.set(path, { stamp, value });
+      return [[path, value]];
+    });
+  }
+}
+
+/** Files that are about to be written, by their path from the content folder; `undefined` takes one away. */
+export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
+
+const NO_CHANGES: Changes = new Map();
+
+/** Reads one folder again and again, each time only what has changed. */
+export class ContentReader {
+  private readonly files = new Cache<FileCheck>();
+  private readonly media = new Cache<MediaForm>();
+
+  /** @param checkOne how one file is checked by itself */
+  constructor(
+    readonly folder: string,
+    private readonly checkOne: (file: ContentFile) => FileCheck = checkFile,
+  ) {}
+
+  /**
+   * Reads and checks every file.
+   * @param changes what the folder is to hold, where that is not on the disk yet
+   * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
+   */
+  read(changes: Changes = NO_CHANGES): Content {
+    const { folder } = this;
+    let found: ReturnType<typeof filesIn>;
+    try {
+      found = filesIn(folder);
+    } catch (error) {
+      throw new Error(`The content folder ${folder} cannot be read: ${(error as Error).message}`);
+    }
+    const isMedia = (path: string): boolean => path.startsWith(MEDIA);
+    const unchanged = found.paths.filter((path) => !changes.has(path));
+    const written = [...changes].flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []));
+    const media: [string, MediaForm][] = [
+      ...this.media.of(folder, unchanged.filter(isMedia), (path) => this.formOf(path)),
+      ...written
+        .filter(({ path }) => isMedia(path))
+        .map(({ path, bytes }) => [path, mediaForm(bytes, bytes)] as [string, MediaForm]),
+    ];
+    const files: FileCheck[] = [
+      ...this.files
+        .of(
+          folder,
+          unchanged.filter((path) => !isMedia(path)),
+          (path, { size }) => this.check(path, size),
+        )
+        .map(([, check]) => check),
+      ...written.filter(({ path }) => !isMedia(path)).map(checkFile),
+    ].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const mediaForms = new Map(media.map(([path, form]) => [path.slice(MEDIA.length), form]));
+    const checked = checkFolder(files, mediaForms);
+    // Only what lies on the disk can be measured.
+    for (const { path } of written) mediaForms.delete(path.slice(MEDIA.length));
+    const episodes = checkEpisodes(checked.entries, readEpisodeMedia(folder, checked.entries, mediaForms));
+    return { folder, ...checked, problems: [...found.problems, ...checked.problems, ...episodes] };
+  }
+
+  private check(path: string, size: bigint): FileCheck {
+    if (size > LARGEST_FILE) return tooLarge(path, size);
+    let bytes: Uint8Array;
+    try {
+      bytes = readFileSync(join(this.folder, path));
+    } catch {
+      return mayNotOpen(path);
+    }
+    return this.checkOne({ path, bytes });
+  }
+
+  private formOf(path: string): MediaForm {
+    try {
+      return formOfFile(join(this.folder, path));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/**
+ * Reads and checks every file of a content folder once.
+ * @param changes what the folder is to hold, where that is not on the disk yet
+ * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
+ */
+export const readContent = (folder = contentDir(), changes?: Changes): Content =>
+  new ContentReader(folder).read(changes);
+
+/**
+ * The entries of some kinds alone, each checked by itself: for what comes after a build, which has checked all of them.
+ * @throws where the folder or a file cannot be read.
+ */
+export const readEntries = (kinds: readonly ContentKind[], folder = contentDir()): Entry[] =>
+  filesIn(folder)
+    .paths.filter((path) => kinds.some((kind) => kind === matchKind(path)?.kind))
+    .flatMap((path) => checkFile({ path, bytes: readFileSync(join(folder, path)) }).entry ?? []);

@@ -1,0 +1,147 @@
+/** Places on the globe: how far, in which direction, and what is near, by way of a grid of cells. */
+
+import { EARTH_RADIUS_KM, radians, type Located } from "../../content-model/fields/distance";
+
+const FARTHEST_KM = Math.PI * EARTH_RADIUS_KM;
+const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
+
+/** The eight directions of the compass, clockwise from the north. */
+export const DIRECTIONS = [
+  "north",
+  "northEast",
+  "east",
+  "southEast",
+  "south",
+  "southWest",
+  "west",
+  "northWest",
+] as const;
+
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The direction in which one sets out from `a` on the shortest way to `b`. */
+export const directionTo = (a: Located, b: Located): Direction => {
+  const dLon = radians(b.longitude - a.longitude);
+  const y = Math.sin(dLon) * Math.cos(radians(b.latitude));
+  const x =
+    Math.cos(radians(a.latitude)) * Math.sin(radians(b.latitude)) -
+    Math.sin(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.cos(dLon);
+  const eighth = Math.round(Math.atan2(y, x) / (Math.PI / 4));
+  return DIRECTIONS[(eighth + 8) % 8] ?? "north";
+};
+
+/** The middle of places, which is right across the line where 180 degrees east meets west. */
+export const middleOf = (places: readonly Located[]): Located => {
+  let [x, y, z] = [0, 0, 0];
+  for (const { latitude, longitude } of places) {
+    x += Math.cos(radians(latitude)) * Math.cos(radians(longitude));
+    y += Math.cos(radians(latitude)) * Math.sin(radians(longitude));
+    z += Math.sin(radians(latitude));
+  }
+  const degrees = 180 / Math.PI;
+  return { latitude: Math.atan2(z, Math.hypot(x, y)) * degrees, longitude: Math.atan2(y, x) * degrees };
+};
+
+/**
+ * What lies halfway between the outermost of places, both ways: a crowd of places in one corner does not draw it there, as
+ * it draws the middle of all.
+ */
+export const centerOf = (places: readonly Located[]): Located => {
+  const { longitude } = middleOf(places);
+  const half = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+  return {
+    latitude: half(places.map((place) => place.latitude)),
+    longitude: longitude + half(places.map((place) => ((place.longitude - longitude + 540) % 360) - 180)),
+  };
+};
+
+/** A place that was found, and how far it is. */
+export interface Found<P> {
+  place: P;
+  km: number;
+}
+
+/** A place as a point on the sphere of radius 1: between points, no angle has to be worked out. */
+interface Point<P> {
+  place: P;
+  x: number;
+  y: number;
+  z: number;
+}
+
+const pointOf = <P extends Located>(place: P): Point<P> => {
+  const [lat, lon] = [radians(place.latitude), radians(place.longitude)];
+  return { place, x: Math.cos(lat) * Math.cos(lon), y: Math.cos(lat) * Math.sin(lon), z: Math.sin(lat) };
+};
+
+/** The straight line, through a sphere of radius 1, between two points that are `km` apart on the earth. */
+export const chordOf = (km: number): number => 2 * Math.sin(Math.min(km, FARTHEST_KM) / (2 * EARTH_RADIUS_KM));
+
+const kmOf = (chord: number): number => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
+
+/** A quarter of a degree: about 28 km from north to south. */
+const CELL = 0.25;
+const COLUMNS = 360 / CELL;
+
+const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL);
+const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL);
+const keyOf = (row: number, column: number): number => row * COLUMNS + (((column % COLUMNS) + COLUMNS) % COLUMNS);
+
+/** Finds what is near without looking at everything: each place lies in a cell of a quarter of a degree. */
+export class PlaceIndex<P extends Located> {
+  private readonly cells = new Map<number, Point<P>[]>();
+
+  constructor(places: readonly P[]) {
+    for (const place of places) {
+      const key = keyOf(rowOf(place.latitude), columnOf(place.longitude));
+      const cell = this.cells.get(key);
+      if (cell) cell.push(pointOf(place));
+      else this.cells.set(key, [pointOf(place)]);
+    }
+  }
+
+  /** The cells that a circle touches, and perhaps a few more. */
+  private around({ latitude, longitude }: Located, km: number): readonly (readonly Point<P>[])[] {
+    const reach = km / KM_PER_DEGREE;
+    // Toward the pole a degree of longitude is shorter, so that more columns lie within the distance.
+    const shortest = Math.cos(radians(Math.min(90, Math.abs(latitude) + reach)));
+    const columns = Math.min(COLUMNS / 2, Math.ceil(reach / Math.max(shortest, 1e-6) / CELL));
+    const middle = columnOf(longitude);
+    const last = Math.min(middle + columns, middle - columns + COLUMNS - 1);
+    const [south, north] = [rowOf(latitude - reach), rowOf(latitude + reach)];
+    if ((north - south + 1) * (2 * columns + 1) > this.cells.size) return [...this.cells.values()];
+    const cells: Point<P>[][] = [];
+    for (let row = south; row <= north; row++)
+      for (let column = middle - columns; column <= last; column++) {
+        const cell = this.cells.get(keyOf(row, column));
+        if (cell) cells.push(cell);
+      }
+    return cells;
+  }
+
+  /** Calls `see` for everything at most `km` away, the place itself among it, with the straight line to it. */
+  look(center: Located, km: number, see: (place: P, chord: number) => void): void {
+    const from = pointOf(center);
+    const longest = chordOf(km);
+    for (const cell of this.around(center, km))
+      for (const { place, x, y, z } of cell) {
+        const chord = Math.sqrt((x - from.x) ** 2 + (y - from.y) ** 2 + (z - from.z) ** 2);
+        if (chord <= longest) see(place, chord);
+      }
+  }
+
+  /**
+   * The `count` nearest that are accepted, the nearest first. The circle grows until it holds enough, or the whole earth.
+   * @param compare which of two that are equally far comes first, so that the order is always the same
+   */
+  nearest(center: P, count: number, accept: (place: P) => boolean, compare: (a: P, b: P) => number): Found<P>[] {
+    for (let km = 5; ; km *= 2) {
+      const found: Found<P>[] = [];
+      this.look(center, km, (place, chord) => {
+        if (place !== center && accept(place)) found.push({ place, km: kmOf(chord) });
+      });
+      if (found.length >= count || km >= FARTHEST_KM)
+        return found.sort((a, b) => a.km - b.km || compare(a.place, b.place)).slice(0, count);
+    }
+  }
+}

@@ -1,0 +1,267 @@
+/** From a checked content file to the nodes that GraphQL shows: one file may be many nodes, as a state is with its cities. */
+import type { z } from "zod";
+import type { Entry } from "../../content-model/checks";
+import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
+import { allKinds, kinds } from "../../content-model/kinds";
+import { pricingRows } from "../../content-model/fields/pricing-rows";
+import { elementOf, fieldMeta, shapeOf } from "../../content-model/fields/schema-walk";
+import { routes } from "../../routes";
+import { addressOf } from "../pages/urls";
+import { cityBandId, entityId, pageNameId } from "./node-id";
+import type { LocalFacts } from "../locations/facts";
+import { withoutDeadLinks } from "./prune-dead-links";
+import type { Visibility } from "../pages/visibility";
+
+/** A node before Gatsby's own fields are added. */
+export interface Entity {
+  type: string;
+  id: string;
+  fields: Record<string, unknown>;
+  /** The text below the file's fields, where a node of another plugin holds it and this one is to change with it. */
+  body?: string;
+}
+
+/** The types of all nodes that content makes. */
+export const ENTITY_TYPES: readonly string[] = [
+  ...allKinds.map(({ name }) => name),
+  "City",
+  "IndustryService",
+  "Claim",
+  "PageName",
+  "CityBand",
+];
+
+/** What other pages show of a node's page, as a node of its own: they are made anew when this changes, and with nothing else. */
+const pageName = (id: string, slug: string, name: string, path: string): Entity => ({
+  type: "PageName",
+  id: pageNameId(id),
+  fields: { slug, name, path },
+});
+
+/** The field that other pages call a page by, of the kinds whose pages others name. */
+const NAMED_BY = new Map<ContentKind, "title" | "name">([
+  [kinds.service, "title"],
+  [kinds.industry, "name"],
+  [kinds.state, "name"],
+]);
+
+/** What other pages show of the page of an entry. */
+export interface ShownName {
+  name: string;
+  path: string;
+}
+
+/** What other pages show of an entry's page; undefined for the kinds whose pages none names. */
+export const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
+  const field = NAMED_BY.get(kind);
+  return field && { name: data[field] as string, path: addressOf(path) as string };
+};
+
+/** A list that other pages lie below, as they show it above their titles. */
+const listName = ({ name }: ContentKind, breadcrumb: string, path: string): Entity =>
+  pageName(name, path.slice(1), breadcrumb, path);
+
+/** The data with every reference replaced by the id of the node that it names; one that is not shown is left out. */
+const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<Visibility, "isHidden">): unknown => {
+  const { reference } = fieldMeta(schema);
+  if (reference && typeof data === "string") {
+    const id = entityId(reference, data);
+    return isHidden(id) ? undefined : id;
+  }
+  const element = elementOf(schema);
+  if (element && Array.isArray(data))
+    return data.map((item) => resolveReferences(element, item, { isHidden })).filter((item) => item !== undefined);
+  const shape = shapeOf(schema);
+  if (shape && data !== null && typeof data === "object")
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [
+        key,
+        shape[key] ? resolveReferences(shape[key], value, { isHidden }) : value,
+      ]),
+    );
+  return data;
+};
+
+type Data<K extends keyof typeof kinds> = z.infer<(typeof kinds)[K]["schema"]>;
+
+interface Extra {
+  fields: Record<string, unknown>;
+  entities?: Entity[];
+}
+
+/** Which parts of a service exist, and which service stands in where one has no comparison or process of its own. */
+export interface ServiceParts {
+  has: (type: string, slug: string) => boolean;
+  fallback: string;
+}
+
+/** What the nodes of one file take from other files. */
+export interface EntityContext {
+  parts: ServiceParts;
+  /** The facts of all places; asked for by files of states alone. */
+  local: () => LocalFacts;
+  /** What of the content is shown. */
+  visibility: Visibility;
+  /** The names of the industries that are shown, by their addresses' last part. */
+  industries: ReadonlyMap<string, ShownName>;
+}
+
+const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
+  const own = (type: string) => (has(type, slug) ? entityId(type, slug) : null);
+  return {
+    content: entityId(kinds.serviceContent.name, slug),
+    pricing: own(kinds.pricing.name),
+    faq: own(kinds.faq.name),
+    testimonials: own(kinds.testimonials.name),
+    comparison: own(kinds.comparison.name) ?? entityId(kinds.comparison.name, fallback),
+    process: own(kinds.process.name) ?? entityId(kinds.process.name, fallback),
+  };
+};
+
+const stateEntities = (slug: string, data: Data<"state">, local: LocalFacts, { unpublished }: Visibility): Extra => {
+  const facts = local.ofCities(slug);
+  const own = entityId(kinds.state.name, slug);
+  const cities = data.cities.map((city, index) => ({
+    city,
+    local: facts[index],
+    id: entityId("City", `${slug}/${city.slug}`),
+  }));
+  return {
+    fields: { local: local.ofState(slug), cities: cities.map(({ id }) => id), cityCount: cities.length },
+    entities: cities.map(({ city, local: ofCity, id }) => ({
+      type: "City",
+      id,
+      fields: {
+        ...city,
+        local: ofCity,
+        state: own,
+        stateName: pageNameId(own),
+        path: routes.city(slug, city.slug),
+        unpublished: unpublished(id),
+      },
+    })),
+  };
+};
+
+const industryEntities = (slug: string, data: Data<"industry">, { unpublished }: Visibility): Extra => {
+  const own = entityId(kinds.industry.name, slug);
+  const pairs = data.services.map((pair) => ({
+    pair,
+    id: entityId("IndustryService", `${slug}/${pair.service}`),
+    service: entityId(kinds.service.name, pair.service),
+  }));
+  return {
+    fields: { services: pairs.map(({ id }) => id), serviceCount: pairs.length },
+    entities: pairs.map(({ pair, id, service }) => ({
+      type: "IndustryService",
+      id,
+      fields: {
+        ...pair,
+        industry: own,
+        industryName: pageNameId(own),
+        service,
+        serviceName: pageNameId(service),
+        path: routes.industryService(slug, pair.service),
+        unpublished: unpublished(id),
+      },
+    })),
+  };
+};
+
+/** The services of the page of a place, with the addresses that they lead to; a service that is not shown leads nowhere. */
+const localServices = (
+  { services }: Data<"cityPage" | "statePage">,
+  { isHidden }: Visibility,
+): Record<string, unknown>[] =>
+  services.map(({ service, ...item }) => {
+    const id = service && entityId("Service", service);
+    return id && !isHidden(id) ? { ...item, service: id, to: routes.service(service) } : { ...item, to: null };
+  });
+
+/**
+ * The distances around each city, with the names of the industries that are planned for them. They are nodes of their own, which hold
+ * the names: if each page asked for each name, Gatsby would keep a dozen more notes of every city, read and written by every build.
+ */
+const cityBands = ({ local: { reach } }: Data<"cityPage">, { industries }: EntityContext): Entity[] =>
+  Object.entries(reach).map(([band, { industries: slugs }]) => ({
+    type: "CityBand",
+    id: cityBandId(band),
+    fields: { industries: slugs.flatMap((slug) => industries.get(slug) ?? []) },
+  }));
+
+const siteEntities = (data: Data<"site">): Extra => ({
+  fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
+  entities: data.claims.map(({ id, ...fields }) => ({ type: "Claim", id: entityId("Claim", id), fields })),
+});
+
+/** The paragraphs of plain text with empty lines between them. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
+    .filter(Boolean);
+
+const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
+  const { parts, local, visibility } = surroundings;
+  const { kind, slug, data, source } = entry;
+  switch (kind) {
+    case kinds.service:
+      return { fields: serviceLinks(slug, parts) };
+    case kinds.pricing:
+      return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
+    case kinds.state:
+      return stateEntities(slug, data as Data<"state">, local(), visibility);
+    case kinds.statePage: {
+      const copy = data as Data<"statePage">;
+      return {
+        fields: { services: localServices(copy, visibility) },
+        entities: [listName(kinds.locationsPage, copy.breadcrumb, routes.locations)],
+      };
+    }
+    case kinds.cityPage: {
+      const copy = data as Data<"cityPage">;
+      return {
+        fields: { services: localServices(copy, visibility), breadcrumb: pageNameId(kinds.locationsPage.name) },
+        entities: cityBands(copy, surroundings),
+      };
+    }
+    case kinds.industry:
+      return industryEntities(slug, data as Data<"industry">, visibility);
+    case kinds.industryPage: {
+      const { breadcrumb } = data as Data<"industryPage">;
+      return { fields: {}, entities: [listName(kinds.industriesPage, breadcrumb, routes.industries)] };
+    }
+    case kinds.industryServicePage:
+      return { fields: { breadcrumb: pageNameId(kinds.industriesPage.name) } };
+    case kinds.navigation:
+      return { fields: withoutDeadLinks(kind.schema, data, visibility.leadsNowhere) as Record<string, unknown> };
+    case kinds.site:
+      return siteEntities(data as Data<"site">);
+    case kinds.episode:
+      return { fields: { paragraphs: paragraphsOf(source.body) } };
+    default:
+      return { fields: {} };
+  }
+};
+
+/** The nodes that one file makes; the file's own comes first. What is not shown makes none. */
+export const entitiesOf = (entry: Entry, surroundings: EntityContext): Entity[] => {
+  const { kind, slug, data, path } = entry;
+  const { visibility } = surroundings;
+  const extra = deriveFields(entry, surroundings);
+  const id = entityId(kind.name, slug);
+  const own: Entity = {
+    type: kind.name,
+    id,
+    fields: {
+      ...(resolveReferences(kind.schema, data, visibility) as Record<string, unknown>),
+      unpublished: visibility.unpublished(id),
+      ...(isSingle(kind) ? {} : { slug }),
+      path: addressOf(path),
+      ...extra.fields,
+    },
+  };
+  const shown = shownName(entry);
+  const names = shown ? [pageName(id, slug, shown.name, shown.path)] : [];
+  return [own, ...names, ...(extra.entities ?? [])];
+};

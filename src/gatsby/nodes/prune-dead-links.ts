@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import { elementOf, fieldMeta, shapeOf } from "../../content-model/fields/schema-walk";
+
+type LeadsNowhere = (link: string) => boolean;
+
+/** True for a group with a link in it that leads to a page which is not made. */
+const isDead = (schema: z.ZodType, item: unknown, leadsNowhere: LeadsNowhere): boolean =>
+  Object.entries(shapeOf(schema) ?? {}).some(([name, field]) => {
+    const value = (item as Record<string, unknown>)[name];
+    return fieldMeta(field).link && typeof value === "string" && leadsNowhere(value);
+  });
+
+/** The same menus without the entries that lead to a page which is not made. */
+export const withoutDeadLinks = (schema: z.ZodType, data: unknown, leadsNowhere: LeadsNowhere): unknown => {
+  const element = elementOf(schema);
+  if (element && Array.isArray(data))
+    return data
+      .filter((item) => !isDead(element, item, leadsNowhere))
+      .map((item) => withoutDeadLinks(element, item, leadsNowhere));
+  const shape = shapeOf(schema);
+  if (shape && data !== null && typeof data === "object")
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [
+        key,
+        shape[key] ? withoutDeadLinks(shape[key], value, leadsNowhere) : value,
+      ]),
+    );
+  return data;
+};

@@ -1,0 +1,23 @@
+/** The file of all cities, for the finder on the locations page. */
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { CITIES_FILE } from "../../routes";
+import { type CityRow, plainSlug, type StateRow } from "../../search/cities";
+import type { ContentStore } from "../content/content-store";
+import { Library } from "../content/collections";
+
+/** Every state with its cities; what a name tells of its address is left out. */
+export const cityRows = (library: Library): StateRow[] =>
+  library.all("state").map(({ slug: stateSlug, data }) => [
+    data.name,
+    data.abbreviation,
+    stateSlug,
+    data.cities.map(({ name, slug, population = 0 }): CityRow => {
+      const thousands = Math.round(population / 1000);
+      return slug === plainSlug(name) ? [name, thousands] : [name, thousands, slug];
+    }),
+  ]);
+
+/** Writes the file into the built site. */
+export const writeCitiesFile = (store: ContentStore, site = resolve("public")): void =>
+  writeFileSync(join(site, CITIES_FILE), JSON.stringify(cityRows(new Library(store.all()))));

@@ -1,0 +1,103 @@
+/**
+ * The blog as feeds, with the articles in full.
+ * @see https://www.rssboard.org/rss-specification
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
+import { escapeHtml } from "../../../lib/escape-html";
+import { canonicalUrl } from "../../../metadata/head-values";
+import { feedPaths, iconPaths, routes } from "../../../routes";
+import { rfc3339, rfc822 } from "./dates";
+import type { FeedArticle, FeedData } from "./query";
+import { absolute } from "./absolute-url";
+import { xmlDocument } from "./xml";
+
+type BlogData = Pick<FeedData, "site" | "blog" | "articles">;
+
+/** How wide RSS lets a channel's image be, in pixels. */
+const RSS_IMAGE = 144;
+
+/** The picture at the article's top. */
+const pictureOf = ({ image }: FeedArticle, siteUrl: string) => {
+  const data = image?.source?.childImageSharp?.gatsbyImageData;
+  const src = data?.images.fallback?.src;
+  return image && data && src ? { ...data, src: absolute(siteUrl, src), alt: image.alt } : undefined;
+};
+
+/** The article with its picture, as its page shows it. */
+const contentOf = (article: FeedArticle, siteUrl: string): string => {
+  const picture = pictureOf(article, siteUrl);
+  const image = picture
+    ? `<p><img src="${escapeHtml(picture.src)}" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}"></p>\n`
+    : "";
+  return image + article.feedHtml;
+};
+
+/** The blog as RSS 2.0. */
+export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string => {
+  const home = canonicalUrl(site.url, routes.blog);
+  const title = `${site.name}: ${blog.hero.title}`;
+  const [newest] = nodes;
+  return xmlDocument({
+    rss: {
+      "@version": "2.0",
+      "@xmlns:atom": "http://www.w3.org/2005/Atom",
+      "@xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+      "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
+      channel: {
+        title,
+        link: home,
+        description: blog.hero.text,
+        language: site.language,
+        // The newest article's day rather than the build's: the same content makes the same file.
+        lastBuildDate: newest && rfc822(newest.date, site.timeZone),
+        "atom:link": {
+          "@href": absolute(site.url, feedPaths.blogRss),
+          "@rel": "self",
+          "@type": "application/rss+xml",
+        },
+        image: {
+          url: absolute(site.url, iconPaths.small),
+          title,
+          link: home,
+          width: RSS_IMAGE,
+          height: RSS_IMAGE,
+        },
+        item: nodes.map((article) => ({
+          title: article.title,
+          link: canonicalUrl(site.url, article.path),
+          guid: { "@isPermaLink": "true", "#text": canonicalUrl(site.url, article.path) },
+          pubDate: rfc822(article.date, site.timeZone),
+          "dc:creator": article.author,
+          description: escapeHtml(article.excerpt),
+          "content:encoded": contentOf(article, site.url),
+        })),
+      },
+    },
+  });
+};
+
+/** The blog as JSON Feed 1.1. */
+export const blogJsonFeed = ({ site, blog, articles: { nodes } }: BlogData): string => {
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: `${site.name}: ${blog.hero.title}`,
+    home_page_url: canonicalUrl(site.url, routes.blog),
+    feed_url: absolute(site.url, feedPaths.blogJson),
+    description: blog.hero.text,
+    icon: absolute(site.url, iconPaths.large),
+    favicon: absolute(site.url, iconPaths.small),
+    authors: [{ name: site.name, url: canonicalUrl(site.url, "/") }],
+    language: site.language,
+    items: nodes.map((article) => ({
+      id: canonicalUrl(site.url, article.path),
+      url: canonicalUrl(site.url, article.path),
+      title: article.title,
+      summary: article.excerpt,
+      content_html: contentOf(article, site.url),
+      image: pictureOf(article, site.url)?.src,
+      date_published: rfc3339(article.date, site.timeZone),
+      authors: [{ name: article.author }],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+};

@@ -1,0 +1,31 @@
+/**
+ * An episode's chapters as the file that podcast apps read.
+ * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/examples/chapters/jsonChapters.md
+ */
+import { secondsOf } from "../../../content-model/fields/moments";
+import { absolute } from "./absolute-url";
+import type { FeedData, FeedEpisode } from "./query";
+
+/** Its media type. */
+export const CHAPTERS_TYPE = "application/json+chapters";
+
+/** The file's text, or `undefined` for an episode without chapters. */
+export const chaptersFile = (
+  { title, chapters }: Pick<FeedEpisode, "title" | "chapters">,
+  { site, podcast }: Pick<FeedData, "site" | "podcast">,
+): string | undefined => {
+  if (!chapters) return undefined;
+  const file = {
+    version: "1.2.0",
+    title,
+    podcastName: podcast.hero.title,
+    author: podcast.show.author ?? site.name,
+    chapters: chapters.map((chapter) => ({
+      startTime: secondsOf(chapter.start),
+      title: chapter.title,
+      url: chapter.link ? absolute(site.url, chapter.link) : undefined,
+      img: chapter.image?.source?.publicURL ? absolute(site.url, chapter.image.source.publicURL) : undefined,
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+};

@@ -1,0 +1,121 @@
+/**
+ * The podcast as a feed, with what Apple Podcasts, Spotify and apps of Podcasting 2.0 ask for.
+ * @see https://podcasters.apple.com/support/823-podcast-requirements
+ * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md
+ */
+import { categoryParts } from "../../../content-model/fields/podcast-categories";
+import { PODCAST_ROLES, type PodcastRole } from "../../../content-model/fields/podcast-roles";
+import { escapeHtml } from "../../../lib/escape-html";
+import { canonicalUrl } from "../../../metadata/head-values";
+import { chaptersPath, feedPaths, podcastCoverPath, routes } from "../../../routes";
+import { absolute } from "./absolute-url";
+import { CHAPTERS_TYPE } from "./chapters";
+import { rfc822 } from "./dates";
+import type { FeedData, FeedEpisode, FeedSite } from "./query";
+import { podcastGuid } from "./podcast-guid";
+import { xmlDocument, type XmlValue } from "./xml";
+
+type PodcastData = Pick<FeedData, "site" | "podcast" | "episodes">;
+type Show = PodcastData["podcast"]["show"];
+
+/** An episode that can be heard; an item of a podcast without audio is none. */
+type HeardEpisode = FeedEpisode & { audioSrc: string; audio: NonNullable<FeedEpisode["audio"]> };
+
+const canBeHeard = (episode: FeedEpisode): episode is HeardEpisode =>
+  episode.audioSrc !== null && episode.audio !== null;
+
+const persons = (people: Show["people"], site: FeedSite): XmlValue =>
+  (people ?? []).map(({ name, role, href, image }) => ({
+    "@role": role,
+    "@group": PODCAST_ROLES[role as PodcastRole],
+    "@href": href ?? undefined,
+    "@img": image?.source?.publicURL ? absolute(site.url, image.source.publicURL) : undefined,
+    "#text": name,
+  }));
+
+const category = (choice: string): XmlValue => {
+  const [name, part] = categoryParts(choice);
+  return { "@text": name, "itunes:category": part === undefined ? undefined : { "@text": part } };
+};
+
+/** An episode's own cover, where apps take it: square, JPEG or PNG, with 1400 to 3000 pixels. */
+const coverOf = ({ image }: FeedEpisode, site: FeedSite): XmlValue => {
+  const source = image?.source;
+  const { width = 0, height = 0 } = source?.childImageSharp?.original ?? {};
+  const fits = width === height && (width ?? 0) >= 1400 && (width ?? 0) <= 3000;
+  return source?.publicURL && fits && /^(?:jpe?g|png)$/i.test(source.extension)
+    ? { "@href": absolute(site.url, source.publicURL) }
+    : undefined;
+};
+
+const item = (episode: HeardEpisode, { site, podcast: { show } }: PodcastData): XmlValue => {
+  const url = canonicalUrl(site.url, episode.path);
+  return {
+    title: episode.title,
+    link: url,
+    guid: { "@isPermaLink": episode.guid === null ? "true" : "false", "#text": episode.guid ?? url },
+    pubDate: rfc822(episode.date, site.timeZone),
+    description: escapeHtml(episode.description),
+    "content:encoded": episode.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n"),
+    enclosure: {
+      "@url": absolute(site.url, episode.audioSrc),
+      "@length": episode.audio.bytes,
+      "@type": episode.audio.type,
+    },
+    "itunes:duration": episode.audio.seconds,
+    "itunes:episode": episode.number,
+    "itunes:season": episode.season ?? undefined,
+    "itunes:episodeType": "full",
+    "itunes:explicit": String(episode.explicit ?? show.explicit ?? false),
+    "itunes:image": coverOf(episode, site),
+    "podcast:episode": episode.number,
+    "podcast:season": episode.season ?? undefined,
+    "podcast:transcript": episode.transcript
+      ? { "@url": absolute(site.url, episode.transcript.src), "@type": "text/vtt", "@language": site.language }
+      : undefined,
+    "podcast:chapters": episode.chapters
+      ? { "@url": absolute(site.url, chaptersPath(episode.slug)), "@type": CHAPTERS_TYPE }
+      : undefined,
+    "podcast:person": persons(episode.people, site),
+  };
+};
+
+/** The podcast as RSS 2.0 with the elements of podcast apps. */
+export const podcastFeed = (data: PodcastData): string => {
+  const { site, podcast, episodes } = data;
+  const { hero, show } = podcast;
+  const heard = episodes.nodes.filter(canBeHeard);
+  const [newest] = heard;
+  const owner = show.owner ?? { name: site.name, email: site.email };
+  const feedUrl = absolute(site.url, feedPaths.podcast);
+  return xmlDocument({
+    rss: {
+      "@version": "2.0",
+      "@xmlns:atom": "http://www.w3.org/2005/Atom",
+      "@xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+      "@xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
+      "@xmlns:podcast": "https://podcastindex.org/namespace/1.0",
+      channel: {
+        title: hero.title,
+        link: canonicalUrl(site.url, routes.podcast),
+        description: show.description ?? hero.text,
+        language: site.language,
+        copyright: show.copyright ?? undefined,
+        // The newest episode's day rather than the build's: the same content makes the same file.
+        lastBuildDate: newest && rfc822(newest.date, site.timeZone),
+        "atom:link": { "@href": feedUrl, "@rel": "self", "@type": "application/rss+xml" },
+        "itunes:author": show.author ?? site.name,
+        "itunes:owner": { "itunes:name": owner.name, "itunes:email": owner.email },
+        "itunes:image": { "@href": absolute(site.url, podcastCoverPath) },
+        "itunes:category": category(show.category),
+        "itunes:explicit": String(show.explicit ?? false),
+        "itunes:type": show.type ?? "episodic",
+        "podcast:guid": show.guid ?? podcastGuid(feedUrl),
+        "podcast:locked": { "@owner": owner.email, "#text": (show.locked ?? true) ? "yes" : "no" },
+        "podcast:medium": "podcast",
+        "podcast:person": persons(show.people, site),
+        item: heard.map((episode) => item(episode, data)),
+      },
+    },
+  });
+};

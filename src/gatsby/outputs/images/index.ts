@@ -1,0 +1,79 @@
+/** All pictures that the site draws of itself: cards, icons, the podcast's cover. Drawn while Gatsby does its other work. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Reporter } from "gatsby";
+import type { Entry } from "../../../content-model/checks";
+import { iconPaths, podcastCoverPath } from "../../../routes";
+import { checksum } from "../../../deploy/manifest";
+import type { ContentStore } from "../../content/content-store";
+import { cardsOf } from "./social-cards";
+import { drawPictures, type DrawingReport } from "./render-images";
+import type { Drawing } from "./types";
+import { iconDrawings, ownIcon, webManifest } from "./icons";
+import { Library } from "../../content/collections";
+
+const coverDrawing = (library: Library, media: string): Drawing => {
+  const { hero, cover } = library.one("podcastPage");
+  const file = podcastCoverPath;
+  if (!cover) return { kind: "cover", file, title: hero.title, name: library.one("site").name, seed: hero.title };
+  const picture = join(media, cover);
+  return { kind: "own-cover", file, picture, sha256: checksum(readFileSync(picture)) };
+};
+
+/**
+ * Every picture that the entries make.
+ * @param svg the icon
+ * @param media the folder of the content's pictures
+ */
+export const drawingsOf = (entries: readonly Entry[], svg: string, media: string): Drawing[] => {
+  const library = new Library(entries);
+  return [...cardsOf(library), coverDrawing(library, media), ...iconDrawings(svg)];
+};
+
+/** Starts drawing when the content is known, and is asked for the result when the site is built. */
+export class SitePictures {
+  private drawing: Promise<DrawingReport> | undefined;
+  private svg: string | undefined;
+
+  constructor(
+    private readonly store: ContentStore,
+    private readonly output = resolve("public"),
+    private readonly cache = resolve(".cache/pictures"),
+  ) {}
+
+  private get media(): string {
+    return join(this.store.checked.folder, "media");
+  }
+
+  /** The content's icon or the site's own, as text of SVG: the one that is drawn, though its file may change or go while developing. */
+  icon(): string {
+    return (this.svg ??= this.readIcon());
+  }
+
+  private readIcon(): string {
+    const { icon } = new Library(this.store.all()).one("site");
+    return icon ? readFileSync(join(this.media, icon), "utf8") : ownIcon;
+  }
+
+  start(): void {
+    const entries = this.store.all();
+    const site = new Library(entries).one("site");
+    const svg = this.icon();
+    mkdirSync(this.output, { recursive: true });
+    writeFileSync(join(this.output, iconPaths.svg), svg);
+    writeFileSync(join(this.output, iconPaths.manifest), webManifest(site));
+    this.drawing = drawPictures(drawingsOf(entries, svg, this.media), { cache: this.cache, output: this.output });
+    // Its failure is told by finish(); until then it is nobody's.
+    this.drawing.catch(() => undefined);
+  }
+
+  /** Waits for the pictures and tells how many there are; where one could not be drawn, the build ends with the reason. */
+  async finish(reporter: Reporter): Promise<void> {
+    try {
+      const report = await this.drawing;
+      if (report) reporter.info(`Pictures: ${report.drawn} drawn, ${report.kept} kept, ${report.removed} taken away.`);
+    } catch (error) {
+      reporter.panic("The site's pictures could not be drawn.", error as Error);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/** The podcast's cover, legible at the size of a thumbnail: a waveform, the podcast's name, the agency's mark. */
+import sharp from "sharp";
+import { waveform } from "../../../design/pulse";
+import { dark, light } from "../../../design/tokens";
+import { ground, markSvg, placed } from "./render-card";
+import type { CoverDrawing, OwnCoverDrawing } from "./types";
+import { drawText, runsLeftwards } from "./text-layout";
+import { FAMILIES } from "./fonts";
+
+/** In pixels, both ways: the most that directories of podcasts take. */
+export const COVER_SIZE = 3000;
+
+const MARGIN = 220;
+const ROOM = COVER_SIZE - 2 * MARGIN;
+/** Few bars, so that they stay apart in a thumbnail of 55 pixels. */
+const BARS = 15;
+
+const bars = (seed: string): string =>
+  waveform(seed, BARS)
+    .map((level, index) => {
+      const height = 160 + 900 * level;
+      const x = MARGIN + 45 + (index * (ROOM - 90)) / (BARS - 1);
+      return `<path d="M${x.toFixed(1)} ${(960 - height / 2).toFixed(1)}v${height.toFixed(1)}" stroke-width="90"/>`;
+    })
+    .join("");
+
+/** In bytes: what Apple asks of a cover. */
+const HEAVIEST = 512 * 1024;
+const QUALITIES = [88, 75, 60, 45, 30];
+
+/**
+ * The agency's picture as directories take it: a square JPEG in RGB, in the best quality that is light enough; of one that is
+ * no square, the middle.
+ */
+export const ownCoverPicture = async ({ picture }: OwnCoverDrawing): Promise<Buffer> => {
+  const square = sharp(picture)
+    .rotate()
+    .resize(COVER_SIZE, COVER_SIZE, { fit: "cover" })
+    .flatten({ background: light.paper })
+    .toColorspace("srgb");
+  let cover: Buffer = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    cover = await square.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (cover.length < HEAVIEST) break;
+  }
+  return cover;
+};
+
+/** The cover as a JPEG in RGB. */
+export const coverPicture = async ({ title, name, seed }: CoverDrawing): Promise<Buffer> => {
+  const style = { families: FAMILIES.display, color: dark.onDeep, width: ROOM };
+  const [words, brand] = await Promise.all([
+    drawText(title, {
+      ...style,
+      sizes: [640, 560, 490, 430, 370, 320, 280, 240, 200],
+      height: 760,
+      tracking: -0.03,
+      leading: 0.86,
+    }),
+    drawText(name, { ...style, sizes: [150, 120, 100], height: 180, tracking: -0.03 }),
+  ]);
+  const middle = COVER_SIZE - 300;
+  return sharp(ground(COVER_SIZE, COVER_SIZE, bars(seed) + markSvg(MARGIN, middle, 7.5)))
+    .composite([
+      placed(
+        words,
+        runsLeftwards(title) ? COVER_SIZE - MARGIN - words.width : MARGIN,
+        1700 + Math.max(0, (700 - words.height) / 2),
+      ),
+      placed(brand, MARGIN + 34 * 7.5 + 70, middle - brand.height / 2),
+    ])
+    .flatten({ background: dark.deep })
+    .jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toBuffer();
+};

@@ -1,0 +1,34 @@
+/** The agency's icon at the sizes and in the forms that devices ask for. */
+import sharp from "sharp";
+import type { IconDrawing } from "./types";
+
+/** A picture of up to 255 pixels as the only one of a Windows icon, which since Windows Vista may hold it as PNG. */
+export const asIco = (png: Buffer, size: number): Buffer => {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+};
+
+/** The icon as PNG, or as a Windows icon where the file is one. */
+export const iconPicture = async ({ file, svg, size, share, background }: IconDrawing): Promise<Buffer> => {
+  const inner = Math.round(size * share);
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const drawn = await sharp(Buffer.from(svg), { density: 300 })
+    .resize(inner, inner, { fit: "contain", background: transparent })
+    .png()
+    .toBuffer();
+  const picture = sharp({
+    create: { width: size, height: size, channels: 4, background: background ?? transparent },
+  }).composite([{ input: drawn, gravity: "centre" }]);
+  const png = await (background ? picture.flatten({ background }) : picture)
+    .png({ compressionLevel: 9, effort: 10 })
+    .toBuffer();
+  return file.endsWith(".ico") ? asIco(png, size) : png;
+};

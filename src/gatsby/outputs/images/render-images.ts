@@ -1,0 +1,107 @@
+/** Draws what is not drawn yet, keeps what is, and takes away what nothing shows any more. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { walkDir } from "../../../lib/walk-dir";
+import type { Drawing } from "./types";
+import { prepareTypefaces } from "./fonts";
+
+/** What was done, in numbers of pictures. */
+export interface DrawingReport {
+  drawn: number;
+  kept: number;
+  removed: number;
+}
+
+interface Folders {
+  /** Where pictures are kept between builds, each under the hash of all that it depends on. */
+  cache: string;
+  /** The built site. */
+  output: string;
+}
+
+/** Packages that a picture depends on: the text engine and the typefaces. */
+const PACKAGES = [
+  "sharp",
+  "@fontsource/bricolage-grotesque",
+  "@fontsource/instrument-sans",
+  "@fontsource/noto-sans-hebrew",
+  "@fontsource/noto-sans-arabic",
+  "@fontsource/noto-emoji",
+];
+
+/** The folders whose code draws. */
+const CODE = ["src/gatsby/outputs/images", "src/design"];
+
+/** A hash of the drawing code and of the packages that it stands on. */
+export const drawingCode = (): string => {
+  const hash = createHash("sha256");
+  for (const folder of CODE) for (const file of walkDir(folder)) hash.update(readFileSync(join(folder, file)));
+  const { resolve: find } = createRequire(resolve("package.json"));
+  for (const name of PACKAGES)
+    hash.update((JSON.parse(readFileSync(find(`${name}/package.json`), "utf8")) as { version: string }).version);
+  return hash.digest("hex");
+};
+
+/** The name under which a drawing is kept. */
+export const drawingName = (drawing: Drawing, code: string): string =>
+  createHash("sha256").update(code).update(JSON.stringify(drawing)).digest("hex").slice(0, 32);
+
+interface Job {
+  drawing: Drawing;
+  target: string;
+}
+
+const runDrawing = async (jobs: readonly Job[], cache: string): Promise<void> => {
+  const child = spawn(process.execPath, ["--import", "tsx", resolve("src/gatsby/outputs/images/render-worker.ts")], {
+    env: { ...process.env, NODE_OPTIONS: "", FONTCONFIG_FILE: prepareTypefaces(resolve(cache)) },
+    stdio: ["pipe", "inherit", "pipe"],
+  });
+  let reason = "";
+  child.stderr.on("data", (chunk: Buffer) => (reason += chunk.toString()));
+  child.stdin.end(JSON.stringify(jobs));
+  const code = await new Promise<number | null>((done, fail) => child.on("close", done).on("error", fail));
+  if (code !== 0) throw new Error(`Pictures could not be drawn.\n${reason}`);
+};
+
+/** @throws where a picture cannot be drawn, with the reason. */
+export const drawPictures = async (
+  drawings: readonly Drawing[],
+  { cache, output }: Folders,
+): Promise<DrawingReport> => {
+  const code = drawingCode();
+  mkdirSync(cache, { recursive: true });
+  const named = drawings.map((drawing) => ({ drawing, kept: join(cache, drawingName(drawing, code)) }));
+  const missing = named.filter(({ kept }) => !existsSync(kept));
+  if (missing.length > 0) {
+    // A picture has its name only when it is whole: a build that was stopped leaves none half drawn.
+    await runDrawing(
+      missing.map(({ drawing, kept }) => ({ drawing, target: `${kept}.new` })),
+      cache,
+    );
+    for (const { kept } of missing) if (existsSync(`${kept}.new`)) renameSync(`${kept}.new`, kept);
+  }
+  for (const { drawing, kept } of named) {
+    mkdirSync(join(output, dirname(drawing.file)), { recursive: true });
+    copyFileSync(kept, join(output, drawing.file));
+  }
+  return {
+    drawn: missing.length,
+    kept: named.length - missing.length,
+    removed: removeOthers(named, { cache, output }),
+  };
+};
+
+/** Takes away pictures of the cache, and cards of the site, that are not among those named. */
+const removeOthers = (named: readonly { drawing: Drawing; kept: string }[], { cache, output }: Folders): number => {
+  const used = new Set(named.map(({ kept }) => kept));
+  for (const file of readdirSync(cache))
+    if (/^[\da-f]{32}/.test(file) && !used.has(join(cache, file))) rmSync(join(cache, file));
+  const shown = new Set(named.map(({ drawing }) => join(output, drawing.file)));
+  const cards = join(output, "social");
+  const others = existsSync(cards) ? readdirSync(cards).filter((file) => !shown.has(join(cards, file))) : [];
+  for (const file of others) rmSync(join(cards, file));
+  return others.length;
+};

@@ -1,0 +1,113 @@
+/** Which cards there are, and what stands on each: the words and the line of the page that it stands for. */
+import { fillIn } from "../../../content-model/fields/placeholders";
+import { falling, phrase } from "../../../design/pulse";
+import { formatDate, formatNumber } from "../../../lib/format";
+import { routes, socialCardPath } from "../../../routes";
+import type { CardDrawing, Ornament } from "./types";
+import type { KindName, Library } from "../../content/collections";
+import { stripSiteName } from "../../../metadata/title";
+
+type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & { card: string };
+
+const line = (seed: string): Ornament => ({ kind: "beats", beats: phrase(seed, 1200) });
+
+const ONE_OFF = {
+  about: "aboutPage",
+  blog: "blogPage",
+  podcast: "podcastPage",
+  careers: "careersPage",
+  contact: "contactPage",
+  locations: "locationsPage",
+  industries: "industriesPage",
+  services: "servicesPage",
+  search: "searchPage",
+} as const satisfies Record<string, KindName>;
+
+const oneOffCards = (library: Library, name: string): Words[] => {
+  const home = library.one("homePage");
+  const levels = home.hero.chart.points.map(({ level }) => level);
+  return [
+    {
+      card: "home",
+      title: home.hero.title,
+      kicker: stripSiteName(home.metadata.title, name),
+      ornament: { kind: "climb", levels },
+    },
+    ...Object.entries(ONE_OFF).map(([card, kind]) => {
+      const { hero, metadata } = library.one(kind);
+      return { card, title: hero.title, kicker: stripSiteName(metadata.title, name), ornament: line(card) };
+    }),
+  ];
+};
+
+const serviceCards = (library: Library): Words[] =>
+  library.all("service").map(({ slug, data }) => {
+    const { hero, stats } = library.one("serviceContent", slug);
+    const ornament: Ornament = { kind: "beats", beats: falling(stats.length, 1200) };
+    return { card: `service-${slug}`, title: hero.title, kicker: data.title, ornament };
+  });
+
+const industryCards = (library: Library): Words[] =>
+  library.all("industry").flatMap(({ slug, data }) => [
+    { card: `industry-${slug}`, title: data.hero.title, kicker: data.name, ornament: line(routes.industry(slug)) },
+    ...data.services.map(({ service, title }) => ({
+      card: `pair-${slug}-${service}`,
+      title,
+      kicker: `${data.name} · ${library.one("service", service).title}`,
+      ornament: line(routes.industryService(slug, service)),
+    })),
+  ]);
+
+const stateCards = (library: Library, language: string): Words[] => {
+  const copy = library.one("statePage");
+  const { cityCountOne, cityCountOther } = library.one("locationsPage");
+  return library.all("state").map(({ slug, data }) => {
+    const count = formatNumber(data.cities.length, language);
+    return {
+      card: `state-${slug}`,
+      title: fillIn(copy.heroTitle, { state: data.name, count }),
+      kicker: `${data.name} · ${fillIn(data.cities.length === 1 ? cityCountOne : cityCountOther, { count })}`,
+      ornament: line(routes.state(slug)),
+    };
+  });
+};
+
+const writtenCards = (library: Library, language: string): Words[] => [
+  ...library.all("article").map(({ slug, data }) => ({
+    card: `article-${slug}`,
+    title: data.title,
+    kicker: `${library.one("articlePage").breadcrumb} · ${formatDate(data.date, language)}`,
+    ornament: line(slug),
+  })),
+  ...library.all("episode").map(({ slug, data }) => ({
+    card: `episode-${slug}`,
+    title: data.title,
+    kicker: `${library.one("episodePage").badge} · ${data.duration}`,
+    ornament: { kind: "waveform" as const, seed: slug },
+  })),
+  ...library.all("job").map(({ slug, data }) => ({
+    card: `job-${slug}`,
+    title: data.title,
+    kicker: [data.department, data.location, data.type].join(" · "),
+    ornament: line(routes.job(slug)),
+  })),
+  ...library.all("legal").map(({ slug, data }) => ({
+    card: `legal-${slug}`,
+    title: data.title,
+    kicker: `${data.dateLabel} ${formatDate(data.date, language)}`,
+    ornament: line(routes.legal(slug)),
+  })),
+];
+
+/** Every card of the site. */
+export const cardsOf = (library: Library): CardDrawing[] => {
+  const { name, url, language } = library.one("site");
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  return [
+    ...oneOffCards(library, name),
+    ...serviceCards(library),
+    ...industryCards(library),
+    ...stateCards(library, language),
+    ...writtenCards(library, language),
+  ].map(({ card, ...words }) => ({ kind: "card", file: socialCardPath(card), ...words, name, host }));
+};

@@ -1,0 +1,97 @@
+/**
+ * What the site has, as a list for language models: a heading with the name, the description as a quotation, and a list of
+ * links for each section.
+ * @see https://llmstxt.org
+ */
+import type { z } from "zod";
+import type { Entry } from "../../content-model/checks";
+import { kinds } from "../../content-model/kinds";
+import { fillIn } from "../../content-model/fields/placeholders";
+import { canonicalUrl } from "../../metadata/head-values";
+import { routes } from "../../routes";
+import { addressOf } from "../pages/urls";
+
+type Data<K extends keyof typeof kinds> = z.infer<(typeof kinds)[K]["schema"]>;
+
+interface Page {
+  path: string;
+  title: string;
+  description: string;
+  /** The number or the day that it is sorted by, where it has one. */
+  rank: string;
+}
+
+/** The sections, in order, each by the page that lists what it has; the home page's has what lies in no other. */
+const SECTIONS = [
+  routes.services,
+  routes.industries,
+  routes.locations,
+  routes.blog,
+  routes.podcast,
+  routes.careers,
+  routes.home,
+] as const;
+
+const dataOf = <K extends keyof typeof kinds>(entries: readonly Entry[], kind: K): Data<K> | undefined =>
+  entries.find((entry) => entry.kind === kinds[kind])?.data as Data<K> | undefined;
+
+/** Newest first; services as the agency ordered them. */
+const rankOf = ({ date, datePosted, order }: Record<string, unknown>): string => {
+  const day = date ?? datePosted;
+  if (typeof day === "string") return String(99999999 - Number(day.replaceAll("-", "")));
+  return typeof order === "number" ? String(order).padStart(8, "0") : "";
+};
+
+/** What an entry's page is called and what it is about; `undefined` where the entry has no page of its own. */
+const pageOf = (entry: Entry, statePage: Data<"statePage"> | undefined): Page | undefined => {
+  const path = addressOf(entry.path);
+  if (path === undefined) return undefined;
+  const { title, name, metadata, cities } = entry.data as Partial<
+    Data<"article"> & Data<"industry"> & Pick<Data<"state">, "cities">
+  >;
+  const words = metadata ?? statePage?.metadata;
+  const fill = (text = "") => fillIn(text, { state: name ?? "", count: cities?.length ?? 0 });
+  return {
+    path,
+    title: title ?? name ?? fill(words?.title),
+    description: fill(words?.description),
+    rank: rankOf(entry.data),
+  };
+};
+
+/** Text on one line, as Markdown shows it. */
+const inline = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/[\\[\]<>*_`]/g, "\\$&")
+    .trim();
+
+/**
+ * The file's text.
+ * @param isBuilt whether the site has a page at a path
+ */
+export const llmsTxt = (entries: readonly Entry[], isBuilt: (path: string) => boolean): string => {
+  const site = dataOf(entries, "site");
+  const navigation = dataOf(entries, "navigation");
+  const pages = entries
+    .flatMap((entry) => pageOf(entry, dataOf(entries, "statePage")) ?? [])
+    .filter(({ path }) => isBuilt(path))
+    .sort((a, b) => a.rank.localeCompare(b.rank, "en") || a.title.localeCompare(b.title, "en"));
+  const sectionOf = (path: string) => SECTIONS.find((top) => path === top || path.startsWith(`${top}/`)) ?? routes.home;
+  const links = [
+    ...(navigation?.header.links ?? []),
+    ...(navigation?.footer.columns.flatMap((column) => column.links) ?? []),
+  ];
+  const nameOf = (top: string, [first]: readonly Page[]): string =>
+    links.find(({ to }) => to === top)?.label ?? first?.title ?? "";
+  const line = ({ title, path, description }: Page): string =>
+    `- [${inline(title)}](${canonicalUrl(site?.url ?? "", path)}): ${inline(description)}`;
+  const lists = SECTIONS.map((top) => {
+    // The page that lists the others comes first.
+    const own = pages
+      .filter(({ path }) => sectionOf(path) === top)
+      .sort((a, b) => +(b.path === top) - +(a.path === top));
+    return `## ${inline(nameOf(top, own))}\n\n${own.map(line).join("\n")}\n`;
+  });
+  return [`# ${inline(site?.name ?? "")}\n`, `> ${inline(site?.description ?? "")}\n`, ...lists].join("\n");
+};

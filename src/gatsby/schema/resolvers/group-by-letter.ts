@@ -1,0 +1,31 @@
+/** Names by the letters that they begin with, as an index of places has them. */
+import { memoizeByValue } from "../../../lib/memoize";
+
+/** Takes letters that differ by their marks alone for the same, where the language does. */
+const collator = memoizeByValue((language: string) => new Intl.Collator(language, { sensitivity: "base" }));
+
+interface LetterGroup<T> {
+  letter: string;
+  members: T[];
+}
+
+const letterOf = (name: string, language: string): string =>
+  (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? name.slice(0, 1)).toLocaleUpperCase(language);
+
+/**
+ * Those one after the other that begin with the same letter of the language's alphabet, as a group under the letter of the first:
+ * É is E in French, Å is not A in Swedish.
+ * @param named in the order in which they are listed, which stays
+ * @param language language and region, such as `en-US`
+ */
+export const byLetter = <T extends { name: string }>(named: readonly T[], language: string): LetterGroup<T>[] => {
+  const { compare } = collator(language);
+  const groups: LetterGroup<T>[] = [];
+  for (const one of named) {
+    const letter = letterOf(one.name, language);
+    const last = groups.at(-1);
+    if (last && compare(last.letter, letter) === 0) last.members.push(one);
+    else groups.push({ letter, members: [one] });
+  }
+  return groups;
+};

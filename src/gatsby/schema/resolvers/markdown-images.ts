@@ -1,0 +1,31 @@
+/** Images of Markdown texts as pictures in the sizes and formats that the layout needs, without a layout shift. */
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { safeDecodeUri } from "../../../lib/safe-decode-uri";
+
+const IMAGE = /<img src="(?:\.\.\/)*media\/([^"]+)"([^>]*)>/g;
+
+/** How wide a picture is in a text: the window on a phone, the measure of the text elsewhere. */
+const SIZES = "(min-width: 45rem) 42rem, 92vw";
+
+const pictureHtml = (attributes: string, { images, width, height }: IGatsbyImageData): string => {
+  const sources = (images.sources ?? [])
+    .map(({ srcSet, type }) => `<source type="${type}" srcset="${srcSet}" sizes="${SIZES}">`)
+    .join("");
+  const { src = "", srcSet = "" } = images.fallback ?? {};
+  return `<picture>${sources}<img src="${src}" srcset="${srcSet}" sizes="${SIZES}" width="${width}" height="${height}" loading="lazy" decoding="async"${attributes}></picture>`;
+};
+
+/** Replaces every image from content/media; `lookup` tells its sizes and formats. */
+export const withPictures = async (
+  html: string,
+  lookup: (file: string) => Promise<IGatsbyImageData | undefined>,
+): Promise<string> => {
+  const files = [...new Set([...html.matchAll(IMAGE)].map((match) => match[1] ?? ""))];
+  const found = new Map(
+    await Promise.all(files.map(async (file) => [file, await lookup(safeDecodeUri(file) ?? file)] as const)),
+  );
+  return html.replace(IMAGE, (whole, file: string, attributes: string) => {
+    const data = found.get(file);
+    return data ? pictureHtml(attributes.replace(/\s*\/$/, ""), data) : whole;
+  });
+};

@@ -1,0 +1,80 @@
+/** The GraphQL types, with their descriptions, from the content model. */
+import { z } from "zod";
+import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
+import { allKinds } from "../../content-model/kinds";
+import { elementOf, fieldMeta, isOptional, ownMeta, shapeOf, unwrap } from "../../content-model/fields/schema-walk";
+import { derivedFields, derivedTypes } from "./derived-types";
+
+/** A description as GraphQL writes it. */
+const docs = (text: string | undefined, indent = ""): string =>
+  text ? `${indent}"""${text.replaceAll('"', "'")}"""\n` : "";
+
+/** Collects the types of groups while fields are written. */
+class TypeWriter {
+  private readonly types = new Map<string, string>();
+
+  /** The type of a field without its exclamation mark. */
+  private typeName(schema: z.ZodType, where: string): string {
+    const inner = unwrap(schema);
+    const { reference, id } = fieldMeta(inner);
+    if (reference) return reference;
+    const element = elementOf(inner);
+    if (element) return `[${this.typeName(element, where)}!]`;
+    if (shapeOf(inner)) {
+      if (!id) throw new Error(`The group at ${where} has no name: give it one with group().`);
+      if (!this.types.has(id)) {
+        this.types.set(id, "");
+        this.types.set(
+          id,
+          `${docs(ownMeta(inner).description)}type ${id} {\n${this.fields(inner, id)}\n${derivedFields[id] ?? ""}}`,
+        );
+      }
+      return id;
+    }
+    if (inner instanceof z.ZodEnum) {
+      if (!id) return "String";
+      const values = (inner.options as string[]).map((value) => `  ${value}`).join("\n");
+      this.types.set(id, `${docs("One of a closed set.")}enum ${id} {\n${values}\n}`);
+      return id;
+    }
+    if (inner instanceof z.ZodBoolean) return "Boolean";
+    if (inner instanceof z.ZodNumber) return inner.format === "safeint" ? "Int" : "Float";
+    if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return "String";
+    if (inner instanceof z.ZodUnion) return "Inclusion";
+    throw new Error(`The field ${where} has a form that GraphQL types are not written for yet.`);
+  }
+
+  /** The lines of a group's fields. */
+  fields(schema: z.ZodType, where: string, except: readonly string[] = []): string {
+    return Object.entries(shapeOf(schema) ?? {})
+      .filter(([name]) => !except.includes(name))
+      .map(([name, field]) => {
+        const type = this.typeName(field, `${where}.${name}`);
+        const inner = unwrap(field);
+        const refers = fieldMeta(elementOf(inner) ?? inner).reference;
+        return `${docs(fieldMeta(field).description, "  ")}  ${name}: ${type}${isOptional(field) ? "" : "!"}${refers ? " @link" : ""}`;
+      })
+      .join("\n");
+  }
+
+  node(kind: ContentKind): string {
+    const derived = derivedFields[kind.name] ?? "";
+    const replaced = [...derived.matchAll(/^ {2}(\w+)(?:\(.*\))?:/gm)].map((match) => match[1] ?? "");
+    const own = this.fields(kind.schema, kind.name, replaced);
+    const slug = isSingle(kind)
+      ? ""
+      : `  """The last part of its address, which is the name of its file or folder."""\n  slug: String!\n`;
+    return `${docs(kind.description)}type ${kind.name} implements Node @dontInfer {\n  """${kind.name}${isSingle(kind) ? "" : ":{slug}"}"""\n  id: ID!\n${slug}${own}\n${derived}}`;
+  }
+
+  groups(): string[] {
+    return [...this.types.values()];
+  }
+}
+
+/** All types as SDL: one for each kind of content, one for each named group, and those that are worked out. */
+export const graphqlTypes = (): string => {
+  const writer = new TypeWriter();
+  const nodes = allKinds.map((kind) => writer.node(kind));
+  return [...writer.groups(), ...nodes, derivedTypes].join("\n\n");
+};

@@ -1,0 +1,58 @@
+/** Serves a delivered site as a real host does, by the same table of rules: see src/hosting/rules.ts. */
+import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { headersFor, type HostingRules } from "./rules";
+import { isNotFoundFile, notFoundSection } from "../routes";
+
+const pathOf = (request: IncomingMessage): { path: string; query: string } => {
+  const [path = "/", query] = (request.url ?? "/").split("?", 2);
+  // Two slashes at the front would name another host in a redirect.
+  return { path: path.replace(/^\/{2,}/, "/"), query: query === undefined ? "" : `?${query}` };
+};
+
+const redirect = (response: ServerResponse, status: 301 | 302, location: string): void => {
+  response.writeHead(status, { location, "content-length": 0 }).end();
+};
+
+/** The one address of a page: without a slash at its end, and without `.html`. */
+const plainAddress = (path: string): string => path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, "") || "/";
+
+const answerNotFound = (folder: string, rules: HostingRules, path: string, head: boolean, response: ServerResponse) => {
+  const section = notFoundSection(path);
+  const rule = rules.notFound.find((candidate) => candidate.section === section);
+  if (rule && "redirect" in rule) return redirect(response, 302, rule.redirect);
+  response.writeHead(404, { "content-type": "text/html;charset=utf-8", ...rules.pageHeaders });
+  if (head) return void response.end();
+  createReadStream(join(folder, rule?.file ?? rules.notFoundFile)).pipe(response);
+};
+
+/**
+ * Starts the server on the loopback interface.
+ * @param delivery what `npm run build` delivered, usually `delivery`
+ * @param port 0 takes a free one
+ * @throws where the folder has no built site, or the port is taken
+ */
+export const startServer = async (delivery: string, port: number): Promise<{ server: Server; port: number }> => {
+  const folder = join(delivery, "site");
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error(`There is no built site in ${delivery}: run "npm run build" first.`);
+  const rules = JSON.parse(readFileSync(join(delivery, "rules.json"), "utf8")) as HostingRules;
+  const moved = new Map(rules.redirects.map(({ from, to }) => [from, to]));
+  const serveFile = sirv(folder, { etag: true, extensions: ["html"], brotli: true, gzip: true, dotfiles: true });
+
+  const server = createServer((request, response) => {
+    const { path, query } = pathOf(request);
+    const target = moved.get(path.replace(/\/+$/, ""));
+    if (target) return redirect(response, 301, target + query);
+    const notFound = (): void => answerNotFound(folder, rules, path, request.method === "HEAD", response);
+    if (isNotFoundFile(path)) return notFound();
+    if (plainAddress(path) !== path) return redirect(response, 301, plainAddress(path) + query);
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    serveFile(request, response, notFound);
+  });
+  await new Promise<void>((done, fail) => server.once("error", fail).listen(port, "localhost", done));
+  const address = server.address();
+  return { server, port: typeof address === "object" && address ? address.port : port };
+};

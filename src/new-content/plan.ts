@@ -1,0 +1,218 @@
+/** What is to be written for a new file or entry, from the content model and from the content that is there. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Entry } from "../content-model/checks";
+import { FILL_IN } from "../content-model/fields/fill-in";
+import { SLUG } from "../content-model/fields";
+import { isOnOneLine, withItem } from "../content-model/source/insert-item";
+import type { ContentKind } from "../content-model/kinds/kind";
+import { kinds } from "../content-model/kinds";
+import { scaffoldFields, scaffoldItem, type Known } from "../content-model/outputs/scaffold";
+import { elementOf, fieldMeta, schemaAt, shapeOf } from "../content-model/fields/schema-walk";
+import { slugOf } from "../content-model/fields/slug";
+import { addressOf } from "../gatsby/pages/urls";
+import { NEW_KINDS, type NewKind } from "./recipes";
+import type { Content } from "../gatsby/content/read-content";
+
+/** What is to be made. */
+export interface NewRequest {
+  /** One of the words of NEW_KINDS. */
+  word: string;
+  /** The title or the name; a part of a service has none. */
+  title?: string;
+  /** The last part of the address; without it, it is made of the title. */
+  slug?: string;
+  /** The slug of the entry that it belongs to: a city's state, a testimonial's service. */
+  parent?: string;
+}
+
+/** A request that cannot be met; its message says why and what to do. */
+export class NewContentError extends Error {}
+
+/** The field that holds what a thing is called. */
+const titleField = (schema: z.ZodType): string | undefined =>
+  ["title", "name", "label"].find((name) => Object.hasOwn(shapeOf(schema) ?? {}, name));
+
+const fileOf = ({ files }: ContentKind, slug: string): string => files.replace("{slug}", slug);
+
+/** The slugs of the entries of a kind, those of drafts last. */
+export const slugsOf = (entries: readonly Entry[], kind: ContentKind): string[] => {
+  const own = entries.filter((entry) => entry.kind === kind);
+  const isDraft = ({ data }: Entry) => data["draft"] === true;
+  return [...own.filter((entry) => !isDraft(entry)), ...own.filter(isDraft)].map(({ slug }) => slug);
+};
+
+/** Whole numbers that tell the entries of a kind apart, such as an episode's: the next of each. */
+const nextNumbers = (kind: ContentKind, entries: readonly Entry[]): Record<string, number> => {
+  const own = entries.filter((entry) => entry.kind === kind);
+  const names = Object.entries(shapeOf(kind.schema) ?? {}).flatMap(([name, field]) =>
+    field instanceof z.ZodNumber && field.format === "safeint" ? [name] : [],
+  );
+  return Object.fromEntries(names.map((name) => [name, 1 + Math.max(0, ...own.map(({ data }) => Number(data[name])))]));
+};
+
+const known = (content: Content, values: Known["values"]): Known => ({
+  values,
+  today: content.today,
+  nameOf: (name) => {
+    const kind = content.entries.find((entry) => entry.kind.name === name)?.kind;
+    return kind && slugsOf(content.entries, kind)[0];
+  },
+});
+
+/** The values that a request gives to a thing's own fields, as far as it has them. */
+const givenValues = (schema: z.ZodType, title: string, slug: string): Record<string, string> => {
+  const shape = shapeOf(schema) ?? {};
+  const field = titleField(schema);
+  return {
+    ...(field ? { [field]: title } : {}),
+    ...("slug" in shape ? { slug } : {}),
+    ...("id" in shape ? { id: slug } : {}),
+  };
+};
+
+const newFile = (kind: ContentKind, values: Known["values"], content: Content): string => {
+  const fields = scaffoldFields(kind.schema, known(content, values));
+  return kind.body ? `---\n${fields}---\n\n${FILL_IN} ${kind.body.description}\n` : fields;
+};
+
+/** What is to be written, and what is made by it. */
+export interface Plan {
+  /** The whole texts of the files, by their paths from the content folder. */
+  texts: Record<string, string>;
+  /** The address that it will have; `undefined` where it has no page of its own. */
+  address: string | undefined;
+  /** True where visitors do not see it before `draft: true` is taken out. */
+  isDraft: boolean;
+}
+
+type Of<K extends NewKind["kind"]> = Extract<NewKind, { kind: K }>;
+
+const hasDraft = (schema: z.ZodType | undefined): boolean => schema !== undefined && "draft" in (shapeOf(schema) ?? {});
+
+/** The schema of the items of a list. */
+const itemSchema = ({ file, list }: Of<"item">): z.ZodType => {
+  const listSchema = schemaAt(file.schema, list);
+  const schema = listSchema && elementOf(listSchema);
+  if (!schema) throw new Error(`${file.name} has no list ${list.join(".")}.`);
+  return schema;
+};
+
+const planFiles = ({ files, noun }: Of<"files">, title: string, slug: string, content: Content): Plan => {
+  const [first] = files;
+  const taken = files.map((kind) => fileOf(kind, slug)).find((file) => existsSync(join(content.folder, file)));
+  if (taken !== undefined)
+    throw new NewContentError(`There is already ${noun} in ${taken}: give this one another slug with --slug.`);
+  const values = { ...givenValues(first.schema, title, slug), ...nextNumbers(first, content.entries) };
+  return {
+    texts: Object.fromEntries(
+      files.map((kind) => [fileOf(kind, slug), newFile(kind, kind === first ? values : {}, content)]),
+    ),
+    address: addressOf(fileOf(first, slug)),
+    isDraft: hasDraft(first.schema),
+  };
+};
+
+const planPart = ({ file, noun }: Of<"part">, parent: string, content: Content): Plan => {
+  const path = fileOf(file, parent);
+  if (existsSync(join(content.folder, path))) throw new NewContentError(`There is already ${noun} in ${path}.`);
+  const owner = content.entries.find(({ kind, slug }) => kind === kinds.service && slug === parent);
+  return {
+    texts: { [path]: newFile(file, {}, content) },
+    address: owner && addressOf(owner.path),
+    isDraft: owner?.data["draft"] === true,
+  };
+};
+
+/** The values of a new item that name something else: of several services for an industry, the first that it lacks. */
+const namedValues = (item: Of<"item">, slug: string, isGiven: boolean, parent: string, content: Content) => {
+  if (item.file !== kinds.industry) return {};
+  const industry = content.entries.find(({ kind, slug: name }) => kind === item.file && name === parent);
+  const listed = ((industry?.data["services"] ?? []) as { service: string }[]).map(({ service }) => service);
+  const services = content.entries.filter(({ kind }) => kind === kinds.service).map(({ slug: name }) => name);
+  const service = isGiven ? slug : services.find((name) => !listed.includes(name));
+  if (service === undefined) throw new NewContentError(`The industry "${parent}" already has every service.`);
+  return { service };
+};
+
+const planItem = (
+  item: Of<"item">,
+  title: string,
+  slug: string,
+  isGiven: boolean,
+  parent: string,
+  content: Content,
+) => {
+  const { file, list, sortedBy } = item;
+  const path =
+    content.entries.find(({ kind, slug: name }) => kind === file && name === parent)?.path ?? fileOf(file, parent);
+  const schema = itemSchema(item);
+  const named = namedValues(item, slug, isGiven, parent, content);
+  const values = { ...givenValues(schema, title, slug), ...named };
+  const name = named.service ?? slug;
+  const common = { address: item.address?.(parent, name), isDraft: hasDraft(schema) };
+  if (!existsSync(join(content.folder, path))) {
+    // The first testimonial of a service begins its file.
+    const fields = Object.keys(shapeOf(file.schema) ?? {});
+    if (fields.length !== 1) throw new NewContentError(`There is no file ${path}.`);
+    const text = scaffoldItem(schema, known(content, values), false).replace(/^(?=.)/gm, "  ");
+    return { ...common, texts: { [path]: `${list[0]}:\n${text}` } };
+  }
+  const text = readFileSync(join(content.folder, path), "utf8");
+  const site = content.entries.find(({ kind }) => kind === kinds.site)?.data as { language: string } | undefined;
+  const yaml = scaffoldItem(schema, known(content, values), isOnOneLine(text, list));
+  const goesAfter = (other: Readonly<Record<string, unknown>>): boolean =>
+    sortedBy === undefined || String(other[sortedBy]).localeCompare(title, site?.language) <= 0;
+  return { ...common, texts: { [path]: withItem(text, list, yaml, goesAfter) } };
+};
+
+const parentOf = (parent: ContentKind | undefined, given: string | undefined, content: Content): string => {
+  if (!parent) return "";
+  const slugs = slugsOf(content.entries, parent);
+  if (given !== undefined && slugs.includes(given)) return given;
+  const list = slugs.length <= 12 ? slugs.join(", ") : `${slugs.slice(0, 3).join(", ")} …, as the files are named`;
+  throw new NewContentError(
+    given === undefined
+      ? `Say which ${parent.noun.replace(/^an? /, "")} it belongs to: ${list}.`
+      : `There is no ${parent.noun.replace(/^an? /, "")} "${given}": use one of ${list}.`,
+  );
+};
+
+/** A valid slug from a request. */
+const slugFor = (title: string, given: string | undefined): string => {
+  const slug = given ?? slugOf(title);
+  if (SLUG.test(slug)) return slug;
+  throw new NewContentError(
+    given === undefined
+      ? `No address can be made of "${title}": give one with --slug, in letters a-z, digits and single hyphens.`
+      : `"${given}" cannot be part of an address: use letters a-z, digits and single hyphens, for example "${slugOf(given) || "a-name"}".`,
+  );
+};
+
+/** A title of the right form, from the model; empty for what has none. */
+export const exampleTitle = (word: string): string => {
+  const kind = NEW_KINDS[word];
+  if (!kind || kind.kind === "part") return "";
+  const schema = kind.kind === "files" ? kind.files[0].schema : itemSchema(kind);
+  const field = shapeOf(schema)?.[titleField(schema) ?? ""];
+  const example = field && fieldMeta(field).examples?.[0];
+  return typeof example === "string" ? example : "";
+};
+
+/**
+ * What is to be written for a request, without writing it.
+ * @throws NewContentError where the request is not whole, or its place is taken
+ */
+export const planContent = ({ word, title, slug, parent }: NewRequest, content: Content): Plan => {
+  const kind = Object.hasOwn(NEW_KINDS, word) ? NEW_KINDS[word] : undefined;
+  if (!kind) throw new NewContentError(`"${word}" is none of ${Object.keys(NEW_KINDS).join(", ")}.`);
+  if (kind.kind === "part") return planPart(kind, parentOf(kind.parent, parent, content), content);
+  const name = title?.trim();
+  if (!name)
+    throw new NewContentError(`Say what it is called, for example: npm run new -- ${word} "${exampleTitle(word)}"`);
+  const last = slugFor(name, slug);
+  return kind.kind === "files"
+    ? planFiles(kind, name, last, content)
+    : planItem(kind, name, last, slug !== undefined, parentOf(kind.parent, parent, content), content);
+};

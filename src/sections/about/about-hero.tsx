@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { PulseDrawing, PulsePath } from "../../components/pulse-line";
+import { heartbeat } from "../../design/pulse";
+import { above, color, size, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.large,
+    padding: `calc(${space.band} * 0.7) 0 ${space.medium}`,
+    [above.medium]: { gridTemplateColumns: "repeat(2,minmax(0,1fr))", columnGap: space.huge, alignItems: "end" },
+  }),
+  title: css({ fontSize: size.display, maxWidth: "11em", gridColumn: "1 / -1" }),
+  text: css({
+    fontSize: size.lead,
+    lineHeight: 1.5,
+    color: color.muted,
+    maxWidth: "36rem",
+    [above.medium]: { gridColumn: 2 },
+  }),
+  // In from the edge of the window, up to the words.
+  line: css({
+    [above.medium]: {
+      width: `calc(50vw - ${space.huge} / 2)`,
+      maxWidth: "none",
+      marginInlineStart: `calc(100% + ${space.huge} / 2 - 50vw)`,
+    },
+  }),
+};
+
+const HEIGHT = 120;
+/** A line that lay flat, and comes back to life. */
+const REVIVAL = heartbeat(
+  1200,
+  HEIGHT * 0.72,
+  HEIGHT * 0.66,
+  [
+    { x: 700, height: 0.25 },
+    { x: 880, height: 0.55 },
+    { x: 1080, height: 1 },
+  ],
+  50,
+);
+
+/** The agency's first screen: a statement from edge to edge, and the line that comes back to life beside its sentence. */
+export const AboutHero = ({ title, text }: { title: string; text: string }) => (
+  <HeroFrame>
+    <div css={styles.grid}>
+      <h1 css={styles.title}>{title}</h1>
+      <PulseDrawing height={HEIGHT} css={styles.line}>
+        <PulsePath d={REVIVAL} atOnce />
+      </PulseDrawing>
+      <p css={styles.text}>{text}</p>
+    </div>
+  </HeroFrame>
+);

@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { Card, CardList } from "../../components/card";
+import { Band } from "../../components/container";
+import { above, color, size, space } from "../../design/tokens";
+
+const styles = {
+  grid: css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } }),
+  item: css({
+    gap: `${space.tiny} ${space.large}`,
+    paddingBlock: space.medium,
+    [above.small]: { gridTemplateColumns: "minmax(9rem,1fr) 2fr" },
+  }),
+  title: css({ fontSize: size.h3 }),
+  text: css({ color: color.muted, maxWidth: "36rem" }),
+};
+
+/** What the agency stands for, as a ruled list. */
+export const Values = ({ title, items }: { title: string; items: readonly { title: string; text: string }[] }) => (
+  <Band tone="deep" labelledBy="values">
+    <div css={styles.grid}>
+      <h2 id="values">{title}</h2>
+      <CardList look="ruled">
+        {items.map((value, index) => (
+          <Card key={index} look="ruled" css={styles.item}>
+            <h3 css={styles.title}>{value.title}</h3>
+            <p css={styles.text}>{value.text}</p>
+          </Card>
+        ))}
+      </CardList>
+    </div>
+  </Band>
+);

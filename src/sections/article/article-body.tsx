@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button";
+import { CheckList } from "../../components/check-list";
+import { Container } from "../../components/container";
+import { RichText } from "../../components/rich-text";
+import { TableOfContents } from "../../components/table-of-contents";
+import { above, color, size, space } from "../../design/tokens";
+import { labels } from "../../site-data";
+
+export const query = graphql`
+  fragment ArticleBodyCopy on ArticlePage {
+    keyTakeaways {
+      title
+      items
+    }
+    implementation {
+      title
+      paragraphs
+    }
+    consultation {
+      label
+      to
+    }
+  }
+`;
+
+const styles = {
+  grid: css({
+    paddingBlock: space.band,
+    display: "grid",
+    gap: space.huge,
+    // Contents, text, and what to keep of it: so much room for the text that its lines stay short.
+    [above.large]: { gridTemplateColumns: "11rem minmax(0,1fr) 18rem", columnGap: space.large },
+  }),
+  // On a phone it would stand in the way of the first sentence.
+  contents: css({ display: "none", [above.large]: { display: "block" } }),
+  // Without headings the text begins where it does on other pages.
+  wide: css({ [above.large]: { gridColumn: "1 / 3" } }),
+  reading: css({ fontSize: "1.0938rem", lineHeight: 1.68, minWidth: 0 }),
+  aside: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.large,
+    [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" },
+  }),
+  box: css({ background: color.mist, padding: space.box, display: "grid", gap: space.base }),
+  title: css({ fontSize: size.h4 }),
+  strategy: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    gap: space.base,
+    maxWidth: "42rem",
+    marginTop: space.huge,
+    paddingTop: space.large,
+    borderTop: `2px solid ${color.ink}`,
+    justifyItems: "start",
+  }),
+  strategyTitle: css({ fontSize: size.h3 }),
+};
+
+/** Fewer headings than these need no table of contents. */
+const FEW = 3;
+
+interface ArticleBodyProps extends Queries.ArticleBodyCopyFragment {
+  html: string;
+  headings: readonly { id: string; label: string }[];
+}
+
+/** The article itself, what to keep of it, and what to do with it. */
+export const ArticleBody = ({ html, headings, keyTakeaways, implementation, consultation }: ArticleBodyProps) => (
+  <Container css={styles.grid}>
+    {headings.length >= FEW && (
+      <TableOfContents css={styles.contents} label={labels.tableOfContents} entries={headings} />
+    )}
+    <div css={[styles.reading, headings.length < FEW && styles.wide]}>
+      <RichText html={html} />
+      <section css={styles.strategy} aria-labelledby="strategy">
+        <h2 id="strategy" css={styles.strategyTitle}>
+          {implementation.title}
+        </h2>
+        {implementation.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+        <ButtonLink to={consultation.to} size="lg">
+          {consultation.label}
+        </ButtonLink>
+      </section>
+    </div>
+    <aside css={styles.aside} aria-labelledby="takeaways">
+      <div css={styles.box}>
+        <h2 id="takeaways" css={styles.title}>
+          {keyTakeaways.title}
+        </h2>
+        <CheckList items={keyTakeaways.items} />
+      </div>
+    </aside>
+  </Container>
+);

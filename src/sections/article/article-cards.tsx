@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArticlePicture } from "../../components/article-picture";
+import { Card, CardLink, CardList, columnsFor } from "../../components/card";
+import { PictureSlot } from "../shared/picture-slot";
+import { UnpublishedBadge } from "../shared/unpublished";
+import { above, color, motion, size, space } from "../../design/tokens";
+
+export const query = graphql`
+  fragment ArticleCard on Article {
+    path
+    unpublished {
+      ...Unpublished
+    }
+    slug
+    title
+    excerpt
+    dateText
+    image {
+      ...Picture
+    }
+  }
+`;
+
+const styles = {
+  // On middle screens, too narrow for three, the picture stands beside the words.
+  list: css({
+    [above.small]: { gridTemplateColumns: "minmax(0,1fr)" },
+    [above.medium]: { gridTemplateColumns: "repeat(var(--columns),minmax(0,1fr))" },
+  }),
+  card: css({
+    [above.small]: { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", columnGap: space.large, alignItems: "center" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,1fr)", alignItems: "start" },
+    "&:hover h2, &:hover h3": { color: color.vital },
+    "&:hover [data-picture]": { "--ground": color.line },
+  }),
+  /** The newest, as wide as the row: picture beside words. */
+  first: css({
+    gridColumn: "1 / -1",
+    [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge, alignItems: "center" },
+  }),
+  words: css({ display: "grid", gap: space.tiny }),
+  picture: css({
+    aspectRatio: "5 / 2",
+    transition: `fill ${motion.base}, background-color ${motion.base}`,
+    [above.small]: { aspectRatio: "3 / 2" },
+    [above.medium]: { aspectRatio: "2 / 1" },
+  }),
+  date: css({ fontSize: size.small, color: color.muted }),
+  title: css({ fontSize: size.h4 }),
+  firstTitle: css({ fontSize: size.h2 }),
+  excerpt: css({ color: color.muted, fontSize: "0.9375rem" }),
+};
+
+interface ArticleCardsProps {
+  articles: readonly Queries.ArticleCardFragment[];
+  headingLevel?: "h2" | "h3";
+  /** The first one as wide as the row. */
+  featureFirst?: boolean;
+}
+
+/** Articles as cards: a phrase of the line, title, excerpt. The whole card leads to the article. */
+export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => {
+  const columns = columnsFor(articles.length - (featureFirst ? 1 : 0));
+  return (
+    <CardList look="open" columns={columns} css={styles.list}>
+      {articles.map(({ path, slug, title, excerpt, dateText, image, unpublished }, index) => {
+        const isFirst = featureFirst && index === 0;
+        return (
+          <Card key={index} look="open" css={[styles.card, (isFirst || columns === 1) && styles.first]}>
+            <PictureSlot image={image} sizes="(min-width: 60em) 40vw, 92vw" ratio="3 / 2">
+              <div css={styles.picture} data-picture="">
+                <ArticlePicture seed={slug} atOnce={isFirst} />
+              </div>
+            </PictureSlot>
+            <div css={styles.words}>
+              {" "}
+              <p css={styles.date}>{dateText}</p>
+              <UnpublishedBadge unpublished={unpublished} />
+              <Heading css={isFirst ? styles.firstTitle : styles.title}>
+                <CardLink to={path}>{title}</CardLink>
+              </Heading>
+              <p css={styles.excerpt}>{excerpt}</p>
+            </div>{" "}
+          </Card>
+        );
+      })}
+    </CardList>
+  );
+};

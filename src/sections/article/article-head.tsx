@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArticlePicture } from "../../components/article-picture";
+import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
+import { Container } from "../../components/container";
+import { PictureSlot } from "../shared/picture-slot";
+import { color, size, space } from "../../design/tokens";
+
+export const query = graphql`
+  fragment ArticleHead on Article {
+    slug
+    title
+    excerpt
+    date
+    dateText
+    author
+    image {
+      ...Picture
+    }
+  }
+`;
+
+const styles = {
+  top: css({ paddingTop: space.medium }),
+  block: css({ display: "grid", gap: space.base, padding: `calc(${space.band} * 0.4) 0 ${space.large}` }),
+  title: css({ fontSize: size.title, maxWidth: "13em", hyphens: "auto" }),
+  excerpt: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "40rem" }),
+  facts: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space.medium}`,
+    fontSize: size.small,
+    color: color.muted,
+  }),
+  picture: css({ height: "clamp(11rem,24vw,22rem)" }),
+};
+
+interface ArticleHeadProps extends Queries.ArticleHeadFragment {
+  readingTime: string;
+  crumbs: readonly Crumb[];
+  crumbsLabel: string;
+}
+
+/** An article's title, date and picture. */
+export const ArticleHead = ({
+  title,
+  excerpt,
+  slug,
+  author,
+  image,
+  date,
+  dateText,
+  readingTime,
+  crumbs,
+  crumbsLabel,
+}: ArticleHeadProps) => (
+  <>
+    <Container css={styles.top}>
+      <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
+      <div css={styles.block}>
+        <h1 css={styles.title}>{title}</h1>
+        <p css={styles.excerpt}>{excerpt}</p>
+        <p css={styles.facts}>
+          <time dateTime={date}>{dateText}</time>
+          <span>{readingTime}</span>
+          <span>{author}</span>
+        </p>
+      </div>
+    </Container>
+    <PictureSlot image={image} sizes="100vw" ratio="21 / 9" eager>
+      <div css={styles.picture}>
+        <ArticlePicture seed={slug} atOnce />
+      </div>
+    </PictureSlot>
+  </>
+);

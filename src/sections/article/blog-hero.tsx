@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { PulseLine } from "../../components/pulse-line";
+import { above, color, size, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.medium,
+    padding: `calc(${space.band} * 0.45) 0 ${space.medium}`,
+    [above.medium]: { gridTemplateColumns: "minmax(0,9fr) minmax(0,4fr)", columnGap: space.huge, alignItems: "end" },
+  }),
+  title: css({ maxWidth: "9em" }),
+  text: css({ color: color.muted, fontSize: size.lead, lineHeight: 1.45 }),
+  rules: css({ borderBlock: `1px solid ${color.ink}`, borderTopWidth: 3, overflow: "hidden" }),
+};
+
+const BEATS = [{ x: 930, height: 0.9 }];
+
+/** The blog's masthead: the title, and the line between two rules as under the head of a newspaper. */
+export const BlogHero = ({ title, text }: { title: string; text: string }) => (
+  <HeroFrame>
+    <div css={styles.grid}>
+      <h1 css={styles.title}>{title}</h1>
+      <p css={styles.text}>{text}</p>
+    </div>
+    <div css={styles.rules}>
+      <PulseLine atOnce beats={BEATS} height={52} />
+    </div>
+  </HeroFrame>
+);

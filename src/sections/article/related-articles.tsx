@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { Band } from "../../components/container";
+import { SectionHeading } from "../../components/section-heading";
+import { color } from "../../design/tokens";
+import { ArticleCards } from "./article-cards";
+
+/** On this ground the drawn pictures would lose their edge. */
+const pictures = css({ "& [data-picture]": { "--ground": color.paper } });
+
+interface RelatedArticlesProps {
+  title: string;
+  articles: readonly Queries.ArticleCardFragment[];
+}
+
+/** Other articles to read next; nothing where there is no other. */
+export const RelatedArticles = ({ title, articles }: RelatedArticlesProps) =>
+  articles.length === 0 ? null : (
+    <Band tone="mist" labelledBy="related" css={pictures}>
+      <SectionHeading id="related" title={title} />
+      <ArticleCards articles={articles} />
+    </Band>
+  );

@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import { Card, CardList } from "../../components/card";
+import { SectionHeading } from "../../components/section-heading";
+import { JobFacts } from "../../components/job-facts";
+import { above, color, size, space } from "../../design/tokens";
+import { UnpublishedBadge } from "../shared/unpublished";
+
+export const query = graphql`
+  fragment JobCard on Job {
+    path
+    unpublished {
+      ...Unpublished
+    }
+    title
+    department
+    location
+    type
+    salary
+    description
+  }
+`;
+
+const styles = {
+  card: css({ [above.medium]: { gridTemplateColumns: "7fr 5fr", gap: space.huge } }),
+  words: css({ display: "grid", gap: space.small, justifyItems: "start", alignContent: "start" }),
+  title: css({ fontSize: size.h3 }),
+  /** Two lines, whatever the editor wrote; the whole text stands on the job's page. */
+  text: css({
+    color: color.muted,
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+  }),
+};
+
+interface JobCardsProps {
+  /** The count in words. */
+  title: string;
+  jobs: readonly Queries.JobCardFragment[];
+  cardLabel: string;
+  empty: string;
+}
+
+/** The open positions, or what stands there while there is none. */
+export const JobCards = ({ title, jobs, cardLabel, empty }: JobCardsProps) => (
+  <>
+    <SectionHeading id="positions" title={title} text={jobs.length === 0 ? empty : null} />
+    {jobs.length > 0 && (
+      <CardList look="ruled">
+        {jobs.map((job, index) => (
+          <Card key={index} look="ruled" css={styles.card}>
+            <div css={styles.words}>
+              <UnpublishedBadge unpublished={job.unpublished} />
+              <h3 css={styles.title}>{job.title}</h3>
+              <p css={styles.text}>{job.description}</p>
+              <ArrowLink to={job.path} about={job.title}>
+                {cardLabel}
+              </ArrowLink>
+            </div>
+            <JobFacts facts={[job.department, job.location, job.type, job.salary]} />
+          </Card>
+        ))}
+      </CardList>
+    )}
+  </>
+);

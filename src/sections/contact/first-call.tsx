@@ -1,0 +1,16 @@
+import { Band } from "../../components/container";
+import { PointList } from "../../components/point-list";
+import { SectionHeading } from "../../components/section-heading";
+
+interface FirstCallProps {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** What the first call is like. */
+export const FirstCall = ({ title, steps }: FirstCallProps) => (
+  <Band labelledBy="first-call">
+    <SectionHeading id="first-call" title={title} />
+    <PointList ordered points={steps} />
+  </Band>
+);

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Actions } from "../../components/actions";
+import { Container } from "../../components/container";
+import { color, size, space } from "../../design/tokens";
+import { GrowthChart } from "./growth-chart";
+
+export const query = graphql`
+  fragment HomeHero on HomeHero {
+    title
+    text
+    primary {
+      label
+      to
+    }
+    secondary {
+      label
+      to
+    }
+    chart {
+      ...GrowthChart
+    }
+  }
+`;
+
+const styles = {
+  band: css({
+    position: "relative",
+    containerType: "inline-size",
+    overflow: "hidden",
+    paddingTop: `calc(${space.band} * 0.75)`,
+  }),
+  words: css({
+    position: "relative",
+    zIndex: 1,
+    display: "grid",
+    gap: space.medium,
+    justifyItems: "start",
+    maxWidth: "46rem",
+  }),
+  text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "33rem" }),
+};
+
+/** The first screen of the home page: for whom, what they get, what to do next, and the claim as a chart. */
+export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => (
+  <section css={styles.band} aria-labelledby="hero">
+    <Container>
+      <div css={styles.words}>
+        <h1 id="hero">{title}</h1>
+        <p css={styles.text}>{text}</p>
+        <Actions primary={primary} secondary={secondary} />
+      </div>
+    </Container>
+    <GrowthChart {...chart} />
+  </section>
+);

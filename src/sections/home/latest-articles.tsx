@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import { ArrowLink } from "../../components/arrow-link";
+import { Band } from "../../components/container";
+import { routes } from "../../routes";
+import { space } from "../../design/tokens";
+import { ArticleCards } from "../article/article-cards";
+
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.base,
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  marginBottom: space.large,
+});
+
+interface LatestArticlesProps {
+  title: string;
+  linkLabel: string;
+  articles: readonly Queries.ArticleCardFragment[];
+}
+
+/** The latest articles, with the way to all of them. */
+export const LatestArticles = ({ title, linkLabel, articles }: LatestArticlesProps) =>
+  articles.length === 0 ? null : (
+    <Band labelledBy="articles">
+      <div css={head}>
+        <h2 id="articles">{title}</h2>
+        <ArrowLink to={routes.blog}>{linkLabel}</ArrowLink>
+      </div>
+      <ArticleCards articles={articles} />
+    </Band>
+  );

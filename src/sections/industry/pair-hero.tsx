@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { Actions } from "../../components/actions";
+import type { Crumb } from "../../components/breadcrumb";
+import { CheckList } from "../../components/check-list";
+import { LINE_WIDTH, PulseDrawing, PulsePath } from "../../components/pulse-line";
+import { growth, heartbeat } from "../../design/pulse";
+import { above, color, size, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+import { HeroWords } from "../shared/hero-words";
+
+const HEIGHT = 150;
+const MEETING = { x: 560, y: 96 };
+/** Two lines, one for the field and one for the service, that become one. */
+const STRANDS = [14, 140].map((y) => growth([{ x: 0, y }, { x: 120, y }, MEETING]));
+const TOGETHER = heartbeat(LINE_WIDTH, MEETING.y, 88, [{ x: 900, height: 1 }], 40).replace("M0 ", `M${MEETING.x} `);
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.large,
+    paddingTop: `calc(${space.band} * 0.45)`,
+    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "end" },
+  }),
+  benefits: css({
+    background: color.mist,
+    padding: space.box,
+    fontSize: size.lead,
+    lineHeight: 1.4,
+    "& ul": { gap: space.medium },
+  }),
+  line: css({ marginTop: space.large }),
+};
+
+interface PairHeroProps {
+  title: string;
+  text: string;
+  crumbs: readonly Crumb[];
+  benefits: readonly string[];
+  primary: { label: string; to: string };
+}
+
+/** The first screen of a service for an industry: two lines become one, below what comes of it. */
+export const PairHero = ({ title, text, crumbs, benefits, primary }: PairHeroProps) => (
+  <HeroFrame
+    crumbs={crumbs}
+    below={
+      <PulseDrawing height={HEIGHT} css={styles.line}>
+        {[...STRANDS, TOGETHER].map((d) => (
+          <PulsePath key={d} d={d} atOnce />
+        ))}
+      </PulseDrawing>
+    }
+  >
+    <div css={styles.grid}>
+      <HeroWords title={title} text={text}>
+        <Actions primary={primary} />
+      </HeroWords>
+      <div css={styles.benefits}>
+        <CheckList items={benefits} />
+      </div>
+    </div>
+  </HeroFrame>
+);

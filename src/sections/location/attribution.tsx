@@ -1,0 +1,15 @@
+import { css } from "@emotion/react";
+import { color, size, space } from "../../design/tokens";
+
+const text = css({ marginTop: space.large, fontSize: size.small, color: color.muted });
+
+const link = css({ display: "inline-block", paddingBlock: space.hair });
+
+/** Where data comes from, as its licence asks. */
+export const Attribution = ({ text: words, url }: { text: string; url: string }) => (
+  <p css={text}>
+    <a href={url} css={link}>
+      {words}
+    </a>
+  </p>
+);

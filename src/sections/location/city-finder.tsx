@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { navigate } from "gatsby";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { LinkGrid } from "../../components/link-grid";
+import { SearchField } from "../../components/search-field";
+import { fillIn } from "../../content-model/fields/placeholders";
+import { font, size, space, weight } from "../../design/tokens";
+import { formatNumber } from "../../lib/format";
+import { CITIES_FILE, routes } from "../../routes";
+import { findCities, listCities, type ListedCity, type StateRow } from "../../search/cities";
+import { site } from "../../site-data";
+
+/** As many as are looked through at a glance; the number of all is told above them. */
+const SHOWN = 12;
+
+const styles = {
+  /** Without JavaScript the states below lead to every city. */
+  finder: css({ marginBlock: space.medium, "@media (scripting:none)": { display: "none" } }),
+  form: css({
+    maxWidth: "44rem",
+    "& label": { font: `${weight.bold} ${size.h3}/1.15 ${font.display}`, letterSpacing: "-.02em" },
+  }),
+  status: css({ minHeight: "1.6em", marginBlock: space.small }),
+};
+
+interface CityFinderProps {
+  label: string;
+  one: string;
+  other: string;
+  none: string;
+  failed: string;
+}
+
+const load = async (): Promise<ListedCity[]> => {
+  const answer = await fetch(CITIES_FILE);
+  if (!answer.ok) throw new Error(`${CITIES_FILE} was answered with ${answer.status}.`);
+  return listCities((await answer.json()) as StateRow[]);
+};
+
+const pathOf = ({ stateSlug, slug }: ListedCity): string => routes.city(stateSlug, slug);
+
+/** Moves the focus from the field into the list of cities and back, as the arrow keys go. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input,a")];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Finds a city while somebody types its name. The list of all cities is fetched when the field is first entered. */
+export const CityFinder = ({ label, one, other, none, failed }: CityFinderProps) => {
+  const [typed, setTyped] = useState("");
+  const [cities, setCities] = useState<ListedCity[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const asked = useRef(false);
+  const fetchCities = (): void => {
+    if (asked.current) return;
+    asked.current = true;
+    setFailed(false);
+    load().then(setCities, () => {
+      asked.current = false;
+      setFailed(true);
+    });
+  };
+  const found = cities ? findCities(cities, typed) : [];
+  const isAsked = cities !== undefined && typed.trim() !== "";
+  // Not before it is shown: a browser takes 20 ms to put its first number into words.
+  const told = (): string =>
+    found.length === 0
+      ? none
+      : fillIn(found.length === 1 ? one : other, { count: formatNumber(found.length, site.language) });
+  const openFirst = (event: FormEvent): void => {
+    event.preventDefault();
+    if (found[0]) void navigate(pathOf(found[0]));
+  };
+  const links = found.slice(0, SHOWN).map((city) => ({ to: pathOf(city), label: city.name, note: city.state }));
+  return (
+    // The arrow keys are an addition: links and field are reached by the Tab key as anywhere.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div css={styles.finder} onKeyDown={moveFocus}>
+      <form role="search" css={styles.form} action={routes.locations} onSubmit={openFirst}>
+        <SearchField id="city" name="city" label={label} value={typed} onFocus={fetchCities} onChange={setTyped} />
+      </form>
+      <p role="status" css={styles.status}>
+        {hasFailed ? failed : isAsked && told()}
+      </p>
+      {links.length > 0 && <LinkGrid links={links} />}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { Actions } from "../../components/actions";
+import { BackLink } from "../../components/back-link";
+import type { Crumb } from "../../components/breadcrumb";
+import { PulseLine } from "../../components/pulse-line";
+import { Rings } from "../../components/rings";
+import { above, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+import { HeroWords } from "../shared/hero-words";
+
+const styles = {
+  words: css({
+    position: "relative",
+    padding: `calc(${space.band} * 0.3) 0 calc(${space.band} + 9rem)`,
+    [above.medium]: { width: "62%", paddingBottom: `calc(${space.band} * 1.15)` },
+  }),
+  // The line is the horizon above which the rings rise; the place is their middle.
+  rings: css({
+    position: "absolute",
+    width: "min(22rem,94vw)",
+    maxWidth: "none",
+    bottom: 0,
+    insetInlineStart: "78%",
+    translate: "-50% calc(50% - 1.7rem)",
+    [above.medium]: { width: "min(44rem,60vw)" },
+  }),
+  line: css({ position: "absolute", bottom: 0, insetInline: 0 }),
+};
+
+const BEAT = [{ x: 620, height: 0.8 }];
+
+interface CityHeroProps {
+  title: string;
+  text: string;
+  crumbs: readonly Crumb[];
+  back: { label: string; to: string };
+  primary: { label: string; to: string };
+}
+
+/** A city's first screen: the line as the horizon of the few miles around the practice. */
+export const CityHero = ({ title, text, crumbs, back, primary }: CityHeroProps) => (
+  <HeroFrame
+    crumbs={crumbs}
+    below={
+      <>
+        <Rings css={styles.rings} />
+        <PulseLine atOnce beats={BEAT} height={96} css={styles.line} />
+      </>
+    }
+  >
+    <HeroWords title={title} text={text} css={styles.words} before={<BackLink to={back.to}>{back.label}</BackLink>}>
+      <Actions primary={primary} />
+    </HeroWords>
+  </HeroFrame>
+);

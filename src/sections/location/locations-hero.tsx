@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { PulsePath } from "../../components/pulse-line";
+import { Rings } from "../../components/rings";
+import { StatList } from "../../components/stat";
+import { ring } from "../../design/pulse";
+import { above, color, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+import { HeroWords } from "../shared/hero-words";
+
+const styles = {
+  words: css({
+    position: "relative",
+    zIndex: 1,
+    paddingTop: `calc(${space.band} * 0.6)`,
+    [above.medium]: { width: "62%" },
+  }),
+  stats: css({
+    position: "relative",
+    zIndex: 1,
+    padding: `${space.large} 0 ${space.huge}`,
+    [above.medium]: { width: "62%" },
+  }),
+  place: css({
+    position: "relative",
+    height: "11rem",
+    [above.medium]: { position: "absolute", inset: "0 0 0 62%", height: "auto" },
+  }),
+  rings: css({
+    position: "absolute",
+    width: "min(20rem,90vw)",
+    maxWidth: "none",
+    // The practice in the middle is seen as a whole.
+    top: "calc(100% - 1.25rem)",
+    insetInlineStart: "50%",
+    translate: "-50% -50%",
+    [above.medium]: { width: "min(34rem,44vw)", top: "50%" },
+    "& path": { stroke: color.pulse, strokeWidth: 2.5 },
+  }),
+};
+
+/** The line, closed to the few miles around a practice. */
+const AROUND = ring(65, 22, -2.2, 14);
+
+interface LocationsHeroProps {
+  title: string;
+  text: string;
+  totals: readonly { number: string; label: string }[];
+}
+
+/** The first screen of all locations: the totals on the dark, beside the few miles that matter. */
+export const LocationsHero = ({ title, text, totals }: LocationsHeroProps) => (
+  <HeroFrame
+    tone="deep"
+    below={
+      <div css={styles.place}>
+        <Rings css={styles.rings}>
+          <PulsePath d={AROUND} atOnce />
+        </Rings>
+      </div>
+    }
+  >
+    <HeroWords title={title} text={text} css={styles.words} />
+    <StatList stats={totals} css={styles.stats} />
+  </HeroFrame>
+);

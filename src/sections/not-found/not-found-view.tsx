@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button";
+import { PulseLine } from "../../components/pulse-line";
+import { color, size, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+
+export const query = graphql`
+  fragment NotFoundView on NotFoundView {
+    title
+    text
+    link {
+      label
+      to
+    }
+    metadata {
+      ...Metadata
+    }
+  }
+`;
+
+const styles = {
+  // Without a beat the line runs on from the title to the edge of the window.
+  title: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(min-content,max-content) minmax(0,1fr)",
+    alignItems: "center",
+    gap: space.large,
+    paddingTop: `calc(${space.band} * 0.8)`,
+    "& svg": { width: "100vw", maxWidth: "none" },
+  }),
+  short: css({ fontSize: size.giant, letterSpacing: "-.05em" }),
+  words: css({
+    display: "grid",
+    justifyItems: "start",
+    gap: space.medium,
+    paddingBlock: `${space.medium} ${space.band}`,
+    minHeight: "36vh",
+    alignContent: "start",
+  }),
+  text: css({ fontSize: size.lead, color: color.muted }),
+};
+
+/** A title of so few characters is a figure. */
+const SHORT_TITLE = 5;
+
+/** Nothing here: the line is flat. */
+export const NotFoundView = ({ title, text, link }: Omit<Queries.NotFoundViewFragment, "metadata">) => (
+  <HeroFrame>
+    <div css={styles.title}>
+      <h1 css={title.length <= SHORT_TITLE && styles.short}>{title}</h1>
+      <PulseLine atOnce beats={[]} height={12} />
+    </div>
+    <div css={styles.words}>
+      <p css={styles.text}>{text}</p>
+      <ButtonLink to={link.to} variant="hero" size="lg">
+        {link.label}
+      </ButtonLink>
+    </div>
+  </HeroFrame>
+);

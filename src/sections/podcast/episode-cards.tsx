@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { ArrowLink } from "../../components/arrow-link";
+import { Card, CardList } from "../../components/card";
+import { color, size, space } from "../../design/tokens";
+import { EpisodePicture } from "./episode-picture";
+import { UnpublishedBadge } from "../shared/unpublished";
+
+const styles = {
+  // Cover beside words, by the card's width in the visitor's own text size.
+  card: css({ containerType: "inline-size" }),
+  inner: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    gap: space.base,
+    "@container (min-width:30rem)": { gridTemplateColumns: "minmax(0,2fr) minmax(0,3fr)", columnGap: space.large },
+  }),
+  words: css({ minWidth: 0, display: "grid", alignContent: "start", gap: space.tiny }),
+  meta: css({ fontSize: size.small, color: color.muted }),
+  title: css({ fontSize: size.h4 }),
+  text: css({ color: color.muted }),
+};
+
+interface EpisodeCardsProps {
+  episodes: readonly Queries.EpisodeLineFragment[];
+  episodeLabel: string;
+  cardLabel: string;
+}
+
+/** Episodes as a grid: cover, date and duration, title, description. */
+export const EpisodeCards = ({ episodes, episodeLabel, cardLabel }: EpisodeCardsProps) => (
+  <CardList look="open" columns={2}>
+    {episodes.map((episode, index) => (
+      <Card key={index} look="open" css={styles.card}>
+        <div css={styles.inner}>
+          <EpisodePicture episode={episode} label={episodeLabel} />
+          <div css={styles.words}>
+            {" "}
+            <p css={styles.meta}>
+              <time dateTime={episode.date}>{episode.dateText}</time> · {episode.duration}
+            </p>
+            <UnpublishedBadge unpublished={episode.unpublished} />
+            <h2 css={styles.title}>{episode.title}</h2>
+            <p css={styles.text}>{episode.description}</p>
+            <ArrowLink to={episode.path} about={episode.title}>
+              {cardLabel}
+            </ArrowLink>
+          </div>{" "}
+        </div>
+      </Card>
+    ))}
+  </CardList>
+);

@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import { MomentLink } from "../../components/moment-link";
+import { clockTime, secondsOf } from "../../content-model/fields/moments";
+import { color, size, space } from "../../design/tokens";
+import { isoDuration } from "../../lib/format";
+
+const styles = {
+  section: css({ display: "grid", gap: space.base, alignContent: "start", minWidth: 0 }),
+  title: css({ fontSize: size.h4 }),
+  list: css({ borderTop: `2px solid ${color.ink}` }),
+  item: css({ borderBottom: `1px solid ${color.line}`, paddingBlock: space.tiny }),
+  moment: css({
+    display: "grid",
+    gridTemplateColumns: "3.5rem minmax(0,1fr)",
+    alignItems: "baseline",
+    gap: space.small,
+    paddingBlock: space.tiny,
+    color: color.ink,
+    textDecoration: "none",
+    "& > span": { textDecoration: "underline", textDecorationColor: color.edge },
+    "&:hover": { color: color.vital, "& > span": { textDecorationColor: "currentColor" } },
+  }),
+  time: css({ color: color.muted, fontVariantNumeric: "tabular-nums" }),
+};
+
+export const query = graphql`
+  fragment EpisodeChapter on Chapter {
+    start
+    title
+    link
+  }
+`;
+
+interface EpisodeChaptersProps {
+  title: string;
+  chapters: readonly Queries.EpisodeChapterFragment[];
+  /** The address of the episode's audio. */
+  src: string;
+  /** The words of the links to pages on what is said. */
+  linkLabel: string;
+}
+
+/** The parts of an episode; a press on one plays the episode from there. */
+export const EpisodeChapters = ({ title, chapters, src, linkLabel }: EpisodeChaptersProps) => (
+  <section css={styles.section} aria-labelledby="chapters">
+    <h2 id="chapters" css={styles.title}>
+      {title}
+    </h2>
+    <ol role="list" css={styles.list}>
+      {chapters.map((chapter, index) => (
+        <li key={index} css={styles.item}>
+          <MomentLink src={src} seconds={secondsOf(chapter.start)} css={styles.moment}>
+            <time css={styles.time} dateTime={isoDuration(chapter.start)}>
+              {clockTime(secondsOf(chapter.start))}
+            </time>{" "}
+            <span>{chapter.title}</span>
+          </MomentLink>
+          {chapter.link && (
+            <ArrowLink to={chapter.link} about={chapter.title}>
+              {linkLabel}
+            </ArrowLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,94 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { BackLink } from "../../components/back-link";
+import { Badge } from "../../components/badge";
+import { Deferred } from "../../components/deferred";
+import { MediaPlayer } from "../../components/media-player";
+import { above, color, size, space } from "../../design/tokens";
+import { routes } from "../../routes";
+import { labels } from "../../site-data";
+import { EpisodePicture } from "./episode-picture";
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    gap: space.large,
+    paddingBlock: `${space.medium} ${space.huge}`,
+    [above.small]: { gridTemplateColumns: "minmax(0,3fr) minmax(0,2fr)" },
+    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", alignItems: "center" },
+    [above.large]: { columnGap: space.huge },
+  }),
+  words: css({ display: "grid", gap: space.base, justifyItems: "start", minWidth: 0 }),
+  facts: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${space.tiny} ${space.base}`,
+    fontSize: size.small,
+    color: color.muted,
+  }),
+  title: css({ fontSize: size.title }),
+  text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted }),
+  player: css({ width: "100%", marginTop: space.small }),
+};
+
+export const query = graphql`
+  fragment EpisodeHead on Episode {
+    slug
+    number
+    title
+    description
+    date
+    dateText
+    duration
+    audioSrc
+    audio {
+      type
+    }
+    image {
+      ...Picture
+    }
+  }
+`;
+
+interface EpisodeHeadProps {
+  episode: Queries.EpisodeHeadFragment;
+  copy: { backLabel: string; badge: string; audioFallback: string };
+  episodeLabel: string;
+}
+
+/** An episode's facts and its player, which is there only where the episode has audio. */
+export const EpisodeHead = ({ episode, copy, episodeLabel }: EpisodeHeadProps) => (
+  <>
+    <BackLink to={routes.podcast}>{copy.backLabel}</BackLink>
+    <header css={styles.grid}>
+      <div css={styles.words}>
+        <p css={styles.facts}>
+          <Badge>{copy.badge}</Badge>
+          <time dateTime={episode.date}>{episode.dateText}</time>
+          <span>{episode.duration}</span>
+        </p>
+        <h1 css={styles.title}>{episode.title}</h1>
+        <p css={styles.text}>{episode.description}</p>
+        {episode.audioSrc && episode.audio && (
+          <div css={styles.player}>
+            {/* Chromium takes 30 ms for the first controls of its own on a page. */}
+            <Deferred room="5.5rem">
+              <MediaPlayer
+                src={episode.audioSrc}
+                type={episode.audio.type}
+                title={episode.title}
+                fallback={copy.audioFallback}
+                labels={labels.player}
+              />
+            </Deferred>
+          </div>
+        )}
+      </div>
+      <div>
+        <EpisodePicture episode={episode} label={episodeLabel} />
+      </div>
+    </header>
+  </>
+);

@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { Band } from "../../components/container";
+import { LinkGrid } from "../../components/link-grid";
+import { SectionHeading } from "../../components/section-heading";
+import { size, space } from "../../design/tokens";
+
+const group = css({ "& h3": { fontSize: size.h4, marginTop: space.large, marginBottom: space.tiny } });
+
+interface AllPagesProps {
+  title: string;
+  /** The parts of the site, each with its pages; one without pages is left out. */
+  groups: readonly { title: string; links: readonly { to: string; label: string }[] }[];
+}
+
+/** Every page that can be found, part by part: for who would rather look than search. */
+export const AllPages = ({ title, groups }: AllPagesProps) => (
+  <Band tone="mist" narrow labelledBy="all-pages">
+    <SectionHeading id="all-pages" title={title} />
+    {groups
+      .filter(({ links }) => links.length > 0)
+      .map(({ title: name, links }) => (
+        <div key={name} css={group}>
+          <h3>{name}</h3>
+          <LinkGrid links={links} />
+        </div>
+      ))}
+  </Band>
+);

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { SmartLink } from "../../components/smart-link";
+import { color, font, size, space, weight } from "../../design/tokens";
+import type { SearchHit } from "../../search/site-search";
+
+const styles = {
+  list: css({ display: "grid", gap: space.medium, maxWidth: "48rem" }),
+  item: css({ paddingBottom: space.medium, borderBottom: `1px solid ${color.line}` }),
+  kind: css({ fontSize: size.small, color: color.muted }),
+  link: css({
+    display: "inline-block",
+    marginBlock: space.hair,
+    font: `${weight.bold} ${size.h4}/1.25 ${font.display}`,
+    overflowWrap: "anywhere",
+  }),
+  excerpt: css({
+    color: color.muted,
+    overflowWrap: "anywhere",
+    "& mark": { background: "none", color: color.ink, fontWeight: weight.bold },
+  }),
+};
+
+interface SearchResultsProps {
+  hits: readonly SearchHit[];
+  title: string;
+  kinds: Readonly<Record<SearchHit["kind"], string>>;
+}
+
+/** The pages that were found: what each is, its title, and where it speaks of what was looked for. */
+export const SearchResults = ({ hits, title, kinds }: SearchResultsProps) => (
+  <ol role="list" css={styles.list} aria-label={title}>
+    {hits.map(({ path, kind, note, title: name, excerpt }) => (
+      <li key={path} css={styles.item}>
+        <p css={styles.kind}>{note ? `${kinds[kind]} · ${note}` : kinds[kind]}</p>
+        <SmartLink to={path} css={styles.link}>
+          <bdi>{name}</bdi>
+        </SmartLink>
+        <p css={styles.excerpt} dir="auto">
+          {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

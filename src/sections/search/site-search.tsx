@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { type FormEvent, useEffect, useRef } from "react";
+import { buttonStyles } from "../../components/button";
+import { Band } from "../../components/container";
+import { SearchField } from "../../components/search-field";
+import { SmartLink } from "../../components/smart-link";
+import { fillIn } from "../../content-model/fields/placeholders";
+import { above, size, space } from "../../design/tokens";
+import { formatNumber } from "../../lib/format";
+import { routes } from "../../routes";
+import { site } from "../../site-data";
+import { SearchResults } from "./search-results";
+import { type SearchView, useSiteSearch } from "./use-site-search";
+
+export const query = graphql`
+  fragment SiteSearch on SearchPage {
+    hero {
+      title
+      text
+    }
+    field
+    button
+    status {
+      one
+      other
+      corrected
+      none
+      failed
+    }
+    more
+    resultsTitle
+    suggestions {
+      title
+      queries
+    }
+    kinds {
+      service
+      industry
+      pair
+      article
+      episode
+      job
+      page
+    }
+  }
+`;
+
+const styles = {
+  lead: css({ marginTop: space.base, fontSize: size.lead, maxWidth: "40rem" }),
+  /** Without JavaScript there is nothing to search with; the list of all pages stands below. */
+  form: css({
+    display: "grid",
+    gap: space.small,
+    maxWidth: "48rem",
+    marginTop: space.large,
+    [above.small]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
+    "& button": { minHeight: "3.25rem" },
+    "@media (scripting:none)": { display: "none" },
+  }),
+  status: css({ minHeight: "1.6em", marginBlock: space.medium }),
+  suggestions: css({
+    "& h2": { fontSize: size.h4 },
+    "& ul": { display: "flex", flexWrap: "wrap", gap: `${space.tiny} ${space.medium}`, marginTop: space.small },
+    "& a": { display: "inline-block", paddingBlock: space.hair },
+    "@media (scripting:none)": { display: "none" },
+  }),
+  more: css({ marginTop: space.large }),
+};
+
+/** What is told of the results, for eyes and ears alike. */
+const statusOf = (
+  { status }: Pick<Queries.SiteSearchFragment, "status">,
+  view: SearchView | undefined,
+  failed: boolean,
+): string => {
+  if (failed) return status.failed;
+  if (!view) return "";
+  const { query: typed, corrected, count } = view.outcome;
+  if (count === 0) return fillIn(status.none, { query: typed });
+  const pattern = corrected ? status.corrected : count === 1 ? status.one : status.other;
+  return fillIn(pattern, { count: formatNumber(count, site.language), query: corrected ?? typed });
+};
+
+interface SiteSearchProps {
+  copy: Queries.SiteSearchFragment;
+  location: { key?: string };
+}
+
+/** The field, what was found, and searches to begin with while there is nothing. */
+export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const { text, view, failed, type, submit, showMore } = useSiteSearch(location);
+  useEffect(() => {
+    // Who comes by a link or a key of this site wants to type; who loads the page begins at its top.
+    if (!location.key || location.key === "initial") return;
+    // Gatsby gives the focus to the new page right after this.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [location.key]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  const { hits = [], outcome } = view ?? {};
+  return (
+    <Band narrow>
+      <h1>{copy.hero.title}</h1>
+      <p css={styles.lead}>{copy.hero.text}</p>
+      <form role="search" action={routes.search} css={styles.form} onSubmit={send}>
+        <SearchField id="q" name="q" label={copy.field} value={text} inputRef={field} onChange={type} />
+        <button type="submit" css={buttonStyles("default", "default")}>
+          {copy.button}
+        </button>
+      </form>
+      <p role="status" css={styles.status}>
+        {statusOf(copy, view, failed)}
+      </p>
+      {hits.length > 0 && <SearchResults hits={hits} title={copy.resultsTitle} kinds={copy.kinds} />}
+      {outcome && hits.length < outcome.count && (
+        <p css={styles.more}>
+          <button type="button" css={buttonStyles("outline")} onClick={() => void showMore()}>
+            {copy.more}
+          </button>
+        </p>
+      )}
+      {hits.length === 0 && (
+        <div css={styles.suggestions}>
+          <h2>{copy.suggestions.title}</h2>
+          <ul role="list">
+            {copy.suggestions.queries.map((words) => (
+              <li key={words}>
+                <SmartLink to={`${routes.search}?q=${encodeURIComponent(words)}`}>{words}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Band>
+  );
+};

@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SectionHeading } from "../../components/section-heading";
+import { Cell, ColumnHead, Row, RowHead, Table, TableFrame, whenNarrow } from "../../components/table";
+import { color, size, space, weight } from "../../design/tokens";
+import { labels } from "../../site-data";
+
+export const query = graphql`
+  fragment Comparison on Comparison {
+    title
+    subtitle
+    rows {
+      feature
+      revita
+      inHouse
+      otherAgency
+    }
+  }
+`;
+
+const styles = {
+  table: css({
+    "& td, & tbody th": { verticalAlign: "top", paddingBlock: space.base },
+    "& td": { color: color.muted },
+    "& td:first-of-type": { color: color.ink },
+    // Our own column is a little wider, and its head is the brand's colour.
+    "& thead th:nth-of-type(2)": { width: "29%", color: color.vital, borderRadius: "12px 12px 0 0" },
+  }),
+  /** A block for each line instead: what is compared, then three labelled answers, ours first and marked. */
+  narrow: css(
+    whenNarrow({
+      "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
+      "&, & tbody, & tr, & th": { display: "block" },
+      "& tr": { borderTop: `2px solid ${color.ink}`, padding: `${space.small} 0 ${space.large}` },
+      "& tbody th": { position: "static", border: 0, padding: `${space.hair} 0 ${space.small}`, fontSize: size.h4 },
+      "& tbody td": {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,7.5rem),1fr))",
+        gap: `0 ${space.base}`,
+        border: 0,
+        padding: `${space.tiny} ${space.small}`,
+        overflowWrap: "anywhere",
+      },
+      "& td::before": { content: "attr(data-label)", fontWeight: weight.normal, color: color.muted },
+      "& td:first-of-type": {
+        borderInlineStart: `3px solid ${color.pulse}`,
+        "&::before": { fontWeight: weight.bold, color: color.vital },
+      },
+    }),
+  ),
+};
+
+interface ComparisonProps extends Queries.ComparisonFragment {
+  columns: { revita: string; inHouse: string; otherAgency: string };
+}
+
+const COLUMNS = ["revita", "inHouse", "otherAgency"] as const;
+
+const markOf = (column: (typeof COLUMNS)[number]) => (column === "revita" ? "quiet" : undefined);
+
+/** The agency beside the alternatives: a table whose own column is marked, and on a phone a block for each line. */
+export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) => (
+  <section id="comparison" aria-labelledby="comparison-title">
+    <SectionHeading id="comparison-title" title={title} text={subtitle} />
+    <TableFrame>
+      <Table
+        labelledBy="comparison-title"
+        css={[styles.table, styles.narrow]}
+        head={
+          <Row>
+            <ColumnHead>{labels.featureColumn}</ColumnHead>
+            {COLUMNS.map((column) => (
+              <ColumnHead key={column} mark={markOf(column)}>
+                {columns[column]}
+              </ColumnHead>
+            ))}
+          </Row>
+        }
+      >
+        {rows.map((row, index) => (
+          <Row key={index}>
+            <RowHead>{row.feature}</RowHead>
+            {COLUMNS.map((column) => (
+              <Cell key={column} mark={markOf(column)} label={columns[column]}>
+                {row[column]}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Table>
+    </TableFrame>
+  </section>
+);

@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { Band } from "../../components/container";
+import { color, font, size, space, weight } from "../../design/tokens";
+
+const styles = {
+  words: css({
+    font: `${weight.bold} ${size.title}/1.08 ${font.display}`,
+    letterSpacing: "-.02em",
+    maxWidth: "15em",
+    textWrap: "balance",
+  }),
+  note: css({ color: color.muted, marginTop: space.medium, maxWidth: "34rem" }),
+};
+
+/** A page's second voice: one sentence set large on a dark band. */
+export const LargeQuote = ({ words, note }: { words: string; note: string }) => (
+  <Band tone="deep" narrow>
+    <p css={styles.words}>{words}</p>
+    <p css={styles.note}>{note}</p>
+  </Band>
+);

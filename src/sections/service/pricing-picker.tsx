@@ -1,0 +1,76 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { whenNarrow } from "../../components/table";
+import { color, radius, size, space, weight } from "../../design/tokens";
+import { labels } from "../../site-data";
+
+const styles = {
+  picker: css({ display: "none", border: 0, margin: 0, padding: 0, ...whenNarrow({ display: "block" }) }),
+  title: css({ padding: 0, marginBottom: space.tiny, fontSize: size.small, color: color.muted }),
+  choices: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.5rem),1fr))",
+    gap: space.tiny,
+    marginBottom: space.base,
+  }),
+  choice: css({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minHeight: "2.75rem",
+    padding: `${space.hair} ${space.tiny}`,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.base,
+    fontSize: size.small,
+    fontWeight: weight.bold,
+    textAlign: "center",
+    cursor: "pointer",
+    "& input": { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
+    "&:has(:checked)": { background: color.ink, borderColor: color.ink, color: color.paper },
+    // Where the system's colours replace the page's, the chosen one would look like the others.
+    "@media (forced-colors:active)": {
+      "&:has(:checked)": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+  }),
+};
+
+interface PricingPickerProps {
+  tiers: readonly { name: string; popular: boolean | null }[];
+}
+
+/** On a phone: which tier the table shows. Radio buttons and CSS, so that it works before and without JavaScript. */
+export const PricingPicker = ({ tiers }: PricingPickerProps) => {
+  const first = Math.max(
+    0,
+    tiers.findIndex(({ popular }) => popular),
+  );
+  return (
+    <fieldset css={styles.picker} data-print="off">
+      <legend css={styles.title}>{labels.choosePlan}</legend>
+      <div css={styles.choices}>
+        {tiers.map(({ name }, index) => (
+          <label key={index} css={styles.choice}>
+            <input type="radio" name="plan" value={index} defaultChecked={index === first} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** The most tiers that a price table has; the content model allows no more. */
+const MOST_TIERS = 4;
+
+/** Hides, where tier `index` is chosen, what is another's: heads and values, and below the heads what is said of each. */
+const othersThan = (index: number): string => {
+  const chosen = `&:has(input[value="${index}"]:checked)`;
+  return `${chosen} :is(thead th, tbody td):not(:nth-of-type(${index + 1})), ${chosen} thead td:not(:nth-of-type(${index + 2}))`;
+};
+
+/** For the `TableFrame` of picker and table: where it is narrow, only the chosen tier's column is shown. */
+export const chosenTier: SerializedStyles = css({
+  ...whenNarrow(
+    Object.fromEntries(Array.from({ length: MOST_TIERS }, (_, index) => [othersThan(index), { display: "none" }])),
+  ),
+});

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { Actions } from "../../components/actions";
+import type { Crumb } from "../../components/breadcrumb";
+import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
+import { StatList } from "../../components/stat";
+import { above, color, size, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.medium,
+    paddingTop: `calc(${space.band} * 0.45)`,
+    [above.medium]: { gridTemplateColumns: "repeat(12,minmax(0,1fr))", gap: `${space.large} ${space.large}` },
+  }),
+  title: css({ maxWidth: "10.5em", [above.medium]: { fontSize: size.display, gridColumn: "1 / -1" } }),
+  text: css({
+    fontSize: size.lead,
+    lineHeight: 1.5,
+    color: color.muted,
+    maxWidth: "38rem",
+    [above.medium]: { gridColumn: "1 / span 7" },
+  }),
+  actions: css({ [above.medium]: { gridColumn: "8 / -1", justifySelf: "end", alignSelf: "end" } }),
+  line: css({ marginTop: space.large, borderBottom: `2px solid ${color.ink}` }),
+  stats: css({ paddingBlock: `${space.base} ${space.huge}` }),
+};
+
+interface ServiceHeroProps {
+  title: string;
+  text: string;
+  crumbs: readonly Crumb[];
+  stats: readonly { number: string; label: string }[];
+  primary: { label: string; to: string };
+  secondary?: { label: string; to: string };
+}
+
+/** A service's first screen: the promise from edge to edge, and its figures hung on the beats of the line. */
+export const ServiceHero = ({ title, text, crumbs, stats, primary, secondary }: ServiceHeroProps) => (
+  <HeroFrame crumbs={crumbs}>
+    <div css={styles.grid}>
+      <h1 css={styles.title}>{title}</h1>
+      <p css={styles.text}>{text}</p>
+      <Actions primary={primary} secondary={secondary} css={styles.actions} />
+    </div>
+    <PulseLine
+      atOnce
+      css={styles.line}
+      height={92}
+      beats={stats.map((_, index) => ({ x: 40 + (index * LINE_WIDTH) / stats.length, height: 1 - 0.2 * index }))}
+    />
+    <StatList stats={stats} css={styles.stats} />
+  </HeroFrame>
+);

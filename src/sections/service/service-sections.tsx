@@ -1,0 +1,104 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Accordion } from "../../components/accordion";
+import { containerStyles } from "../../components/container";
+import { SectionHeading } from "../../components/section-heading";
+import { TableOfContents } from "../../components/table-of-contents";
+import { above, space } from "../../design/tokens";
+import { labels } from "../../site-data";
+import { Comparison } from "./comparison";
+import { IconItems } from "../shared/icon-items";
+import { Included } from "./included";
+import { Pricing } from "./pricing";
+import { Process } from "./process";
+import { contentsOf } from "./service-contents";
+import { Testimonials } from "./testimonials";
+
+export const query = graphql`
+  fragment ServiceSections on Service {
+    path
+    title
+    body
+    content {
+      keyBenefits {
+        ...IconItem
+      }
+      benefits
+      features {
+        ...IconItem
+      }
+      detailedFeatures {
+        category
+        items
+      }
+    }
+    process {
+      steps {
+        ...ProcessStep
+      }
+    }
+    comparison {
+      ...Comparison
+    }
+    pricing {
+      ...Pricing
+    }
+    testimonials {
+      items {
+        ...Testimonial
+      }
+    }
+    faq {
+      items {
+        question
+        answer
+      }
+    }
+  }
+`;
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.huge,
+    paddingBlock: space.band,
+    [above.large]: { gridTemplateColumns: "13rem minmax(0,1fr)" },
+  }),
+  bands: css({ display: "grid", gap: `calc(${space.band} * 1.05)`, minWidth: 0 }),
+};
+
+interface ServiceSectionsProps {
+  service: Queries.ServiceSectionsFragment;
+  copy: Queries.ServiceSectionsCopyFragment;
+}
+
+/** The long middle of a service's page, beside its own table of contents. Bands without content are left out, there too. */
+export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
+  const { content, comparison, pricing, testimonials, faq } = service;
+  const { sections } = copy;
+  return (
+    <div css={[containerStyles, styles.grid]}>
+      <TableOfContents label={labels.tableOfContents} entries={contentsOf(service, copy)} />
+      <div css={styles.bands}>
+        <IconItems id="benefits" {...sections.keyBenefits} items={content.keyBenefits} points={content.benefits} />
+        <IconItems id="features" {...sections.features} items={content.features} ruled />
+        <Included {...sections.included} categories={content.detailedFeatures} />
+        <Process {...sections.process} steps={service.process.steps} />
+        <Comparison {...comparison} columns={copy.comparisonColumns} />
+        {pricing && <Pricing {...pricing} action={copy.pricingAction} />}
+        {testimonials && (
+          <Testimonials {...sections.testimonials} items={testimonials.items} sampleNotice={copy.sampleNotice} />
+        )}
+        {faq && (
+          <section id="questions" aria-labelledby="questions-title">
+            <SectionHeading id="questions-title" {...sections.faq} />
+            <Accordion
+              group="questions"
+              items={faq.items.map(({ question, answer }) => ({ title: question, text: answer }))}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
+import { above, color, size, space } from "../../design/tokens";
+import { HeroFrame } from "../shared/hero-frame";
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.medium,
+    padding: `calc(${space.band} * 0.6) 0 ${space.base}`,
+    [above.medium]: { gridTemplateColumns: "minmax(0,2fr) 3fr", columnGap: space.large },
+  }),
+  title: css({ fontSize: size.display, maxWidth: "10em", gridColumn: "1 / -1" }),
+  text: css({
+    fontSize: size.lead,
+    lineHeight: 1.5,
+    color: color.muted,
+    maxWidth: "36rem",
+    [above.medium]: { gridColumn: 2 },
+  }),
+};
+
+interface ServicesHeroProps {
+  title: string;
+  text: string;
+  /** How many services follow: the line has a beat for each. */
+  count: number;
+}
+
+/** The first screen of all services: a statement, its sentence on the list's second column, and a beat for each service. */
+export const ServicesHero = ({ title, text, count }: ServicesHeroProps) => (
+  <HeroFrame
+    below={
+      <PulseLine
+        atOnce
+        height={120}
+        beats={Array.from({ length: count }, (_, index) => ({
+          x: ((index + 0.5) * LINE_WIDTH) / count,
+          height: 0.3 + (0.7 * index) / count,
+        }))}
+      />
+    }
+  >
+    <div css={styles.grid}>
+      <h1 css={styles.title}>{title}</h1>
+      <p css={styles.text}>{text}</p>
+    </div>
+  </HeroFrame>
+);

@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Actions } from "../../components/actions";
+import { Container } from "../../components/container";
+import { phoneLink } from "../../components/phone-link";
+import { PulseLine } from "../../components/pulse-line";
+import { above, color, font, size, space, weight } from "../../design/tokens";
+import { site } from "../../site-data";
+
+export const query = graphql`
+  fragment Closing on CallToAction {
+    title
+    text
+    primary {
+      label
+      to
+    }
+    secondary {
+      label
+      to
+    }
+  }
+`;
+
+const styles = {
+  // Not hidden, which would make it the frame that the line is scrolled in.
+  band: css({ paddingTop: space.band, overflow: "clip" }),
+  grid: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    gap: space.large,
+    [above.medium]: { gridTemplateColumns: "minmax(0,1fr) auto", alignItems: "end" },
+  }),
+  block: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
+    justifyItems: "start",
+    gap: space.medium,
+    maxWidth: "52rem",
+  }),
+  title: css({ fontSize: size.h1 }),
+  text: css({ fontSize: size.lead, color: color.muted, maxWidth: "36rem" }),
+  call: css({ color: color.muted }),
+  phone: css({
+    display: "block",
+    font: `${weight.bold} ${size.h3}/1.5 ${font.display}`,
+    letterSpacing: "-.02em",
+    color: color.ink,
+    [above.small]: { whiteSpace: "nowrap" },
+    textDecorationColor: color.pulse,
+    "&:hover": { color: color.vital },
+  }),
+  line: css({ marginTop: space.large }),
+};
+
+/** The line at rest: one calm beat. */
+const LAST_BEAT = [{ x: 620, height: 0.8 }];
+
+interface ClosingProps {
+  title: string;
+  text?: string | null;
+  primary: { label: string; to: string };
+  secondary?: { label: string; to: string } | null;
+}
+
+/** The closing band of a page: the next step, the telephone for those who would rather call, and the line at rest. */
+export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
+  <section css={styles.band} aria-labelledby="closing" data-print="off">
+    <Container>
+      <div css={styles.grid}>
+        <div css={styles.block}>
+          <h2 id="closing" css={styles.title}>
+            {title}
+          </h2>
+          {text && <p css={styles.text}>{text}</p>}
+          <Actions primary={primary} secondary={secondary} />
+        </div>
+        <p css={styles.call}>
+          <a href={phoneLink(site.phone)} css={styles.phone}>
+            {site.phone}
+          </a>
+          {site.hours.text}
+        </p>
+      </div>
+    </Container>
+    <PulseLine beats={LAST_BEAT} height={130} css={styles.line} />
+  </section>
+);

@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { color, size, space, weight } from "../../design/tokens";
+
+const styles = {
+  block: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${space.tiny} ${space.medium}`,
+    marginTop: space.huge,
+    paddingTop: space.base,
+    borderTop: `1px solid ${color.line}`,
+    fontSize: size.small,
+    color: color.muted,
+  }),
+  link: css({ color: color.vital, fontWeight: weight.bold, paddingBlock: space.tiny }),
+};
+
+interface FeedLinksProps {
+  /** What to do with the links. */
+  text: string;
+  links: readonly { label: string; path: string }[];
+}
+
+/** The feeds of a part of the site, for those who follow it from elsewhere. */
+export const FeedLinks = ({ text, links }: FeedLinksProps) => (
+  <div css={styles.block}>
+    <p>{text}</p>
+    {links.map(({ label, path }) => (
+      // A feed is a file, not a page that the site's own navigation could show.
+      <a key={path} href={path} css={styles.link}>
+        {label}
+      </a>
+    ))}
+  </div>
+);

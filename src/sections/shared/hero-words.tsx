@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, size, space } from "../../design/tokens";
+
+const styles = {
+  words: css({ display: "grid", gap: space.medium, justifyItems: "start", alignContent: "start", minWidth: 0 }),
+  // In em, as the width of "ch" changes when the typeface arrives.
+  title: css({ maxWidth: "10em" }),
+  long: css({ fontSize: size.title, maxWidth: "14em" }),
+  text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "40rem" }),
+};
+
+/** Titles longer than this are set smaller, so that they keep to three lines. */
+const LONG_TITLE = 38;
+
+interface HeroWordsProps {
+  title: string;
+  text?: string;
+  /** What stands above the title, such as the way back. */
+  before?: ReactNode;
+  /** What stands below the text, such as what to do next. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The words of a first screen in one column. */
+export const HeroWords = ({ title, text, before, children, className }: HeroWordsProps) => (
+  <div css={styles.words} className={className}>
+    {before}
+    <h1 css={title.length > LONG_TITLE ? styles.long : styles.title}>{title}</h1>
+    {text && <p css={styles.text}>{text}</p>}
+    {children}
+  </div>
+);

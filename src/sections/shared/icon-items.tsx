@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { Anchor } from "../../anchors";
+import { CheckList } from "../../components/check-list";
+import { Icon } from "../../components/icon";
+import { SectionHeading } from "../../components/section-heading";
+import { above, color, size, space } from "../../design/tokens";
+
+export const query = graphql`
+  fragment IconItem on IconItem {
+    icon
+    title
+    desc
+  }
+`;
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: `${space.large} ${space.huge}`,
+  }),
+  two: css({ [above.small]: { gridTemplateColumns: "1fr 1fr" } }),
+  three: css({ [above.medium]: { gridTemplateColumns: "repeat(3,1fr)" } }),
+  item: css({
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: `${space.tiny} ${space.base}`,
+    alignContent: "start",
+  }),
+  ruled: css({ borderTop: `1px solid ${color.line}`, paddingTop: space.base }),
+  title: css({ fontSize: size.h4, alignSelf: "center" }),
+  desc: css({ gridColumn: 2, color: color.muted }),
+  points: css({
+    marginTop: space.huge,
+    padding: space.box,
+    background: color.mist,
+    "& ul": { [above.small]: { gridTemplateColumns: "1fr 1fr", columnGap: space.huge } },
+  }),
+};
+
+interface IconItemsProps {
+  id: Anchor;
+  title: string;
+  text?: string | null;
+  items: readonly Queries.IconItemFragment[];
+  /** Short points below the items. */
+  points?: readonly string[];
+  /** A rule above each item. */
+  ruled?: boolean;
+  /** Three in a row on wide screens. */
+  three?: boolean;
+}
+
+/** Points with an icon each, two in a row. */
+export const IconItems = ({ id, title, text, items, points, ruled = false, three = false }: IconItemsProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <SectionHeading id={`${id}-title`} title={title} text={text} />
+    <ul role="list" css={[styles.grid, three ? styles.three : styles.two]}>
+      {items.map((item, index) => (
+        <li key={index} css={[styles.item, ruled && styles.ruled]}>
+          <Icon name={item.icon} />
+          <h3 css={styles.title}>{item.title}</h3>
+          <p css={styles.desc}>{item.desc}</p>
+        </li>
+      ))}
+    </ul>
+    {points && (
+      <div css={styles.points}>
+        <CheckList items={points} />
+      </div>
+    )}
+  </section>
+);

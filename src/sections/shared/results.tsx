@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import type { Anchor } from "../../anchors";
+import { Band, type BandTone } from "../../components/container";
+import { SectionHeading } from "../../components/section-heading";
+import { StatList } from "../../components/stat";
+import { PulseLine } from "../../components/pulse-line";
+import { color, space } from "../../design/tokens";
+
+const styles = {
+  line: css({ borderBottom: `1px solid ${color.line}`, marginBottom: space.medium }),
+};
+
+interface ResultsProps {
+  title: string;
+  text: string;
+  claims: readonly { number: string; label: string }[];
+  /** The anchor by which links lead here. */
+  id?: Anchor;
+  tone?: BandTone;
+}
+
+/** Figures on the line, with the sentence that says what they are. */
+export const Results = ({ title, text, claims, id = "results", tone = "mist" }: ResultsProps) => (
+  <Band id={id} tone={tone} labelledBy={`${id}-title`}>
+    <SectionHeading id={`${id}-title`} title={title} text={text} />
+    <PulseLine
+      css={styles.line}
+      height={110}
+      beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 1 - index * 0.22 }))}
+    />
+    <StatList stats={claims} />
+  </Band>
+);

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Badge } from "../../components/badge";
+import { Container } from "../../components/container";
+import { fillIn } from "../../content-model/fields/placeholders";
+import { space } from "../../design/tokens";
+import { labels } from "../../site-data";
+
+export const query = graphql`
+  fragment Unpublished on Unpublished {
+    state
+    dateText
+  }
+`;
+
+const badge = css({ justifySelf: "start" });
+const strip = css({ paddingTop: space.small });
+
+interface UnpublishedProps {
+  /** Why visitors do not see it; nothing where they do. */
+  unpublished: Queries.UnpublishedFragment | null;
+}
+
+/** Says of a card that visitors do not see it yet, and why. The build that visitors get has nothing of it. */
+export const UnpublishedBadge = ({ unpublished }: UnpublishedProps) => {
+  if (process.env.NODE_ENV === "production" || !unpublished) return null;
+  const { dateText: date } = unpublished;
+  return (
+    <span css={badge}>
+      <Badge variant="destructive">{date ? fillIn(labels.scheduled, { date }) : labels.draft}</Badge>
+    </span>
+  );
+};
+
+/** The same, above a page. */
+export const UnpublishedNotice = ({ unpublished }: UnpublishedProps) =>
+  process.env.NODE_ENV === "production" || !unpublished ? null : (
+    <Container css={strip}>
+      <UnpublishedBadge unpublished={unpublished} />
+    </Container>
+  );
