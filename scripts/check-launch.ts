@@ -17,7 +17,7 @@ const group = (findings: readonly LaunchFinding[]): string => {
   return [
     `${what}: ${findings.length}`,
     `  ${why}`,
-    `  Mend it: ${help}`,
+    `  Fix: ${help}`,
     ...findings.map(({ file, line, text }) => `    ${name}/${file}:${line}${text ? `  ${shorten(text)}` : ""}`),
   ].join("\n");
 };

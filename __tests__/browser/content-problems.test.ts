@@ -70,7 +70,7 @@ test("a broken file is told in the browser in the words of the terminal, over th
 
   const [first = "", second = ""] = await dialog().getByRole("listitem").allInnerTexts();
   expect(first).toContain('There is no field "ordre" in this file.');
-  expect(first).toContain('Mend it: did you mean "order"?');
+  expect(first).toContain('Fix: did you mean "order"?');
   expect(second).toContain('The link "Preise" leads to /preise, where there is no page.');
   expect(await dialog().getByRole("heading", { level: 1 }).innerText()).toBe("2 problems in the content");
   const terminal = words(said());

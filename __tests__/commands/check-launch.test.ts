@@ -115,7 +115,7 @@ test("the command names each with file and line, says why and what to do, and fa
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/\/site\.yaml:\d+ {2}phone: \+1 \(757\) 555-0142\n/);
   expect(stderr).toMatch(/\/pages\/about\.yaml:\d+ {2}sample: true\n/);
-  expect(stderr).toContain("Mend it: ");
+  expect(stderr).toContain("Fix: ");
   expect(stderr).toContain("2 placeholders in 2 files.");
 });
 

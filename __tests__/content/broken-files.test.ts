@@ -42,7 +42,7 @@ const UNREADABLE: Slip[] = [
     told: told`
       content/services/paid-media/faq.yaml:1:1  empty-file
         The file is empty.
-        Mend it: fill it in, or delete it.
+        Fix: fill it in, or delete it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -53,7 +53,7 @@ const UNREADABLE: Slip[] = [
     told: told`
       content/legal/terms.md:1:1  empty-file
         The file is empty.
-        Mend it: fill it in, or delete it.
+        Fix: fill it in, or delete it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -66,7 +66,7 @@ const UNREADABLE: Slip[] = [
           3 |     answer: The caf�.
             |                    ^
         The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.
-        Mend it: save it again with the encoding UTF-8.
+        Fix: save it again with the encoding UTF-8.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -79,7 +79,7 @@ const UNREADABLE: Slip[] = [
           1 | ��-·-·-·
             | ^
         The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.
-        Mend it: save it again with the encoding UTF-8.
+        Fix: save it again with the encoding UTF-8.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -90,7 +90,7 @@ const UNREADABLE: Slip[] = [
     told: told`
       content/services/paid-media/faq.yaml:1:1  byte-order-mark
         The file begins with an invisible byte-order mark.
-        Mend it: save it again as UTF-8 without BOM.
+        Fix: save it again as UTF-8 without BOM.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -101,7 +101,7 @@ const UNREADABLE: Slip[] = [
     told: told`
       content/legal/terms.md:1:1  byte-order-mark
         The file begins with an invisible byte-order mark.
-        Mend it: save it again as UTF-8 without BOM.
+        Fix: save it again as UTF-8 without BOM.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -117,7 +117,7 @@ const FRONT_MATTER: Slip[] = [
           1 | # Terms
             | ^^^^^^^
         The file does not begin with its fields.
-        Mend it: make three hyphens its very first line, then the fields, then another line of three hyphens.
+        Fix: make three hyphens its very first line, then the fields, then another line of three hyphens.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -128,7 +128,7 @@ const FRONT_MATTER: Slip[] = [
     told: told`
       content/legal/terms.md:1:1  front-matter-missing
         The file does not begin with its fields.
-        Mend it: make three hyphens its very first line, then the fields, then another line of three hyphens.
+        Fix: make three hyphens its very first line, then the fields, then another line of three hyphens.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -141,7 +141,7 @@ const FRONT_MATTER: Slip[] = [
           1 | ---
             | ^^^
         The fields at the top are opened with three hyphens and never closed.
-        Mend it: put a line of three hyphens after the last field.
+        Fix: put a line of three hyphens after the last field.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -154,7 +154,7 @@ const FRONT_MATTER: Slip[] = [
           2 | ---
             | ^
         There are no fields here.
-        Mend it: begin each field on a line of its own, for example: title: Paid Media
+        Fix: begin each field on a line of its own, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -165,7 +165,7 @@ const FRONT_MATTER: Slip[] = [
     told: told`
       content/legal/terms.md:9:1  missing-body
         There is no text below the fields.
-        Mend it: write it after the second line of three hyphens. The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.
+        Fix: write it after the second line of three hyphens. The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -187,7 +187,7 @@ const FORM: Slip[] = [
           2 |   - question: Ads: what do they cost?
             |               ^^^^^^^^^^^^^^^^^^^^^^^
         A colon followed by a space starts a field in the middle of a text.
-        Mend it: put the whole text in quotes: question: "Ads: what do they cost?"
+        Fix: put the whole text in quotes: question: "Ads: what do they cost?"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -200,7 +200,7 @@ const FORM: Slip[] = [
           2 | title: Privacy: a policy
             |        ^^^^^^^^^^^^^^^^^
         A colon followed by a space starts a field in the middle of a text.
-        Mend it: put the whole text in quotes: title: "Privacy: a policy"
+        Fix: put the whole text in quotes: title: "Privacy: a policy"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -219,7 +219,7 @@ const FORM: Slip[] = [
           3 |     answer:You do.
             |     ^^^^^^^^^^^^^^
         There is no space after the colon.
-        Mend it: write one: answer: You do.
+        Fix: write one: answer: You do.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -238,7 +238,7 @@ const FORM: Slip[] = [
           2 | servicesTitle
             | ^^^^^^^^^^^^^
         Here should be a field: a name, a colon and a value.
-        Mend it: write its name and a colon before it, or indent it where it goes on with the text above.
+        Fix: write its name and a colon before it, or indent it where it goes on with the text above.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -258,7 +258,7 @@ const FORM: Slip[] = [
           4 |    slug: miami
             |    ^^^^^^^^^^^
         The line is indented differently from its neighbours, or a hyphen is missing before it.
-        Mend it: give it the same number of spaces as the other lines of its group.
+        Fix: give it the same number of spaces as the other lines of its group.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -277,7 +277,7 @@ const FORM: Slip[] = [
           3 |       answer: You do.
             |       ^^^^^^^^^^^^^^^
         The line is indented deeper than the field above it, which has a value already.
-        Mend it: give it the same number of spaces as the other fields of its group.
+        Fix: give it the same number of spaces as the other fields of its group.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -290,13 +290,13 @@ const FORM: Slip[] = [
           2 | →- question: Who?
             | ^
         The line is indented with a tab.
-        Mend it: use spaces, two for each level.
+        Fix: use spaces, two for each level.
 
       content/services/paid-media/faq.yaml:3:1  yaml-tab
           3 | →  answer: You
             | ^
         The line is indented with a tab.
-        Mend it: use spaces, two for each level.
+        Fix: use spaces, two for each level.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -309,7 +309,7 @@ const FORM: Slip[] = [
           3 | →title: Paid media for practices | Example
             | ^
         The line is indented with a tab.
-        Mend it: use spaces, two for each level.
+        Fix: use spaces, two for each level.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -328,7 +328,7 @@ const FORM: Slip[] = [
           2 |   - question: "Who owns the accounts?
             |               ^^^^^^^^^^^^^^^^^^^^^^^
         A quotation mark is opened here and not closed.
-        Mend it: write " at the end of the text too; a text of several lines is indented on each of them.
+        Fix: write " at the end of the text too; a text of several lines is indented on each of them.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -341,7 +341,7 @@ const FORM: Slip[] = [
           2 | dateLabel: 'Tis the day
             |            ^^^^^^^^^^^^
         A quotation mark is opened here and not closed.
-        Mend it: write ' at the end of the text too; where it is an apostrophe, put the whole text in "double quotes".
+        Fix: write ' at the end of the text too; where it is an apostrophe, put the whole text in "double quotes".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -358,7 +358,7 @@ const FORM: Slip[] = [
           1 | breadcrumb: 'What's new'
             |                   ^^^^^^
         The text goes on after its closing quotation mark.
-        Mend it: put the whole text in quotes: breadcrumb: "What's new"
+        Fix: put the whole text in quotes: breadcrumb: "What's new"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -375,7 +375,7 @@ const FORM: Slip[] = [
           1 | breadcrumb: "Industries" and more
             |                          ^^^^^^^^
         The text goes on after its closing quotation mark.
-        Mend it: put the whole text in quotes: breadcrumb: '"Industries" and more'
+        Fix: put the whole text in quotes: breadcrumb: '"Industries" and more'
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -394,7 +394,7 @@ const FORM: Slip[] = [
           3 | cities: [Miami, Tampa
             |         ^
         [ is opened here and not closed.
-        Mend it: write ] at its end, or put the whole text in quotes where [ belongs to it.
+        Fix: write ] at its end, or put the whole text in quotes where [ belongs to it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -407,7 +407,7 @@ const FORM: Slip[] = [
           2 | benefits: [Paid training, [time off]
             |           ^
         [ is opened here and not closed.
-        Mend it: write ] at its end, or put the whole text in quotes where [ belongs to it.
+        Fix: write ] at its end, or put the whole text in quotes where [ belongs to it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -420,7 +420,7 @@ const FORM: Slip[] = [
           1 | cardLabel: ] Learn More
             |            ^
         This bracket or brace closes one that was never opened.
-        Mend it: remove it, or put the whole text in quotes where it belongs to it.
+        Fix: remove it, or put the whole text in quotes where it belongs to it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -433,7 +433,7 @@ const FORM: Slip[] = [
           1 | cardLabel: "Learn More"#checked
             |                        ^^^^^^^^
         # begins a note to other editors and needs a space before it.
-        Mend it: put a space before it, or, where it belongs to the text, put the whole text in quotes: cardLabel: '"Learn More"#checked'
+        Fix: put a space before it, or, where it belongs to the text, put the whole text in quotes: cardLabel: '"Learn More"#checked'
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -453,7 +453,7 @@ const FORM: Slip[] = [
           3 |   - { name: Miami, slug: miami
             |     ^
         { is opened here and not closed.
-        Mend it: write } at its end, or put the whole text in quotes where { belongs to it.
+        Fix: write } at its end, or put the whole text in quotes where { belongs to it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -471,7 +471,7 @@ const FORM: Slip[] = [
           2 |   - { name: "Miami" slug: miami }
             |             ^^^^^^^^^^^^^^^^^^^
         Between brackets or braces, a comma or a space after a colon is missing, or one of them is not closed.
-        Mend it: part the items with commas: [one, two] or { name: Miami, slug: miami }.
+        Fix: part the items with commas: [one, two] or { name: Miami, slug: miami }.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -488,7 +488,7 @@ const FORM: Slip[] = [
           1 | cities: [{ name: Miami }, , { name: Tampa }]
             |                           ^
         There is a comma too many.
-        Mend it: remove it, or write what is missing between the two.
+        Fix: remove it, or write what is missing between the two.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -506,7 +506,7 @@ const FORM: Slip[] = [
           2 | servicesTitle: {industry} and what we do for them
             |                           ^^^^^^^^^^^^^^^^^^^^^^^
         A value that begins with { goes on after its end.
-        Mend it: put the whole text in quotes: servicesTitle: "{industry} and what we do for them"
+        Fix: put the whole text in quotes: servicesTitle: "{industry} and what we do for them"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -519,7 +519,7 @@ const FORM: Slip[] = [
           1 | servicesTitle: {industry}
             |                ^^^^^^^^^^
         "servicesTitle" must be text, but here stands a group of fields. Above the services; {industry} is filled in.
-        Mend it: put the whole text in quotes: servicesTitle: "{industry}"
+        Fix: put the whole text in quotes: servicesTitle: "{industry}"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -532,7 +532,7 @@ const FORM: Slip[] = [
           1 | servicesTitle: {{industry}}
             |                 ^^^^^^^^^^
         Brackets or braces stand where the name of a field should be.
-        Mend it: put the whole text in quotes: servicesTitle: "{{industry}}"
+        Fix: put the whole text in quotes: servicesTitle: "{{industry}}"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -549,7 +549,7 @@ const FORM: Slip[] = [
           1 | breadcrumb: @revita on every network
             |             ^
         A text may not begin with this character.
-        Mend it: put the whole text in quotes: breadcrumb: "@revita on every network"
+        Fix: put the whole text in quotes: breadcrumb: "@revita on every network"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -566,7 +566,7 @@ const FORM: Slip[] = [
           1 | items: - question: Who?
             |        ^
         A list may not begin on the line of its field.
-        Mend it: put each item on a line of its own below; a text that begins with a hyphen goes in quotes.
+        Fix: put each item on a line of its own below; a text that begins with a hyphen goes in quotes.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -583,7 +583,7 @@ const FORM: Slip[] = [
           1 | breadcrumb: > Industries
             |               ^^^^^^^^^^
         > and | announce a text that begins on the next line, but something follows on the same one.
-        Mend it: begin the text on the next line, indented; a text that itself begins with > or | goes in quotes.
+        Fix: begin the text on the next line, indented; a text that itself begins with > or | goes in quotes.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -600,7 +600,7 @@ const FORM: Slip[] = [
           1 | breadcrumb: "Industries\Fields"
             |                        ^
         A backslash in "double quotes" starts an escape that does not exist.
-        Mend it: use 'single quotes', or write the backslash twice.
+        Fix: use 'single quotes', or write the backslash twice.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -617,7 +617,7 @@ const FORM: Slip[] = [
           1 | breadcrumb: !New industries
             |             ^^^^
         A word that begins with an exclamation mark is not read as text.
-        Mend it: put the whole text in quotes: breadcrumb: "!New industries"
+        Fix: put the whole text in quotes: breadcrumb: "!New industries"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -636,7 +636,7 @@ const FORM: Slip[] = [
           2 | ---
             | ^^^
         A line of three hyphens or dots ends the fields before the file ends.
-        Mend it: remove that line.
+        Fix: remove that line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -649,7 +649,7 @@ const FORM: Slip[] = [
           1 | cardLabel: Learn· More
             |                 ^
         Here stands an invisible sign that no text may have; it may have come in by pasting.
-        Mend it: delete the words around it and write them anew.
+        Fix: delete the words around it and write them anew.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -662,7 +662,7 @@ const FORM: Slip[] = [
           2 | dateLabel: Last· updated
             |                ^
         Here stands an invisible sign that no text may have; it may have come in by pasting.
-        Mend it: delete the words around it and write them anew.
+        Fix: delete the words around it and write them anew.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -675,13 +675,13 @@ const FORM: Slip[] = [
           5 | cardLabel: More
             | ^^^^^^^^^
         The field "cardLabel" stands twice in the same group.
-        Mend it: keep one of the two.
+        Fix: keep one of the two.
 
       content/pages/industry.yaml:6:1  yaml-duplicate-key
           6 | breadcrumb: Fields
             | ^^^^^^^^^^
         The field "breadcrumb" stands twice in the same group.
-        Mend it: keep one of the two.
+        Fix: keep one of the two.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -694,7 +694,7 @@ const FORM: Slip[] = [
           3 | dateLabel: Changed
             | ^^^^^^^^^
         The field "dateLabel" stands twice in the same group.
-        Mend it: keep one of the two.
+        Fix: keep one of the two.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -711,7 +711,7 @@ const FORM: Slip[] = [
           1 | breadcrumb: *Industries* and fields
             |             ^^^^^^^^^^^^
         *Industries* stands for a value from elsewhere in the file; these files do not use that.
-        Mend it: write the value out, or, where * belongs to the text, put the whole text in quotes: breadcrumb: "*Industries* and fields"
+        Fix: write the value out, or, where * belongs to the text, put the whole text in quotes: breadcrumb: "*Industries* and fields"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -724,7 +724,7 @@ const FORM: Slip[] = [
           2 | dateLabel: &amp; updated on
             |            ^^^^^
         &amp; gives the value a name and is not shown; these files do not use that.
-        Mend it: take it away, or, where it belongs to the text, put the whole text in quotes: dateLabel: "&amp; updated on"
+        Fix: take it away, or, where it belongs to the text, put the whole text in quotes: dateLabel: "&amp; updated on"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -745,7 +745,7 @@ const FORM: Slip[] = [
           1 | a: &a [x, x, x, x, x, x, x, x, x]
             |    ^^
         &a gives the value a name and is not shown; these files do not use that.
-        Mend it: take it away, or, where it belongs to the text, put the whole text in quotes: a: "&a [x, x, x, x, x, x, x, x, x]"
+        Fix: take it away, or, where it belongs to the text, put the whole text in quotes: a: "&a [x, x, x, x, x, x, x, x, x]"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -758,7 +758,7 @@ const FORM: Slip[] = [
           1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
             | ^
         The fields are nested too deeply to be read.
-        Mend it: take the brackets, braces or hyphens away that do not belong there.
+        Fix: take the brackets, braces or hyphens away that do not belong there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -771,7 +771,7 @@ const FORM: Slip[] = [
           1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
             | ^
         The fields are nested too deeply to be read.
-        Mend it: take the brackets, braces or hyphens away that do not belong there.
+        Fix: take the brackets, braces or hyphens away that do not belong there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -790,7 +790,7 @@ const FORM: Slip[] = [
           2 | - question: Who?
             | ^
         Here stands a list where fields should be, each a name, a colon and a value.
-        Mend it: begin each field on a line of its own, for example: title: Paid Media
+        Fix: begin each field on a line of its own, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -803,7 +803,7 @@ const FORM: Slip[] = [
           1 | Who owns the accounts? You do.
             | ^
         Here stands a text where fields should be, each a name, a colon and a value.
-        Mend it: begin each field on a line of its own, for example: title: Paid Media
+        Fix: begin each field on a line of its own, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -816,7 +816,7 @@ const FORM: Slip[] = [
           2 | - Terms
             | ^
         Here stands a list where fields should be, each a name, a colon and a value.
-        Mend it: begin each field on a line of its own, for example: title: Paid Media
+        Fix: begin each field on a line of its own, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -829,7 +829,7 @@ const FORM: Slip[] = [
           1 | # To be written
             | ^
         There are no fields here.
-        Mend it: begin each field on a line of its own, for example: title: Paid Media
+        Fix: begin each field on a line of its own, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -845,7 +845,7 @@ const FIELDS: Slip[] = [
           3 |     anwser: You do, from the first day.
             |     ^^^^^^
         There is no field "anwser" in "items › item 1".
-        Mend it: did you mean "answer"?
+        Fix: did you mean "answer"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -858,7 +858,7 @@ const FIELDS: Slip[] = [
           2 | datelabel: Last updated
             | ^^^^^^^^^
         There is no field "datelabel" in this file.
-        Mend it: did you mean "dateLabel"?
+        Fix: did you mean "dateLabel"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -871,7 +871,7 @@ const FIELDS: Slip[] = [
           5 | colour: green
             | ^^^^^^
         There is no field "colour" in this file.
-        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -886,19 +886,19 @@ const FIELDS: Slip[] = [
           5 | __proto__: { breadcrumb: x }
             | ^^^^^^^^^
         There is no field "__proto__" in this file.
-        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
 
       content/pages/industry.yaml:6:1  unknown-field
           6 | constructor: x
             | ^^^^^^^^^^^
         There is no field "constructor" in this file.
-        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
 
       content/pages/industry.yaml:7:1  unknown-field
           7 | toString: "{y}"
             | ^^^^^^^^
         There is no field "toString" in this file.
-        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
 
       3 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -911,7 +911,7 @@ const FIELDS: Slip[] = [
           5 | 1: one
             | ^
         There is no field "1" in this file.
-        Mend it: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
+        Fix: use one of: breadcrumb, servicesTitle, cardLabel, valueTitle.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -924,7 +924,7 @@ const FIELDS: Slip[] = [
           5 | : Industries
             | ^
         The name of the field is missing.
-        Mend it: write the name before the colon.
+        Fix: write the name before the colon.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -937,7 +937,7 @@ const FIELDS: Slip[] = [
           1 | breadcrumb: Industries
             | ^
         The field "cardLabel" is missing. The link on each card.
-        Mend it: add it, for example: cardLabel: Learn More
+        Fix: add it, for example: cardLabel: Learn More
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -950,7 +950,7 @@ const FIELDS: Slip[] = [
           2 | title: Terms
             | ^
         The field "metadata" is missing. What search engines and browser tabs show of it.
-        Mend it: write its fields, indented below it: title, description.
+        Fix: write its fields, indented below it: title, description.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -963,7 +963,7 @@ const FIELDS: Slip[] = [
           7 |     price:
             |     ^^^^^
         The field "tiers › item 1 › price › monthly" is missing. The price for a month, with its currency sign.
-        Mend it: add it, for example: monthly: "$1,375"
+        Fix: add it, for example: monthly: "$1,375"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -976,7 +976,7 @@ const FIELDS: Slip[] = [
           4 |   - question: And then?
             |     ^
         The field "items › item 2 › answer" is missing. The answer.
-        Mend it: add it, for example: answer: You do, from the first day.
+        Fix: add it, for example: answer: You do, from the first day.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -989,7 +989,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel:
             | ^^^^^^^^^
         The field "cardLabel" is empty. The link on each card.
-        Mend it: fill it in, for example: cardLabel: Learn More
+        Fix: fill it in, for example: cardLabel: Learn More
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1002,7 +1002,7 @@ const FIELDS: Slip[] = [
           7 |     price:
             |     ^^^^^
         The field "tiers › item 1 › price" is empty. What the tier costs.
-        Mend it: write its fields, indented below it: monthly.
+        Fix: write its fields, indented below it: monthly.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1015,7 +1015,7 @@ const FIELDS: Slip[] = [
           1 | items:
             | ^^^^^
         The field "items" is empty. The questions, in order.
-        Mend it: give it a list, each item on a line of its own that begins with a hyphen.
+        Fix: give it a list, each item on a line of its own that begins with a hyphen.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1028,7 +1028,7 @@ const FIELDS: Slip[] = [
           4 |   -
             |   ^
         The field "items › item 2" is empty. A question and its answer.
-        Mend it: take its hyphen away, or write its fields, indented below it: question, answer.
+        Fix: take its hyphen away, or write its fields, indented below it: question, answer.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1041,7 +1041,7 @@ const FIELDS: Slip[] = [
           4 |   -
             |   ^
         The field "responsibilities › item 2" is empty. One duty.
-        Mend it: take its hyphen away, or fill it in, for example: - Answer patient intake calls.
+        Fix: take its hyphen away, or fill it in, for example: - Answer patient intake calls.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1054,7 +1054,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel: ""
             |            ^^
         "cardLabel" is empty. The link on each card.
-        Mend it: fill it in. For example: cardLabel: Learn More
+        Fix: fill it in. For example: cardLabel: Learn More
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1067,7 +1067,7 @@ const FIELDS: Slip[] = [
           2 | department: 02134
             |             ^^^^^
         "department" must be text, but here stands the number 02134. Where in the agency it stands.
-        Mend it: put it in quotes: department: "02134"
+        Fix: put it in quotes: department: "02134"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1080,7 +1080,7 @@ const FIELDS: Slip[] = [
           3 |   - 1099
             |     ^^^^
         "requirements › item 1" must be text, but here stands the number 1099. One requirement.
-        Mend it: put it in quotes: - "1099"
+        Fix: put it in quotes: - "1099"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1093,7 +1093,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel: true
             |            ^^^^
         "cardLabel" must be text, but here stands true, which means yes. The link on each card.
-        Mend it: put it in quotes: cardLabel: "true"
+        Fix: put it in quotes: cardLabel: "true"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1106,7 +1106,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel:
             | ^^^^^^^^^
         "cardLabel" must be text, but here stands a list. The link on each card.
-        Mend it: write one text after the colon. For example: cardLabel: Learn More
+        Fix: write one text after the colon. For example: cardLabel: Learn More
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1119,7 +1119,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel: [Learn More]
             |            ^^^^^^^^^^^^
         "cardLabel" must be text, but here stands a list. The link on each card.
-        Mend it: put the whole text in quotes: cardLabel: "[Learn More]"
+        Fix: put the whole text in quotes: cardLabel: "[Learn More]"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1132,7 +1132,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel:
             | ^^^^^^^^^
         "cardLabel" must be text, but here stands a group of fields. The link on each card.
-        Mend it: write one text after the colon. For example: cardLabel: Learn More
+        Fix: write one text after the colon. For example: cardLabel: Learn More
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1145,7 +1145,7 @@ const FIELDS: Slip[] = [
           3 |   - Place: based in the USA.
             |     ^
         "requirements › item 1" must be text, but here stands a group of fields. One requirement.
-        Mend it: put the whole text in quotes: - "Place: based in the USA."
+        Fix: put the whole text in quotes: - "Place: based in the USA."
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1158,7 +1158,7 @@ const FIELDS: Slip[] = [
           2 | remote: yes
             |         ^^^
         "remote" must be true or false, but here stands the text "yes". true where all of the work can be done from home.
-        Mend it: write remote: true
+        Fix: write remote: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1171,7 +1171,7 @@ const FIELDS: Slip[] = [
           2 | remote: often
             |         ^^^^^
         "remote" must be true or false, but here stands the text "often". true where all of the work can be done from home.
-        Mend it: write true or false, without quotes. For example: remote: true
+        Fix: write true or false, without quotes. For example: remote: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1184,7 +1184,7 @@ const FIELDS: Slip[] = [
           4 |     population: "442,241"
             |                 ^^^^^^^^^
         "cities › item 1 › population" must be a number, but here stands the text "442,241". How many people live there.
-        Mend it: write it without quotes and commas: population: 442241
+        Fix: write it without quotes and commas: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1197,7 +1197,7 @@ const FIELDS: Slip[] = [
           4 |     population: many
             |                 ^^^^
         "cities › item 1 › population" must be a number, but here stands the text "many". How many people live there.
-        Mend it: write it in digits, without quotes. For example: population: 442241
+        Fix: write it in digits, without quotes. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1210,7 +1210,7 @@ const FIELDS: Slip[] = [
           4 |     population: 442.241
             |                 ^^^^^^^
         "cities › item 1 › population" must be a whole number, but here stands the number 442.241. How many people live there.
-        Mend it: write a whole number. For example: population: 442241
+        Fix: write a whole number. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1223,7 +1223,7 @@ const FIELDS: Slip[] = [
           5 |     latitude: .inf
             |               ^^^^
         "cities › item 1 › latitude" must be a number, but here stands .inf. Degrees north.
-        Mend it: write it in digits, without quotes. For example: latitude: 25.7743
+        Fix: write it in digits, without quotes. For example: latitude: 25.7743
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1236,7 +1236,7 @@ const FIELDS: Slip[] = [
           4 |     population: .nan
             |                 ^^^^
         "cities › item 1 › population" must be a number, but here stands .nan. How many people live there.
-        Mend it: write it in digits, without quotes. For example: population: 442241
+        Fix: write it in digits, without quotes. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1249,7 +1249,7 @@ const FIELDS: Slip[] = [
           2 | benefits: Paid training.
             |           ^^^^^^^^^^^^^^
         "benefits" must be a list, each item on a line that begins with a hyphen, but here stands the text "Paid training.". What the agency offers.
-        Mend it: write each item on a line of its own below the name, with a hyphen and a space before it.
+        Fix: write each item on a line of its own below the name, with a hyphen and a space before it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1262,7 +1262,7 @@ const FIELDS: Slip[] = [
           1 | items:
             | ^^^^^
         "items" must be a list, each item on a line that begins with a hyphen, but here stands a group of fields. The questions, in order.
-        Mend it: write each item on a line of its own below the name, with a hyphen and a space before it.
+        Fix: write each item on a line of its own below the name, with a hyphen and a space before it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1275,7 +1275,7 @@ const FIELDS: Slip[] = [
           2 |   - Who owns the accounts?
             |     ^^^^^^^^^^^^^^^^^^^^^^
         "items › item 1" must be a group of fields, indented below it, but here stands the text "Who owns the accounts?". A question and its answer.
-        Mend it: write its fields below it, each on a line of its own: question, answer.
+        Fix: write its fields below it, each on a line of its own: question, answer.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1288,7 +1288,7 @@ const FIELDS: Slip[] = [
           6 |         included: 5
             |                   ^
         "tiers › item 1 › features › item 1 › included" cannot be the number 5. true, false, or the quantity in words.
-        Mend it: put it in quotes: included: "5"
+        Fix: put it in quotes: included: "5"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1301,7 +1301,7 @@ const FIELDS: Slip[] = [
           6 |         included: [a]
             |                   ^^^
         "tiers › item 1 › features › item 1 › included" cannot be a list. true, false, or the quantity in words.
-        Mend it: write true, false, or words. For example: included: true
+        Fix: write true, false, or words. For example: included: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1314,7 +1314,7 @@ const FIELDS: Slip[] = [
           6 |         included: as much as you like, as much as you like, as much as you like, as much as you like, and more
             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "tiers › item 1 › features › item 1 › included" is 92 characters long; at most 60 fit. true, false, or the quantity in words.
-        Mend it: shorten it by 32 characters.
+        Fix: shorten it by 32 characters.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1327,7 +1327,7 @@ const FIELDS: Slip[] = [
           1 | icon: puls
             |       ^^^^
         "icon" cannot be "puls".
-        Mend it: did you mean "pulse"? Otherwise choose one of: pulse, pin, target, chart, calendar, phone, mail, star, shield, search, page, pen, people, message, bolt, clock, map, lock, heart, leaf, ear, spine, tooth, skin, nose, sparkle, scalpel, hands, camera, layers.
+        Fix: did you mean "pulse"? Otherwise choose one of: pulse, pin, target, chart, calendar, phone, mail, star, shield, search, page, pen, people, message, bolt, clock, map, lock, heart, leaf, ear, spine, tooth, skin, nose, sparkle, scalpel, hands, camera, layers.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1340,7 +1340,7 @@ const FIELDS: Slip[] = [
           1 | icon: 5
             |       ^
         "icon" cannot be the number 5.
-        Mend it: choose one of: pulse, pin, target, chart, calendar, phone, mail, star, shield, search, page, pen, people, message, bolt, clock, map, lock, heart, leaf, ear, spine, tooth, skin, nose, sparkle, scalpel, hands, camera, layers.
+        Fix: choose one of: pulse, pin, target, chart, calendar, phone, mail, star, shield, search, page, pen, people, message, bolt, clock, map, lock, heart, leaf, ear, spine, tooth, skin, nose, sparkle, scalpel, hands, camera, layers.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1353,7 +1353,7 @@ const FIELDS: Slip[] = [
           4 |   unit: hour
             |         ^^^^
         "pay › unit" cannot be "hour".
-        Mend it: did you mean "HOUR"? Otherwise choose one of: HOUR, DAY, WEEK, MONTH, YEAR.
+        Fix: did you mean "HOUR"? Otherwise choose one of: HOUR, DAY, WEEK, MONTH, YEAR.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1366,7 +1366,7 @@ const FIELDS: Slip[] = [
           2 | date: 2024-13-45
             |       ^^^^^^^^^^
         "date" has the wrong form: "2024-13-45". The day it appears.
-        Mend it: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
+        Fix: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1379,7 +1379,7 @@ const FIELDS: Slip[] = [
           2 | date: 2025-02-29
             |       ^^^^^^^^^^
         "date" has the wrong form: "2025-02-29". The day it appears.
-        Mend it: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
+        Fix: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1392,7 +1392,7 @@ const FIELDS: Slip[] = [
           2 | duration: 52 minutes
             |           ^^^^^^^^^^
         "duration" has the wrong form: "52 minutes". How long it plays, in quotes.
-        Mend it: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
+        Fix: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1405,7 +1405,7 @@ const FIELDS: Slip[] = [
           2 | duration: 51:60
             |           ^^^^^
         "duration" has the wrong form: "51:60". How long it plays, in quotes.
-        Mend it: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
+        Fix: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1418,7 +1418,7 @@ const FIELDS: Slip[] = [
           1 | email: hello@revita
             |        ^^^^^^^^^^^^
         "email" has the wrong form: "hello@revita". The address that visitors write to.
-        Mend it: write a whole e-mail address. For example: email: "hello@agency.example"
+        Fix: write a whole e-mail address. For example: email: "hello@agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1431,7 +1431,7 @@ const FIELDS: Slip[] = [
           1 | url: http://www.agency.example
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^
         "url" has the wrong form: "http://www.agency.example". Where the site will stand, without a slash at the end.
-        Mend it: begin it with https://, not http://. For example: url: "https://www.agency.example"
+        Fix: begin it with https://, not http://. For example: url: "https://www.agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1448,7 +1448,7 @@ const FIELDS: Slip[] = [
          12 |     to: industries/dental-implants
             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
         "header › action › to" has the wrong form: "industries/dental-implants". Where it leads: a path of this site, with or without an anchor.
-        Mend it: write a path of this site that begins with a slash, a web address that begins with https://, or one that begins with mailto: or tel:. For example: to: "/industries/dental-implants"
+        Fix: write a path of this site that begins with a slash, a web address that begins with https://, or one that begins with mailto: or tel:. For example: to: "/industries/dental-implants"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1461,7 +1461,7 @@ const FIELDS: Slip[] = [
           3 |     slug: Miami Beach
             |           ^^^^^^^^^^^
         "cities › item 1 › slug" has the wrong form: "Miami Beach". The last part of its address; no two cities of a state share one.
-        Mend it: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
+        Fix: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1478,7 +1478,7 @@ const FIELDS: Slip[] = [
           3 |   title: The terms of service of Revita for all practices and all of their patients
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "metadata › title" is 74 characters long; at most 60 fit. The title in the browser tab and in search results, at most 60 characters.
-        Mend it: shorten it by 14 characters.
+        Fix: shorten it by 14 characters.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1491,7 +1491,7 @@ const FIELDS: Slip[] = [
           1 | abbreviation: Florida
             |               ^^^^^^^
         "abbreviation" is 7 characters long; at most 6 fit. Its short form.
-        Mend it: shorten it by 1 character.
+        Fix: shorten it by 1 character.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1504,7 +1504,7 @@ const FIELDS: Slip[] = [
           1 | valuePoints:
             | ^^^^^^^^^^^
         "valuePoints" has 2 items; it needs at least 3. Three reasons at the foot of its page.
-        Mend it: add 1.
+        Fix: add 1.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1517,7 +1517,7 @@ const FIELDS: Slip[] = [
           8 |   - title: Clarity
             |     ^
         "valuePoints" has 4 items; at most 3 fit. Three reasons at the foot of its page.
-        Mend it: take out 1, this one for example.
+        Fix: take out 1, this one for example.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1530,7 +1530,7 @@ const FIELDS: Slip[] = [
           1 | items: []
             |        ^^
         "items" has 0 items; it needs at least 1. The questions, in order.
-        Mend it: add 1.
+        Fix: add 1.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1543,7 +1543,7 @@ const FIELDS: Slip[] = [
           4 |     population: 0
             |                 ^
         "cities › item 1 › population" is 0; it must be at least 1. How many people live there.
-        Mend it: correct the number. For example: population: 442241
+        Fix: correct the number. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1556,7 +1556,7 @@ const FIELDS: Slip[] = [
           5 |     latitude: 257.743
             |               ^^^^^^^
         "cities › item 1 › latitude" is 257.743; it must be at most 90. Degrees north.
-        Mend it: correct the number. For example: latitude: 25.7743
+        Fix: correct the number. For example: latitude: 25.7743
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1569,7 +1569,7 @@ const FIELDS: Slip[] = [
           1 | valueTitle: Why {industry} stay in {industy}
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "valueTitle" has {industy}, which is not filled in here.
-        Mend it: did you mean {industry}? Filled in here: {industry}.
+        Fix: did you mean {industry}? Filled in here: {industry}.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1582,7 +1582,7 @@ const FIELDS: Slip[] = [
           1 | valueTitle: Why { industry } stay with us
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "valueTitle" has { industry }, which is not filled in here.
-        Mend it: did you mean {industry}? Filled in here: {industry}.
+        Fix: did you mean {industry}? Filled in here: {industry}.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1595,7 +1595,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel: More on {industry}
             |            ^^^^^^^^^^^^^^^^^^
         "cardLabel" has {industry}, which is not filled in here.
-        Mend it: write the words themselves.
+        Fix: write the words themselves.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1609,7 +1609,7 @@ const NAMES: Slip[] = [
     told: told`
       content/locations/Florida.yaml:1:1  bad-file-name
         "Florida" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
-        Mend it: rename the file, for example to "florida.yaml".
+        Fix: rename the file, for example to "florida.yaml".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1620,7 +1620,7 @@ const NAMES: Slip[] = [
     told: told`
       content/blog/Über_uns.md:1:1  bad-file-name
         "Über_uns" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
-        Mend it: rename the file, for example to "uber-uns.md".
+        Fix: rename the file, for example to "uber-uns.md".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1634,11 +1634,11 @@ const NAMES: Slip[] = [
     told: told`
       content/services/paid_media/content.yaml:1:1  bad-file-name
         "paid_media" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
-        Mend it: rename the folder, for example to "paid-media".
+        Fix: rename the folder, for example to "paid-media".
 
       content/services/paid_media/index.md:1:1  bad-file-name
         "paid_media" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
-        Mend it: rename the folder, for example to "paid-media".
+        Fix: rename the folder, for example to "paid-media".
 
       2 problems in 2 files. Each is explained in docs/content-errors.md.
     `,
@@ -1649,7 +1649,7 @@ const NAMES: Slip[] = [
     told: told`
       content/news/one.md:1:1  unknown-file
         No kind of content is kept in a file of this name.
-        Mend it: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
+        Fix: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1660,7 +1660,7 @@ const NAMES: Slip[] = [
     told: told`
       content/services/paid-media/pricng.yaml:1:1  unknown-file
         No kind of content is kept in a file of this name.
-        Mend it: did you mean services/paid-media/pricing.yaml?
+        Fix: did you mean services/paid-media/pricing.yaml?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1671,11 +1671,11 @@ const NAMES: Slip[] = [
     told: told`
       content/pages/hom.yaml:1:1  unknown-file
         No kind of content is kept in a file of this name.
-        Mend it: did you mean pages/home.yaml?
+        Fix: did you mean pages/home.yaml?
 
       content/pages/home.yaml:1:1  missing-file
         The file is missing. The copy of the home page.
-        Mend it: add it; docs/content-reference.md lists its fields.
+        Fix: add it; docs/content-reference.md lists its fields.
 
       2 problems in 2 files. Each is explained in docs/content-errors.md.
     `,
@@ -1686,7 +1686,7 @@ const NAMES: Slip[] = [
     told: told`
       content/blog/two.yaml:1:1  unknown-file
         No kind of content is kept in a file of this name.
-        Mend it: did you mean blog/two.md?
+        Fix: did you mean blog/two.md?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1697,7 +1697,7 @@ const NAMES: Slip[] = [
     told: told`
       content/site.yaml:1:1  missing-file
         The file is missing. Facts about the agency that stand on every page: name, address of the site, contact, hours, claims.
-        Mend it: add it; docs/content-reference.md lists its fields.
+        Fix: add it; docs/content-reference.md lists its fields.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1708,7 +1708,7 @@ const NAMES: Slip[] = [
     told: told`
       content/services/local-seo/content.yaml:1:1  missing-file
         The service "local-seo" has no content.yaml. What the bands of one service's page say.
-        Mend it: add the file, or remove the service's folder.
+        Fix: add the file, or remove the service's folder.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1719,11 +1719,11 @@ const NAMES: Slip[] = [
     told: told`
       content/services/local-seo/content.yaml:1:1  missing-file
         The service "local-seo" has no content.yaml. What the bands of one service's page say.
-        Mend it: add the file, or remove the service's folder.
+        Fix: add the file, or remove the service's folder.
 
       content/services/local-seo/index.md:1:1  missing-file
         The service "local-seo" has no index.md. One of the agency's services; its page is /services/{slug}.
-        Mend it: add the file, or remove the service's folder.
+        Fix: add the file, or remove the service's folder.
 
       2 problems in 2 files. Each is explained in docs/content-errors.md.
     `,
@@ -1734,7 +1734,7 @@ const NAMES: Slip[] = [
     told: told`
       content/services/paid-media/comparison.yaml:1:1  missing-file
         Services without their own show those of "paid-media", which has none. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml.
-        Mend it: add the file, or name another service as fallback in pages/service.yaml.
+        Fix: add the file, or name another service as fallback in pages/service.yaml.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1745,7 +1745,7 @@ const NAMES: Slip[] = [
     told: told`
       content/services/paid-media/faq.yml:1:1  duplicate-address
         Two files hold a service's questions: this one and services/paid-media/faq.yaml.
-        Mend it: rename or delete one of the two.
+        Fix: rename or delete one of the two.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1756,7 +1756,7 @@ const NAMES: Slip[] = [
     told: told`
       content/pages/about.yaml:1:1  duplicate-address
         Two files make the page /about: this one and legal/about.md.
-        Mend it: rename or delete one of the two.
+        Fix: rename or delete one of the two.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1788,7 +1788,7 @@ const RECORDINGS: Slip[] = [
           2 | audioUrl: https://media.example/one.mp3
             | ^^^^^^^^
         The audio is on another host, and nothing says how many bytes it has.
-        Mend it: add audioLength with the size of the file, for example: audioLength: 50412345
+        Fix: add audioLength with the size of the file, for example: audioLength: 50412345
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1801,7 +1801,7 @@ const RECORDINGS: Slip[] = [
           3 | audioLength: 4104
             | ^^^^^^^^^^^
         The episode states the length of audio on another host, and names none.
-        Mend it: take audioLength away: the file is measured.
+        Fix: take audioLength away: the file is measured.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1814,7 +1814,7 @@ const RECORDINGS: Slip[] = [
           2 | audioLength: 4104
             | ^^^^^^^^^^^
         The episode states the length of audio on another host, and names none.
-        Mend it: add audioUrl, or take audioLength away.
+        Fix: add audioUrl, or take audioLength away.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1827,7 +1827,7 @@ const RECORDINGS: Slip[] = [
           3 | audioFile: podcast/one.mp3
             |            ^^^^^^^^^^^^^^^
         content/media/podcast/one.mp3 is not the audio that its name says.
-        Mend it: save it again as mp3 or m4a, and see that the whole file has been copied.
+        Fix: save it again as mp3 or m4a, and see that the whole file has been copied.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1840,7 +1840,7 @@ const RECORDINGS: Slip[] = [
           2 | duration: "52:30"
             |           ^^^^^^^
         "duration" says 52:30, but content/media/podcast/one.mp3 plays for 0:04.
-        Mend it: write duration: "0:04", or name the right file.
+        Fix: write duration: "0:04", or name the right file.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1855,13 +1855,13 @@ const RECORDINGS: Slip[] = [
           6 |   - start: "0:01"
             |            ^^^^^^
         "chapters › item 2 › start" is 0:01, but the chapter above it begins later, at 0:02.
-        Mend it: list the chapters from first to last, each with a moment of its own.
+        Fix: list the chapters from first to last, each with a moment of its own.
 
       content/podcast/one.md:8:12  moments-out-of-order
           8 |   - start: "0:01"
             |            ^^^^^^
         "chapters › item 3 › start" is 0:01, but the chapter above it begins at the same moment.
-        Mend it: list the chapters from first to last, each with a moment of its own.
+        Fix: list the chapters from first to last, each with a moment of its own.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1874,7 +1874,7 @@ const RECORDINGS: Slip[] = [
           4 |   - start: "1:07:00"
             |            ^^^^^^^^^
         "chapters › item 1 › start" is 1:07:00, but the episode is over after 0:04.
-        Mend it: write the moment at which the chapter begins.
+        Fix: write the moment at which the chapter begins.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1887,7 +1887,7 @@ const RECORDINGS: Slip[] = [
           2 | transcript: podcast/one.vtt
             |             ^^^^^^^^^^^^^^^
         There is no file content/media/podcast/one.vtt.
-        Mend it: put the file there, or remove the field.
+        Fix: put the file there, or remove the field.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1900,7 +1900,7 @@ const RECORDINGS: Slip[] = [
           1 | 1
             | ^
         The file does not begin with WEBVTT.
-        Mend it: make WEBVTT its first line.
+        Fix: make WEBVTT its first line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1938,37 +1938,37 @@ const RECORDINGS: Slip[] = [
           3 | 00:00:00,000 --> 00:00:01,000
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The times have a comma before the thousandths, as in SubRip files.
-        Mend it: write a dot: 00:00:01.500 --> 00:00:04.000. Most programs can also save the transcript as WebVTT.
+        Fix: write a dot: 00:00:01.500 --> 00:00:04.000. Most programs can also save the transcript as WebVTT.
 
       content/media/podcast/one.vtt:6:1  transcript-syntax
           6 | 00:02.000 -> 00:03.000
             | ^^^^^^^^^^^^^^^^^^^^^^
         This does not say when the words are spoken.
-        Mend it: write the times as 00:00:01.500 --> 00:00:04.000: two digits each, and three after the dot.
+        Fix: write the times as 00:00:01.500 --> 00:00:04.000: two digits each, and three after the dot.
 
       content/media/podcast/one.vtt:9:1  transcript-syntax
           9 | 00:02.000 --> 00:01.000
             | ^^^^^^^^^^^^^^^^^^^^^^^
         The words end before they begin.
-        Mend it: write the later of the two times second.
+        Fix: write the later of the two times second.
 
       content/media/podcast/one.vtt:12:1  transcript-syntax
          12 | 00:02.500 --> 00:03.000
             | ^^^^^^^^^^^^^^^^^^^^^^^
         Nothing is said in this time.
-        Mend it: write the words below it, or take the time away.
+        Fix: write the words below it, or take the time away.
 
       content/media/podcast/one.vtt:17:1  moments-out-of-order
          17 | 00:01.000 --> 00:01.500
             | ^^^^^^^^^^^^^^^^^^^^^^^
         These words begin at 0:01, before those above them.
-        Mend it: put the words in the order in which they are said.
+        Fix: put the words in the order in which they are said.
 
       content/media/podcast/one.vtt:20:1  moment-after-end
          20 | 01:00:00.000 --> 01:00:01.000
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         These words begin at 1:00:00, but the episode is over after 0:04.
-        Mend it: correct the time, or see whether this is the transcript of another episode.
+        Fix: correct the time, or see whether this is the transcript of another episode.
 
       6 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1981,7 +1981,7 @@ const RECORDINGS: Slip[] = [
           1 | WEBVTT
             | ^^^^^^
         The transcript has no words.
-        Mend it: write them, each with its time above it.
+        Fix: write them, each with its time above it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1994,7 +1994,7 @@ const RECORDINGS: Slip[] = [
           4 | Caf�
             | ^^^^
         The transcript is not saved as UTF-8, so letters beyond English would come out wrong.
-        Mend it: save it again with the encoding UTF-8.
+        Fix: save it again with the encoding UTF-8.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2017,25 +2017,25 @@ const TOGETHER: Slip[] = [
           3 | exerpt: Most enquiries come after hours.
             | ^^^^^^
         There is no field "exerpt" in this file.
-        Mend it: did you mean "excerpt"?
+        Fix: did you mean "excerpt"?
 
       content/blog/one.md:11:11  broken-link
          11 | [Our ads](/services/paid-meda) and [Miami](/locations/florida/miami#x).
             |           ^^^^^^^^^^^^^^^^^^^
         The link "Our ads" leads to /services/paid-meda, where there is no page.
-        Mend it: did you mean "/services/paid-media"?
+        Fix: did you mean "/services/paid-media"?
 
       content/blog/one.md:11:44  broken-anchor
          11 | [Our ads](/services/paid-meda) and [Miami](/locations/florida/miami#x).
             |                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^
         The link "Miami" leads to #x, which is not on the page /locations/florida/miami (locations/florida.yaml).
-        Mend it: use one of: #services, #local, #results, #closing.
+        Fix: use one of: #services, #local, #results, #closing.
 
       content/blog/one.md:13:12  missing-media
          13 | ![A chair](../media/chair.jpg)
             |            ^^^^^^^^^^^^^^^^^^
         There is no file content/media/chair.jpg.
-        Mend it: put the file there, or remove the picture.
+        Fix: put the file there, or remove the picture.
 
       4 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2051,7 +2051,7 @@ const TOGETHER: Slip[] = [
           1 | abbrevation: FL
             | ^^^^^^^^^^^
         There is no field "abbrevation" in this file.
-        Mend it: did you mean "abbreviation"?
+        Fix: did you mean "abbreviation"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2064,7 +2064,7 @@ const TOGETHER: Slip[] = [
           1 | fallback: paid-meda
             |           ^^^^^^^^^
         "fallback" names the service "paid-meda", which does not exist.
-        Mend it: did you mean "paid-media"?
+        Fix: did you mean "paid-media"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2077,7 +2077,7 @@ const TOGETHER: Slip[] = [
           2 |   - service: billboards
             |              ^^^^^^^^^^
         "services › item 1 › service" names the service "billboards", which does not exist.
-        Mend it: use one of: paid-media.
+        Fix: use one of: paid-media.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2090,7 +2090,7 @@ const TOGETHER: Slip[] = [
          19 |     peak: happy-patients
             |           ^^^^^^^^^^^^^^
         "hero › chart › peak" names the claim "happy-patients", which is not in site.yaml.
-        Mend it: did you mean "nearby-patients"?
+        Fix: did you mean "nearby-patients"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2103,7 +2103,7 @@ const TOGETHER: Slip[] = [
           2 |   - florida/miamy
             |     ^^^^^^^^^^^^^
         "popular › item 1" names the city "florida/miamy", which is not in locations/florida.yaml.
-        Mend it: did you mean "florida/miami"?
+        Fix: did you mean "florida/miami"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2121,7 +2121,7 @@ const TOGETHER: Slip[] = [
           6 |     slug: miami
             |           ^^^^^
         The slug "miami" already stands on line 4.
-        Mend it: give each city of a state a slug of its own.
+        Fix: give each city of a state a slug of its own.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2138,7 +2138,7 @@ const TOGETHER: Slip[] = [
          11 |   - id: bookings
             |         ^^^^^^^^
         The claim "bookings" already stands on line 2.
-        Mend it: give each claim an id of its own.
+        Fix: give each claim an id of its own.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2155,7 +2155,7 @@ const TOGETHER: Slip[] = [
          13 |   - service: paid-media
             |              ^^^^^^^^^^
         The service "paid-media" already stands on line 2.
-        Mend it: list each service once.
+        Fix: list each service once.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2168,7 +2168,7 @@ const TOGETHER: Slip[] = [
           3 |   to: /contract
             |       ^^^^^^^^^
         "pricingAction › to" leads to /contract, where there is no page.
-        Mend it: did you mean "/contact"?
+        Fix: did you mean "/contact"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2181,7 +2181,7 @@ const TOGETHER: Slip[] = [
           3 |   to: /contact/
             |       ^^^^^^^^^
         "pricingAction › to" leads to /contact/, where there is no page.
-        Mend it: take off the slash at the end: /contact
+        Fix: take off the slash at the end: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2194,7 +2194,7 @@ const TOGETHER: Slip[] = [
           3 |   to: /industries/local-seo#prices
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "pricingAction › to" leads to /industries/local-seo, where there is no page.
-        Mend it: name a page that exists, for example: /contact
+        Fix: name a page that exists, for example: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2210,7 +2210,7 @@ const TOGETHER: Slip[] = [
           3 |   file: team/founder.jpg
             |         ^^^^^^^^^^^^^^^^
         There is no file content/media/team/founder.jpg.
-        Mend it: did you mean "team/Founder.jpg"?
+        Fix: did you mean "team/Founder.jpg"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2223,7 +2223,7 @@ const TOGETHER: Slip[] = [
           2 | audioFile: podcast/pilot.mp3
             |            ^^^^^^^^^^^^^^^^^
         There is no file content/media/podcast/pilot.mp3.
-        Mend it: put the file there, or remove the field.
+        Fix: put the file there, or remove the field.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2236,7 +2236,7 @@ const TOGETHER: Slip[] = [
           2 | audioFile: podcast/pilot.wav
             |            ^^^^^^^^^^^^^^^^^
         "audioFile" has the wrong form: "podcast/pilot.wav". The mp3 or m4a, named from content/media; the player shows only where there is audio.
-        Mend it: write an audio file below content/media (mp3, m4a), whose name has only letters from a to z, digits, dots, hyphens and underscores. For example: audioFile: podcast/pilot.mp3
+        Fix: write an audio file below content/media (mp3, m4a), whose name has only letters from a to z, digits, dots, hyphens and underscores. For example: audioFile: podcast/pilot.mp3
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2252,7 +2252,7 @@ const TOGETHER: Slip[] = [
           3 | audioUrl: https://media.example/one.mp3
             | ^^^^^^^^
         The episode names both a file and an address for its audio.
-        Mend it: keep one of the two.
+        Fix: keep one of the two.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2274,35 +2274,35 @@ const TOGETHER: Slip[] = [
           2 | dat: 2025-08-14
             | ^^^
         There is no field "dat" in this file.
-        Mend it: did you mean "date"?
+        Fix: did you mean "date"?
 
       content/locations/florida.yaml:2:11  wrong-type
           2 |   - name: 5
             |           ^
         "cities › item 1 › name" must be text, but here stands the number 5. The name of the city.
-        Mend it: put it in quotes: name: "5"
+        Fix: put it in quotes: name: "5"
 
       content/locations/florida.yaml:3:11  wrong-form
           3 |     slug: Miami
             |           ^^^^^
         "cities › item 1 › slug" has the wrong form: "Miami". The last part of its address; no two cities of a state share one.
-        Mend it: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
+        Fix: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
 
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: lots
             |                 ^^^^
         "cities › item 1 › population" must be a number, but here stands the text "lots". How many people live there.
-        Mend it: write it in digits, without quotes. For example: population: 442241
+        Fix: write it in digits, without quotes. For example: population: 442241
 
       content/notes.txt:1:1  unknown-file
         No kind of content is kept in a file of this name.
-        Mend it: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
+        Fix: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
 
       content/services/paid-media/faq.yaml:1:8  yaml-unclosed
           1 | items: [
             |        ^
         [ is opened here and not closed.
-        Mend it: write ] at its end, or put the whole text in quotes where [ belongs to it.
+        Fix: write ] at its end, or put the whole text in quotes where [ belongs to it.
 
       6 problems in 4 files. Each is explained in docs/content-errors.md.
     `,

@@ -54,7 +54,7 @@ test("a folder that is called like a file is told as one", () => {
   expect(toldNow()).toBe(told`
     content/blog/two.md:1:1  unreadable-file
       This is a folder, and is called like a file.
-      Mend it: rename it, or move what is in it and delete it.
+      Fix: rename it, or move what is in it and delete it.
 
     1 problem in 1 file. Each is explained in docs/content-errors.md.
   `);
@@ -66,11 +66,11 @@ test("links to other places, round in a circle or into nothing, are told and not
   expect(toldNow()).toBe(told`
     content/blog/round:1:1  unreadable-file
       This is a link to another place on this computer, which others do not have.
-      Mend it: put the file itself here.
+      Fix: put the file itself here.
 
     content/blog/two.md:1:1  unreadable-file
       This is a link to another place on this computer, which others do not have.
-      Mend it: put the file itself here.
+      Fix: put the file itself here.
 
     2 problems in 2 files. Each is explained in docs/content-errors.md.
   `);
@@ -81,7 +81,7 @@ test("a file of 50 MB is told without being read", () => {
   expect(toldNow()).toBe(told`
     content/blog/two.md:1:1  file-too-large
       The file has 50.0 MB; a text or a list of the site has at most 1.
-      Mend it: look whether something else was saved under its name; pictures and audio go in media/.
+      Fix: look whether something else was saved under its name; pictures and audio go in media/.
 
     1 problem in 1 file. Each is explained in docs/content-errors.md.
   `);

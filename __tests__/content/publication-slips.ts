@@ -35,7 +35,7 @@ export const PUBLICATION: Case[] = [
          11 | Our [prices](/blog/two#takeaways), at last.
             |              ^^^^^^^^^^^^^^^^^^^
         The text leads to /blog/two#takeaways, which is a draft (content/blog/two.md).
-        Mend it: take "draft: true" out of that file, or take the link out until then.
+        Fix: take "draft: true" out of that file, or take the link out until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -51,7 +51,7 @@ export const PUBLICATION: Case[] = [
          13 | [1]: /podcast/two
             |      ^^^^^^^^^^^^
         The text leads to /podcast/two, which appears on 2031-01-01 (content/podcast/two.md).
-        Mend it: give that file an earlier day, or take the link out until then.
+        Fix: give that file an earlier day, or take the link out until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -67,7 +67,7 @@ export const PUBLICATION: Case[] = [
          11 | See [three](/blog/three).
             |             ^^^^^^^^^^^
         The text leads to /blog/three, which appears on 2031-01-02 (content/blog/three.md).
-        Mend it: give that file an earlier day, or take the link out until then.
+        Fix: give that file an earlier day, or take the link out until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -84,7 +84,7 @@ export const PUBLICATION: Case[] = [
           3 |   to: /services/new
             |       ^^^^^^^^^^^^^
         "pricingAction › to" leads to /services/new, which is a draft (content/services/new/index.md).
-        Mend it: take "draft: true" out of that file, or take the link out until then.
+        Fix: take "draft: true" out of that file, or take the link out until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -97,7 +97,7 @@ export const PUBLICATION: Case[] = [
          27 | fallback: paid-media
             |           ^^^^^^^^^^
         "fallback" names "paid-media", which is a draft (content/services/paid-media/index.md).
-        Mend it: take "draft: true" out of that file, or name another until then.
+        Fix: take "draft: true" out of that file, or name another until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -113,7 +113,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/one
             |     ^^^^^^^^^
         /blog/one is the address that the page has now.
-        Mend it: name the address that it had before.
+        Fix: name the address that it had before.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -126,7 +126,7 @@ export const MOVED: Case[] = [
           7 |   - /about
             |     ^^^^^^
         /about is the address of another page, which would no longer be found.
-        Mend it: take it out, or rename the file of the other page first.
+        Fix: take it out, or rename the file of the other page first.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -139,7 +139,7 @@ export const MOVED: Case[] = [
           7 |   - /locations/florida/miami
             |     ^^^^^^^^^^^^^^^^^^^^^^^^
         /locations/florida/miami is the address of another page, which would no longer be found.
-        Mend it: take it out, or rename the file of the other page first.
+        Fix: take it out, or rename the file of the other page first.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -152,7 +152,7 @@ export const MOVED: Case[] = [
           8 |   - /blog/old
             |     ^^^^^^^^^
         /blog/old already leads to /blog/one, as content/blog/one.md says.
-        Mend it: keep it in one of the two places.
+        Fix: keep it in one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -165,7 +165,7 @@ export const MOVED: Case[] = [
           8 |   - /blog/old
             |     ^^^^^^^^^
         /blog/old already leads to /blog/one.
-        Mend it: keep it in one of the two places.
+        Fix: keep it in one of the two places.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -178,7 +178,7 @@ export const MOVED: Case[] = [
           7 |   - /404.html
             |     ^^^^^^^^^
         /404.html belongs to the site's own files.
-        Mend it: take it out: no page was ever there.
+        Fix: take it out: no page was ever there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -191,7 +191,7 @@ export const MOVED: Case[] = [
           7 |   - https://old.example/blog/one
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -204,7 +204,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/old/
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "/blog/old/". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -217,7 +217,7 @@ export const MOVED: Case[] = [
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
         "redirectFrom › item 1" has the wrong form: "/blog?id=7". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -230,7 +230,7 @@ export const MOVED: Case[] = [
           7 |   - /blog/*
             |     ^^^^^^^
         "redirectFrom › item 1" has the wrong form: "/blog/*". A path of this site alone: no domain, no query, no slash at the end.
-        Mend it: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
+        Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -246,7 +246,7 @@ export const MOVED: Case[] = [
           3 |   to: /services/ads
             |       ^^^^^^^^^^^^^
         "pricingAction › to" leads to /services/ads, where there is no page.
-        Mend it: the page has moved: write /services/paid-media
+        Fix: the page has moved: write /services/paid-media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -259,7 +259,7 @@ export const MOVED: Case[] = [
           1 | timeZone: America/Virginia_Beach
             |           ^^^^^^^^^^^^^^^^^^^^^^
         "timeZone" has the wrong form: "America/Virginia_Beach". The time zone in which days begin and end for dates on the site, by its IANA name.
-        Mend it: write the name of a time zone, such as Europe/Berlin. For example: timeZone: America/New_York
+        Fix: write the name of a time zone, such as Europe/Berlin. For example: timeZone: America/New_York
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -5,7 +5,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFolder } from "../../src/gatsby/content/checks";
-import { checkFile, type FileCheck } from "../../src/content-model/checks";
+import { checkFile } from "../../src/content-model/checks";
+import type { FileCheck } from "../../src/content-model/checks/entry";
 import { mediaForm } from "../../src/content-model/fields/media-form";
 import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
 import type { ContentFile } from "../../src/content-model/source";

@@ -20,7 +20,7 @@ export const LINKS: readonly Slip[] = [
          11 | [Our ads](/services/paid-meda)
             |           ^^^^^^^^^^^^^^^^^^^
         The link "Our ads" leads to /services/paid-meda, where there is no page.
-        Mend it: did you mean "/services/paid-media"?
+        Fix: did you mean "/services/paid-media"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -33,7 +33,7 @@ export const LINKS: readonly Slip[] = [
          11 | Some words, then [our services](/offers/spring-specials).
             |                                 ^^^^^^^^^^^^^^^^^^^^^^^
         The link "our services" leads to /offers/spring-specials, where there is no page.
-        Mend it: name a page that exists, for example: /contact
+        Fix: name a page that exists, for example: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -46,7 +46,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/contact/).
             |               ^^^^^^^^^
         The link "contact" leads to /contact/, where there is no page.
-        Mend it: take off the slash at the end: /contact
+        Fix: take off the slash at the end: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -59,7 +59,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/contact.html#map).
             |               ^^^^^^^^^^^^^^^^^
         The link "contact" leads to /contact.html, where there is no page.
-        Mend it: write the page's address as it is: /contact#map
+        Fix: write the page's address as it is: /contact#map
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -72,7 +72,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/Contact).
             |               ^^^^^^^^
         The link "contact" leads to /Contact, where there is no page.
-        Mend it: write the page's address as it is: /contact
+        Fix: write the page's address as it is: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -85,7 +85,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](contact).
             |               ^^^^^^^
         The link "contact" leads to "contact", which does not begin with a slash.
-        Mend it: write the page's whole address: /contact
+        Fix: write the page's whole address: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -98,7 +98,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](https://www.agency.example/contact/).
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The link "contact" leads to this site by its full address, which would leave the page and load everything again.
-        Mend it: write the path alone: /contact
+        Fix: write the path alone: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -111,7 +111,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [our terms](../legal/terms.md#section-payment).
             |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The link "our terms" leads to a file, ../legal/terms.md, and not to a page.
-        Mend it: write the page's address: /terms#section-payment
+        Fix: write the page's address: /terms#section-payment
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -124,7 +124,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [the other one](two.md).
             |                     ^^^^^^
         The link "the other one" leads to a file, two.md, and not to a page.
-        Mend it: did you mean /blog/one?
+        Fix: did you mean /blog/one?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -137,7 +137,7 @@ export const LINKS: readonly Slip[] = [
          11 | Here is [the price list](../media/prices.pdf).
             |                          ^^^^^^^^^^^^^^^^^^^
         The link "the price list" leads to a file of media/, which the site does not hand out by itself.
-        Mend it: lead to a page that shows or plays it.
+        Fix: lead to a page that shows or plays it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -150,7 +150,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [their site](www.example.org/prices).
             |                  ^^^^^^^^^^^^^^^^^^^^^^
         The link "their site" leads to www.example.org/prices, which is read as a page of this site.
-        Mend it: write https://www.example.org/prices
+        Fix: write https://www.example.org/prices
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -163,7 +163,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](//contact).
             |               ^^^^^^^^^
         The link "contact" begins with two slashes, which is read as another site.
-        Mend it: write one slash for a page of this site, or https:// for another: /contact
+        Fix: write one slash for a page of this site, or https:// for another: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -176,7 +176,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact]().
             |     ^^^^^^^^^^^
         The link "contact" leads nowhere.
-        Mend it: write an address between the round brackets, for example: /contact
+        Fix: write an address between the round brackets, for example: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -189,7 +189,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [Miami](/locations/florida/miam).
             |             ^^^^^^^^^^^^^^^^^^^^^^^
         The link "Miami" leads to /locations/florida/miam, where there is no page.
-        Mend it: did you mean "/locations/florida/miami"? locations/florida.yaml has no such page.
+        Fix: did you mean "/locations/florida/miami"? locations/florida.yaml has no such page.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -202,7 +202,7 @@ export const LINKS: readonly Slip[] = [
          15 | [c]: /contac
             |      ^^^^^^^
         The address leads to /contac, where there is no page.
-        Mend it: did you mean "/contact"?
+        Fix: did you mean "/contact"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -215,7 +215,7 @@ export const LINKS: readonly Slip[] = [
          11 | Our [prices](/services/paid-media#prices).
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The link "prices" leads to #prices, which is not on the page /services/paid-media (services/paid-media/index.md).
-        Mend it: did you mean "#process"? Otherwise use one of: #benefits, #features, #included, #process, #comparison, #pricing, #clients, #questions, #closing.
+        Fix: did you mean "#process"? Otherwise use one of: #benefits, #features, #included, #process, #comparison, #pricing, #clients, #questions, #closing.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -228,7 +228,7 @@ export const LINKS: readonly Slip[] = [
          11 | Our [blog](/blog#latest).
             |            ^^^^^^^^^^^^
         The link "blog" leads to #latest, which is not on the page /blog (pages/blog.yaml).
-        Mend it: that page has no parts that a link can lead to; leave out #latest.
+        Fix: that page has no parts that a link can lead to; leave out #latest.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -244,7 +244,7 @@ export const LINKS: readonly Slip[] = [
          11 | Our [terms](/terms#section-paymnt).
             |             ^^^^^^^^^^^^^^^^^^^^^
         The link "terms" leads to #section-paymnt, which is not on the page /terms (legal/terms.md).
-        Mend it: did you mean "#section-payment"? Otherwise use one of: #section-payment.
+        Fix: did you mean "#section-payment"? Otherwise use one of: #section-payment.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -257,7 +257,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [below](#what-it-costs).
             |             ^^^^^^^^^^^^^^
         The link "below" leads to #what-it-costs, which is not on the page /blog/one (blog/one.md).
-        Mend it: did you mean "#section-what-it-costs"? Otherwise use one of: #takeaways, #strategy, #related, #section-what-it-costs.
+        Fix: did you mean "#section-what-it-costs"? Otherwise use one of: #takeaways, #strategy, #related, #section-what-it-costs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -270,13 +270,13 @@ export const LINKS: readonly Slip[] = [
          11 | See [](/contact) and [ ](/about).
             |     ^^^^^^^^^^^^
         The link has no words that could be pressed, or read aloud.
-        Mend it: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
+        Fix: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
 
       content/blog/one.md:11:22  link-without-text
          11 | See [](/contact) and [ ](/about).
             |                      ^^^^^^^^^^^
         The link has no words that could be pressed, or read aloud.
-        Mend it: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
+        Fix: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -289,7 +289,7 @@ export const LINKS: readonly Slip[] = [
          11 | Press [here](javascript:alert(1)).
             |              ^^^^^^^^^^^^^^^^^^^
         The address begins with "javascript:", which does not lead to a page.
-        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+        Fix: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -302,7 +302,7 @@ export const LINKS: readonly Slip[] = [
          11 | Press [here](<java&#9;script:alert(1)>).
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The address begins with "javascript:", which does not lead to a page.
-        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+        Fix: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -315,7 +315,7 @@ export const LINKS: readonly Slip[] = [
          11 | Press [here](data:text/html;base64,PHA+).
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^
         The address begins with "data:", which does not lead to a page.
-        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+        Fix: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -328,7 +328,7 @@ export const LINKS: readonly Slip[] = [
          11 | As [the office](http://www.example.org/report) says.
             |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The address begins with http://; on the way, others could read and change what the visitor gets.
-        Mend it: most sites have the same page at https://: try https://www.example.org/report
+        Fix: most sites have the same page at https://: try https://www.example.org/report
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -341,7 +341,7 @@ export const LINKS: readonly Slip[] = [
          11 | As www.example.org says.
             |    ^^^^^^^^^^^^^^^
         This becomes a link that begins with http://; on the way, others could read and change what the visitor gets.
-        Mend it: write the link out: [www.example.org](https://www.example.org)
+        Fix: write the link out: [www.example.org](https://www.example.org)
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -354,13 +354,13 @@ export const LINKS: readonly Slip[] = [
          11 | See [it](http://localhost:8000/contact) and [that](localhost:8000/about).
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The address leads to the computer of whoever opens the page.
-        Mend it: write the path alone: /contact
+        Fix: write the path alone: /contact
 
       content/blog/one.md:11:52  broken-link
          11 | See [it](http://localhost:8000/contact) and [that](localhost:8000/about).
             |                                                    ^^^^^^^^^^^^^^^^^^^^
         The address leads to the computer of whoever opens the page.
-        Mend it: write the path alone: /about
+        Fix: write the path alone: /about
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -373,7 +373,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [it](ftp://example.org/prices).
             |          ^^^^^^^^^^^^^^^^^^^^^^^^
         The address begins with "ftp:", which does not lead to a page.
-        Mend it: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
+        Fix: write a path of this site, or an address that begins with https://, mailto: or tel:, for example: [Contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -386,13 +386,13 @@ export const LINKS: readonly Slip[] = [
          11 | See [our prices][prices] and [terms][].
             |     ^^^^^^^^^^^^^^^^^^^^
         The link takes its address from "prices", which is not in this text.
-        Mend it: write the address itself: [our prices](/contact), or add a line with it: [prices]: /contact
+        Fix: write the address itself: [our prices](/contact), or add a line with it: [prices]: /contact
 
       content/blog/one.md:11:30  unfinished-link
          11 | See [our prices][prices] and [terms][].
             |                              ^^^^^^^^^
         The link takes its address from "terms", which is not in this text.
-        Mend it: write the address itself: [terms](/contact), or add a line with it: [terms]: /contact
+        Fix: write the address itself: [terms](/contact), or add a line with it: [terms]: /contact
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -405,7 +405,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [our prices](/services/paid media).
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         This is meant as a link and is read as words.
-        Mend it: an address has no spaces in it; write %20 for each, or rename the file.
+        Fix: an address has no spaces in it; write %20 for each, or rename the file.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -418,7 +418,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/contact and write.
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         This is meant as a link and is read as words.
-        Mend it: close the round brackets behind the address, for example: [Contact](/contact)
+        Fix: close the round brackets behind the address, for example: [Contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -431,7 +431,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact] (/contact).
             |     ^^^^^^^^^^^^^^^^^^^^
         A space parts the words of the link from its address, so that both are read as words.
-        Mend it: take it away: [contact](/contact)
+        Fix: take it away: [contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -444,7 +444,7 @@ export const LINKS: readonly Slip[] = [
          11 | It grew by a third.[^1]
             |                    ^^^^
         There is no footnote "1" in this text.
-        Mend it: add it on a line of its own, for example: [^1]: Where the figure is from.
+        Fix: add it on a line of its own, for example: [^1]: Where the figure is from.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -457,7 +457,7 @@ export const LINKS: readonly Slip[] = [
          11 | Write to [us](mailto:{email}).
             |                      ^^^^^^^
         {email} stands inside an address, where nothing is filled in.
-        Mend it: write the address out.
+        Fix: write the address out.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -473,7 +473,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![A reception desk](../media/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^
         There is no file content/media/desk.jpg.
-        Mend it: put the file there, or remove the picture.
+        Fix: put the file there, or remove the picture.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -486,7 +486,7 @@ export const PICTURES: readonly Slip[] = [
          13 | ![A reception desk](../media/desk.jpeg)
             |                     ^^^^^^^^^^^^^^^^^^
         There is no file content/media/desk.jpeg.
-        Mend it: did you mean "desk.jpg"?
+        Fix: did you mean "desk.jpg"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -499,7 +499,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![A reception desk](/desk.jpg)
             |                     ^^^^^^^^^
         "/desk.jpg" does not lead into content/media, where pictures are.
-        Mend it: name it from there: ../media/team/desk.jpg
+        Fix: name it from there: ../media/team/desk.jpg
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -512,7 +512,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![A reception desk](https://example.org/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The picture lies on another site, which would see every visitor of this page.
-        Mend it: save it in content/media, and name it from there: ../media/picture.jpg
+        Fix: save it in content/media, and name it from there: ../media/picture.jpg
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -525,7 +525,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![](../media/desk.jpg)
             | ^^^^^^^^^^^^^^^^^^^^^^
         The picture does not say what it shows, for people who cannot see it.
-        Mend it: write it between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
+        Fix: write it between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -538,7 +538,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![IMG_0042.JPG](../media/desk.jpg)
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "IMG_0042.JPG" is the name of a file and does not say what the picture shows.
-        Mend it: write what it shows between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
+        Fix: write what it shows between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -551,7 +551,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![A reception desk](../media/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^
         content/media/desk.jpg is not a picture, whatever its name ends in.
-        Mend it: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
+        Fix: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -567,7 +567,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![A reception desk](../media/desk.svg)
             |                     ^^^^^^^^^^^^^^^^^
         content/media/desk.svg is a file of the kind SVG, which the site cannot show.
-        Mend it: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
+        Fix: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -587,7 +587,7 @@ export const PICTURES: readonly Slip[] = [
           8 |         file: team/founder.jpg
             |               ^^^^^^^^^^^^^^^^
         content/media/team/founder.jpg is an empty file.
-        Mend it: put the picture there again.
+        Fix: put the picture there again.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -603,7 +603,7 @@ export const PICTURES: readonly Slip[] = [
           3 | audioFile: podcast/pilot.mp3
             |            ^^^^^^^^^^^^^^^^^
         content/media/podcast/pilot.mp3 is not a recording, whatever its name ends in.
-        Mend it: open it in a program for recordings and save it as MP3 or M4A.
+        Fix: open it in a program for recordings and save it as MP3 or M4A.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -619,13 +619,13 @@ export const HTML: readonly Slip[] = [
          11 | This is <b>bold</b>, and <b>this</b>.
             |         ^^^
         Here stands HTML, <b>; texts are written in Markdown alone.
-        Mend it: write **words** for bold.
+        Fix: write **words** for bold.
 
       content/blog/one.md:11:26  raw-html
          11 | This is <b>bold</b>, and <b>this</b>.
             |                          ^^^
         Here stands HTML, <b>; texts are written in Markdown alone.
-        Mend it: write **words** for bold.
+        Fix: write **words** for bold.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -638,7 +638,7 @@ export const HTML: readonly Slip[] = [
          13 | <script>
             | ^^^^^^^^
         Here stands <script>. Texts bring no programs, frames or styles into a page.
-        Mend it: delete it, down to its end; whatever it should do is work for a developer.
+        Fix: delete it, down to its end; whatever it should do is work for a developer.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -651,7 +651,7 @@ export const HTML: readonly Slip[] = [
          10 | <iframe src="https://example.org"></iframe>
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Here stands <iframe>. Texts bring no programs, frames or styles into a page.
-        Mend it: delete it, down to its end; whatever it should do is work for a developer.
+        Fix: delete it, down to its end; whatever it should do is work for a developer.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -664,7 +664,7 @@ export const HTML: readonly Slip[] = [
          11 | <img src="x" onerror="alert(1)">
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Here stands HTML, <img>; texts are written in Markdown alone.
-        Mend it: write ![what it shows](../media/picture.jpg) for a picture.
+        Fix: write ![what it shows](../media/picture.jpg) for a picture.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -677,7 +677,7 @@ export const HTML: readonly Slip[] = [
          11 | One line<br>
             |         ^^^^
         Here stands HTML, <br>; texts are written in Markdown alone.
-        Mend it: end the line with a backslash, or leave an empty line for a new paragraph.
+        Fix: end the line with a backslash, or leave an empty line for a new paragraph.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -690,7 +690,7 @@ export const HTML: readonly Slip[] = [
          11 | <!-- ask Dana -->
             | ^^^^^^^^^^^^^^^^^
         A note between <!-- and --> goes out with the page, where every visitor can read it.
-        Mend it: delete it; notes to other editors go between the fields, behind a #.
+        Fix: delete it; notes to other editors go between the fields, behind a #.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -703,7 +703,7 @@ export const HTML: readonly Slip[] = [
          11 | Write <your name> below.
             |       ^^^^^^^^^^^
         Here stands HTML, <your>; texts are written in Markdown alone.
-        Mend it: take it away, or, where a reader should see it, put a backtick before and behind it.
+        Fix: take it away, or, where a reader should see it, put a backtick before and behind it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -716,7 +716,7 @@ export const HTML: readonly Slip[] = [
          11 | Words.</center>
             |       ^^^^^^^^^
         Here stands HTML, <center>; texts are written in Markdown alone.
-        Mend it: take it away, or, where a reader should see it, put a backtick before and behind it.
+        Fix: take it away, or, where a reader should see it, put a backtick before and behind it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -732,7 +732,7 @@ export const HEADINGS: readonly Slip[] = [
          11 | # What it costs
             | ^^^^^^^^^^^^^^^
         A heading with one # is the title of the page, which has one already: the field title.
-        Mend it: begin the heading with ## instead: ## What it costs
+        Fix: begin the heading with ## instead: ## What it costs
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -745,7 +745,7 @@ export const HEADINGS: readonly Slip[] = [
          11 | What it costs
             | ^^^^^^^^^^^^^
         A heading with one # is the title of the page, which has one already: the field title.
-        Mend it: begin the heading with ## instead: ## What it costs
+        Fix: begin the heading with ## instead: ## What it costs
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -758,7 +758,7 @@ export const HEADINGS: readonly Slip[] = [
          15 | #### In detail
             | ^^^^^^^^^^^^^^
         The heading skips a level: it has ####, and the one above it has ##.
-        Mend it: write ### In detail
+        Fix: write ### In detail
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -771,7 +771,7 @@ export const HEADINGS: readonly Slip[] = [
          11 | ### Costs
             | ^^^^^^^^^
         The heading skips a level: it has ###, and none with ## stands above it.
-        Mend it: write ## Costs
+        Fix: write ## Costs
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -784,7 +784,7 @@ export const HEADINGS: readonly Slip[] = [
          17 | ##### D
             | ^^^^^^^
         The heading has 5 #; pages have sizes for two, three and four.
-        Mend it: write #### or fewer, or make it a paragraph in **bold**.
+        Fix: write #### or fewer, or make it a paragraph in **bold**.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -797,7 +797,7 @@ export const HEADINGS: readonly Slip[] = [
          11 | ##
             | ^^
         The heading has no words.
-        Mend it: write them behind ##, or delete the line.
+        Fix: write them behind ##, or delete the line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -813,7 +813,7 @@ export const WORDS: readonly Slip[] = [
          10 | Write to {emial}.
             |          ^^^^^^^
         The text has {emial}, which is not filled in here.
-        Mend it: did you mean {email}? Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
+        Fix: did you mean {email}? Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -826,7 +826,7 @@ export const WORDS: readonly Slip[] = [
          11 | Marketing in {city}.
             |              ^^^^^^
         The text has {city}, which is not filled in here.
-        Mend it: Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
+        Fix: Filled in here: {name}, {legalName}, {email}, {phone}, {address}. Words that belong in braces go between backticks.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -839,7 +839,7 @@ export const WORDS: readonly Slip[] = [
          11 | One·two.
             |    ^
         Here stands an invisible sign that no text may have; it may have come in by pasting.
-        Mend it: delete the words around it and write them anew.
+        Fix: delete the words around it and write them anew.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -850,7 +850,7 @@ export const WORDS: readonly Slip[] = [
     told: told`
       content/blog/one.md:10:1  missing-body
         There is no text below the fields.
-        Mend it: write it after the second line of three hyphens. The article itself.
+        Fix: write it after the second line of three hyphens. The article itself.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -863,7 +863,7 @@ export const WORDS: readonly Slip[] = [
          12 | We talk about [ads](/services/paid-media).
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Here stand signs for a link; this text is shown as it is written, signs and all.
-        Mend it: write plain words; a new paragraph begins after an empty line.
+        Fix: write plain words; a new paragraph begins after an empty line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -876,7 +876,7 @@ export const WORDS: readonly Slip[] = [
          12 | **Guest:** nobody.
             | ^^^^^^^^^^
         Here stand signs for bold words; this text is shown as it is written, signs and all.
-        Mend it: write plain words; a new paragraph begins after an empty line.
+        Fix: write plain words; a new paragraph begins after an empty line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -889,7 +889,7 @@ export const WORDS: readonly Slip[] = [
          12 | This is {name}.
             |         ^^^^^^
         The text has {name}; nothing is filled in here.
-        Mend it: write the words themselves.
+        Fix: write the words themselves.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -902,7 +902,7 @@ export const WORDS: readonly Slip[] = [
          12 | One<br>two.
             |    ^^^^
         Here stand signs for HTML; this text is shown as it is written, signs and all.
-        Mend it: write plain words; a new paragraph begins after an empty line.
+        Fix: write plain words; a new paragraph begins after an empty line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -918,7 +918,7 @@ export const BLANKS: readonly Slip[] = [
           1 | cardLabel: "   "
             |            ^^^^^
         "cardLabel" has nothing but spaces or invisible signs in it.
-        Mend it: fill it in; where the field may be left out, take the whole line away.
+        Fix: fill it in; where the field may be left out, take the whole line away.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -931,7 +931,7 @@ export const BLANKS: readonly Slip[] = [
           1 | cardLabel: "··"
             |            ^^^^
         "cardLabel" has nothing but spaces or invisible signs in it.
-        Mend it: fill it in; where the field may be left out, take the whole line away.
+        Fix: fill it in; where the field may be left out, take the whole line away.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -944,7 +944,7 @@ export const BLANKS: readonly Slip[] = [
           1 | language: English
             |           ^^^^^^^
         "language" has the wrong form: "English". Language and region of the texts, as browsers write it.
-        Mend it: write it in the right form. For example: language: en-US
+        Fix: write it in the right form. For example: language: en-US
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -960,7 +960,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
           4 |   description: Our terms.
             |                ^^^^^^^^^^
         "metadata › description" has 10 characters; search engines write a text of their own where there are fewer than 50.
-        Mend it: say in one or two sentences, up to 160 characters, what a visitor finds on the page.
+        Fix: say in one or two sentences, up to 160 characters, what a visitor finds on the page.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -973,7 +973,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
           4 |   description: Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our ter…
             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "metadata › description" is 219 characters long; at most 160 fit. The text below the title in search results, at most 160 characters.
-        Mend it: shorten it by 59 characters.
+        Fix: shorten it by 59 characters.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -993,7 +993,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
           2 |   title: "Marketing for practices in {city} in {state} | Example"
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "metadata › title" is 72 characters long for Miami Springs-by-the-Sea, Florida (locations/florida.yaml): "Marketing for practices in Miami Springs-by-the-Sea in Florida | Example". Search results cut what is longer than 65, here on 1 of 1 page.
-        Mend it: shorten the words around the names by 7 characters.
+        Fix: shorten the words around the names by 7 characters.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1012,7 +1012,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
           3 |   description: "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of …
             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "metadata › description" is 163 characters long for Florida (locations/florida.yaml): "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of every size in Florida, from 1 cities, with a reply in a day, Florida.". Search results cut what is longer than 160, here on 1 of 1 page.
-        Mend it: shorten the words around the names by 3 characters.
+        Fix: shorten the words around the names by 3 characters.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1026,7 +1026,7 @@ export const ADDRESSES: readonly Slip[] = [
     told: told`
       content/legal/404.md:1:1  reserved-address
         The page would be at /404, which the site needs for itself.
-        Mend it: give the file another name, for example with -page at its end.
+        Fix: give the file another name, for example with -page at its end.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1037,7 +1037,7 @@ export const ADDRESSES: readonly Slip[] = [
     told: told`
       content/blog/index.md:1:1  reserved-address
         The page would be at /blog/index, which the site needs for itself.
-        Mend it: give the file another name, for example with -page at its end.
+        Fix: give the file another name, for example with -page at its end.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1058,7 +1058,7 @@ export const ADDRESSES: readonly Slip[] = [
     told: told`
       content/pages/about.yaml:1:1  duplicate-address
         Two files make the page /about: this one and legal/about.md.
-        Mend it: rename or delete one of the two.
+        Fix: rename or delete one of the two.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1069,7 +1069,7 @@ export const ADDRESSES: readonly Slip[] = [
     told: told`
       content/blog/One.md:1:1  bad-file-name
         "One" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
-        Mend it: rename the file, for example to "one.md".
+        Fix: rename the file, for example to "one.md".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1080,7 +1080,7 @@ export const ADDRESSES: readonly Slip[] = [
     told: told`
       content/blog/Über uns.md:1:1  bad-file-name
         "Über uns" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
-        Mend it: rename the file, for example to "uber-uns.md".
+        Fix: rename the file, for example to "uber-uns.md".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1091,7 +1091,7 @@ export const ADDRESSES: readonly Slip[] = [
     told: told`
       content/blog/one.docx:1:1  unknown-file
         No kind of content is kept in a file of this name.
-        Mend it: did you mean blog/one.md?
+        Fix: did you mean blog/one.md?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

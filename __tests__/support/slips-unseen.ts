@@ -22,13 +22,13 @@ export const UNSEEN: Slip[] = [
          11 | [A discount](20%-off.md) and [more](%ff.md)
             |              ^^^^^^^^^^
         The link "A discount" leads to a file, 20%-off.md, and not to a page.
-        Mend it: write the address of a page, for example: /contact
+        Fix: write the address of a page, for example: /contact
 
       content/blog/one.md:11:37  broken-link
          11 | [A discount](20%-off.md) and [more](%ff.md)
             |                                     ^^^^^^
         The link "more" leads to a file, %ff.md, and not to a page.
-        Mend it: did you mean /blog/one?
+        Fix: did you mean /blog/one?
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -41,7 +41,7 @@ export const UNSEEN: Slip[] = [
          11 | ![A desk](../media/%FCber.jpg)
             |           ^^^^^^^^^^^^^^^^^^^
         There is no file content/media/%FCber.jpg.
-        Mend it: put the file there, or remove the picture.
+        Fix: put the file there, or remove the picture.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -54,7 +54,7 @@ export const UNSEEN: Slip[] = [
          11 | <<<<<<< HEAD
             | ^^^^^^^^^^^^
         Two people changed the same lines, and both versions stand here, one below the other.
-        Mend it: keep the lines that are right, and delete the others and the three lines that begin with <<<<<<<, ======= and >>>>>>>.
+        Fix: keep the lines that are right, and delete the others and the three lines that begin with <<<<<<<, ======= and >>>>>>>.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -65,7 +65,7 @@ export const UNSEEN: Slip[] = [
     told: told`
       content/blog/one.md:1:1  invisible-sign
         The lines end as on Macs of the last century, which other programs take for one long line.
-        Mend it: save it again with the line ends LF or CRLF.
+        Fix: save it again with the line ends LF or CRLF.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -78,7 +78,7 @@ export const UNSEEN: Slip[] = [
           3 |     - 100 Sample Lane #200
             |                       ^^^^
         From # on, the line is a note to other editors, which no visitor sees.
-        Mend it: put the whole text in quotes: - "100 Sample Lane #200"; where it is a note, write a space behind #.
+        Fix: put the whole text in quotes: - "100 Sample Lane #200"; where it is a note, write a space behind #.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -95,7 +95,7 @@ export const UNSEEN: Slip[] = [
           1 | description: See [our terms](/terms), **monthly**.
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "description" is shown as it is written, and so are these signs: [our terms](/terms)
-        Mend it: write plain words; links and bold words are for the text below a file's fields.
+        Fix: write plain words; links and bold words are for the text below a file's fields.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -108,7 +108,7 @@ export const UNSEEN: Slip[] = [
           6 |         included: No
             |                   ^^
         "tiers › item 1 › features › item 1 › included" must be true or false, but here stands the text "No". true, false, or the quantity in words.
-        Mend it: write included: false
+        Fix: write included: false
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -125,13 +125,13 @@ export const UNSEEN: Slip[] = [
          12 |   - name: Small Practice
             |           ^^^^^^^^^^^^^^
         The tier "Small Practice" already stands on line 4.
-        Mend it: give each tier a name of its own.
+        Fix: give each tier a name of its own.
 
       content/services/paid-media/pricing.yaml:13:14  conflicting-fields
          13 |     popular: true
             |              ^^^^
         A second tier is marked as the popular one; the first is "Small Practice".
-        Mend it: take "popular: true" away from one of the two.
+        Fix: take "popular: true" away from one of the two.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -148,7 +148,7 @@ export const UNSEEN: Slip[] = [
          14 |       - name: Included ad spend, Monthly
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
         The first tier has no feature "Included ad spend, Monthly", so the table has no line for it.
-        Mend it: write it in the same words as there: Included ad spend, monthly
+        Fix: write it in the same words as there: Included ad spend, monthly
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -161,7 +161,7 @@ export const UNSEEN: Slip[] = [
           3 | closes: 2025-07-30
             |         ^^^^^^^^^^
         The job closes on 2025-07-30, before it is posted on 2025-08-01.
-        Mend it: correct one of the two days.
+        Fix: correct one of the two days.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -176,7 +176,7 @@ export const UNSEEN: Slip[] = [
           9 |   - { name: Tampa, slug: tampa, latitude: 27.9, longitude: 82.5 }
             |                                                            ^^^^
         Tampa stands 13542 kilometers away from the other cities of this file.
-        Mend it: look whether a minus is missing, or latitude and longitude are exchanged.
+        Fix: look whether a minus is missing, or latitude and longitude are exchanged.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -189,7 +189,7 @@ export const UNSEEN: Slip[] = [
          12 | - One
             | ^^^^^
         Here stand signs for a list; this text is shown as it is written, signs and all.
-        Mend it: write plain words; a new paragraph begins after an empty line.
+        Fix: write plain words; a new paragraph begins after an empty line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -202,7 +202,7 @@ export const UNSEEN: Slip[] = [
           5 |     latitude: 25,7743
             |               ^^^^^^^
         "cities › item 1 › latitude" must be a number, but here stands the text "25,7743". Degrees north.
-        Mend it: write a point before the decimals: latitude: 25.7743
+        Fix: write a point before the decimals: latitude: 25.7743
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -215,7 +215,7 @@ export const UNSEEN: Slip[] = [
           9 |   - { name: Tampa, slug: tampa, population: 44,241 }
             |                                                ^^^
         There is no field "241" in "cities › item 2".
-        Mend it: a comma begins the next field; write the number before it without a comma.
+        Fix: a comma begins the next field; write the number before it without a comma.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -228,7 +228,7 @@ export const UNSEEN: Slip[] = [
           2 |   lines: 100 Sample Lane
             |          ^^^^^^^^^^^^^^^
         "address › lines" must be a list, each item on a line that begins with a hyphen, but here stands the text "100 Sample Lane". The address as people read it, a line each.
-        Mend it: write each item on a line of its own below the name, with a hyphen and a space before it.
+        Fix: write each item on a line of its own below the name, with a hyphen and a space before it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -241,7 +241,7 @@ export const UNSEEN: Slip[] = [
           2 | date: 20250715
             |       ^^^^^^^^
         "date" must be text, but here stands the number 20250715. The day it appears.
-        Mend it: write it in the right form. For example: date: "2025-07-15"
+        Fix: write it in the right form. For example: date: "2025-07-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -254,7 +254,7 @@ export const UNSEEN: Slip[] = [
           2 | date: "2025-07-15 "
             |       ^^^^^^^^^^^^^
         "date" has the wrong form: "2025-07-15". The day it appears.
-        Mend it: take away the space at its beginning or its end, inside the quotes. For example: date: "2025-07-15"
+        Fix: take away the space at its beginning or its end, inside the quotes. For example: date: "2025-07-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -265,7 +265,7 @@ export const UNSEEN: Slip[] = [
     told: told`
       content/blog/desk.jpg:1:1  unknown-file
         Pictures, audio and transcripts are kept in media/.
-        Mend it: move it to media/desk.jpg.
+        Fix: move it to media/desk.jpg.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -276,7 +276,7 @@ export const UNSEEN: Slip[] = [
     told: told`
       content/blog/two.md.txt:1:1  unknown-file
         The file has a second ending, which some programs hide.
-        Mend it: rename it to two.md.
+        Fix: rename it to two.md.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -289,7 +289,7 @@ export const UNSEEN: Slip[] = [
          11 | ![A desk](<../media/desk(1).jpg>)
             |            ^^^^^^^^^^^^^^^^^^^^
         The name of content/media/desk(1).jpg has signs that an address writes in another way.
-        Mend it: rename the file; its name may have only letters from a to z, digits, dots, hyphens and underscores.
+        Fix: rename the file; its name may have only letters from a to z, digits, dots, hyphens and underscores.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -302,7 +302,7 @@ export const UNSEEN: Slip[] = [
           1 | url: https://www.agency.example/en
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "url" has the wrong form: "https://www.agency.example/en". Where the site will stand, without a slash at the end.
-        Mend it: write https:// and a domain in small letters, with nothing behind it. For example: url: "https://www.agency.example"
+        Fix: write https:// and a domain in small letters, with nothing behind it. For example: url: "https://www.agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -315,7 +315,7 @@ export const UNSEEN: Slip[] = [
           1 | currency: $
             |           ^
         "currency" has the wrong form: "$". The currency of prices and pay as a code of three letters (ISO 4217).
-        Mend it: write the code of a currency: three capital letters, such as USD or EUR. For example: currency: USD
+        Fix: write the code of a currency: three capital letters, such as USD or EUR. For example: currency: USD
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -328,7 +328,7 @@ export const UNSEEN: Slip[] = [
           1 | country: UK
             |          ^^
         "country" has the wrong form: "UK". The country as a code of two letters (ISO 3166-1).
-        Mend it: write the code of a country: two capital letters, such as US, GB or DE. For example: country: US
+        Fix: write the code of a country: two capital letters, such as US, GB or DE. For example: country: US
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -341,7 +341,7 @@ export const UNSEEN: Slip[] = [
           1 | phone: 1-800-DENTIST
             |        ^^^^^^^^^^^^^
         "phone" has the wrong form: "1-800-DENTIST". The telephone number as people read it; the link is made from its digits.
-        Mend it: write a telephone number in digits, which may have a plus, brackets and hyphens. For example: phone: "+1 (757) 555-0142"
+        Fix: write a telephone number in digits, which may have a plus, brackets and hyphens. For example: phone: "+1 (757) 555-0142"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -354,13 +354,13 @@ export const UNSEEN: Slip[] = [
          11 | [Write](mailto:) or [call](tel:us).
             |         ^^^^^^^
         The link "Write" leads nowhere: behind mailto: nothing follows that could be opened.
-        Mend it: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
+        Fix: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
 
       content/blog/one.md:11:28  broken-link
          11 | [Write](mailto:) or [call](tel:us).
             |                            ^^^^^^
         The link "call" leads nowhere: behind tel: nothing follows that could be opened.
-        Mend it: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
+        Fix: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -373,7 +373,7 @@ export const UNSEEN: Slip[] = [
          11 | [A shop](shop.agency.de/preise)
             |          ^^^^^^^^^^^^^^^^^^^^^
         The link "A shop" leads to shop.agency.de/preise, which is read as a page of this site.
-        Mend it: write https://shop.agency.de/preise
+        Fix: write https://shop.agency.de/preise
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -3,7 +3,8 @@
  * on the code that does it, alone: a file that is the same need not be read again at the next start (docs/decisions/0042-checked-once.md).
  */
 import { createHash } from "node:crypto";
-import { checkFile, type Entry, type FileCheck } from "../content-model/checks";
+import { checkFile } from "../content-model/checks";
+import type { Entry, FileCheck } from "../content-model/checks/entry";
 import { matchKind, type KindMatch } from "../content-model/kinds/match-kind";
 import type { ContentProblem } from "../content-model/messages/problem";
 import { readSource, type ContentFile, type Source } from "../content-model/source";

@@ -1,6 +1,6 @@
 /** What a reference may name, as a form offers it. */
 import type { z } from "zod";
-import type { Entry } from "../content-model/checks";
+import type { Entry } from "../content-model/checks/entry";
 import type { Referred } from "../content-model/fields";
 import { kinds } from "../content-model/kinds";
 import type { Choice } from "./form-fields";

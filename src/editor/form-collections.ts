@@ -1,6 +1,6 @@
 /** Which forms there are, and which file each of them edits: one list in the sidebar for each place of the content. */
 import { addressOf } from "../gatsby/pages/urls";
-import type { Entry } from "../content-model/checks";
+import type { Entry } from "../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../content-model/kinds/kind";
 import { allKinds, kinds } from "../content-model/kinds";
 import { labelOf, labelOfKind, labelOfMany } from "../content-model/kinds/labels";

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
-import type { Entry } from "../content-model/checks";
+import type { Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
 import { adminPage, configText, editorScript } from "./files";
 import { formConfig, type Backend } from "./form-config";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Entry } from "../content-model/checks";
+import type { Entry } from "../content-model/checks/entry";
 import { FILL_IN } from "../content-model/fields/fill-in";
 import { SLUG } from "../content-model/fields";
 import { isOnOneLine, withItem } from "../content-model/source/insert-item";

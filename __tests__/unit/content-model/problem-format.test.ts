@@ -32,7 +32,7 @@ test("a problem tells the place, the line, the message and the way out, in this 
       "    7 | title: Bad",
       "      |        ^^^",
       "  It is wrong.",
-      "  Mend it: make it right.",
+      "  Fix: make it right.",
     ].join("\n"),
   );
 });

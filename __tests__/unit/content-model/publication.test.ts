@@ -10,7 +10,8 @@ import { shownEntries } from "../../../src/gatsby/pages/visible-entries";
 import { sitePages } from "../../../src/gatsby/pages/site-pages";
 import { todayIn } from "../../../src/gatsby/content/today";
 import { visibilityOf } from "../../../src/gatsby/pages/visibility";
-import { checkFile, type Entry } from "../../../src/content-model/checks";
+import { checkFile } from "../../../src/content-model/checks";
+import type { Entry } from "../../../src/content-model/checks/entry";
 import { publicationOf } from "../../../src/content-model/checks/publication";
 import { edited, TODAY, VALID, type Files } from "../../support/content-folder";
 

@@ -1,6 +1,6 @@
 /** What only shows when files are seen together: references, duplicates, missing files. */
 import type { z } from "zod";
-import type { CheckedFiles, Entry } from ".";
+import type { CheckedFiles, Entry } from "./entry";
 import { checkMedia } from "./media";
 import { distanceKm } from "../fields/distance";
 import { didYouMean } from "../messages/explain";

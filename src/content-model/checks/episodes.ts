@@ -1,6 +1,6 @@
 /** What only shows when an episode is seen beside its recording: how long it plays, where its parts begin, what is said. */
 import type { z } from "zod";
-import type { Entry } from ".";
+import type { Entry } from "./entry";
 import { pathInWords } from "../messages/explain";
 import { kinds } from "../kinds";
 import { clockTime, secondsOf } from "../fields/moments";

@@ -1,6 +1,7 @@
 /** The check of a whole content folder: every file against its kind, and the files against each other. */
 import { checkBody } from "./body";
 import { checkTogether } from "./cross-file";
+import type { CheckResult, Entry, FileCheck } from "./entry";
 import { allowedPlaceholders, didYouMean, explainIssues, pathInWords } from "../messages/explain";
 import { MEDIA_ENDINGS, SLUG } from "../fields";
 import type { ContentKind } from "../kinds/kind";
@@ -13,44 +14,6 @@ import { visitValues } from "../fields/schema-walk";
 import { slugOf } from "../fields/slug";
 import { readSource, type ContentFile, type Source } from "../source";
 import { hasWords, shorten } from "../messages/words";
-
-/** A file that is what its kind says, with its values. */
-export interface Entry<D = Record<string, unknown>> {
-  kind: ContentKind;
-  slug: string;
-  /** The path from the content folder. */
-  path: string;
-  data: D;
-  source: Source;
-}
-
-/** What there is to say about one file by itself. */
-export interface FileCheck {
-  path: string;
-  /** Missing where the file has an error of its own. */
-  entry?: Entry;
-  /** What could be read of a file with an error of its own: its values as they stand, right or wrong. */
-  faulty?: Entry;
-  problems: ContentProblem[];
-}
-
-/** The files of a folder, as the checks of files against each other see them. */
-export interface CheckedFiles {
-  /** The entries without an error of their own. */
-  entries: readonly Entry[];
-  /** What could be read of the files with an error of their own. */
-  faulty: readonly Entry[];
-  /** The paths of all files, those with an error of their own too. */
-  paths: readonly string[];
-}
-
-export interface CheckResult {
-  /** The entries without an error of their own. */
-  entries: Entry[];
-  /** What could be read of the files with an error of their own: only to tell what else is wrong with them. */
-  faulty: Entry[];
-  problems: ContentProblem[];
-}
 
 /** The path that a file of this kind would have with the folder or the name that the path has now. */
 const pathOfKind = ({ files }: ContentKind, path: string): string => {

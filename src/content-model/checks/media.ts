@@ -1,5 +1,5 @@
 /** Whether the pictures and the audio that files name are there, and can be shown. */
-import type { Entry } from ".";
+import type { Entry } from "./entry";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { didYouMean } from "../messages/explain";
 import { MEDIA_NAME, MEDIA_SIGNS } from "../fields";

@@ -1,5 +1,5 @@
 /** What an entry names outside of its own file: other entries, pages, pictures, audio. */
-import type { Entry } from ".";
+import type { Entry } from "./entry";
 import { placeInBody, rangeOf, wordsIn } from "./body";
 import { headingIds } from "../source/heading-ids";
 import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";

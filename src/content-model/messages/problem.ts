@@ -139,7 +139,7 @@ export const problemText = (problem: ContentProblem, folder = "content"): Proble
   isWarning: !isError(problem),
   frame: frame(problem),
   message: problem.message,
-  help: `Mend it: ${problem.help}`,
+  help: `Fix: ${problem.help}`,
 });
 
 /** One problem as lines of text. */

@@ -1,6 +1,6 @@
 /** The checked content by kind, for what needs values of several files at once. */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 
 type Kinds = typeof kinds;

@@ -1,6 +1,6 @@
 /** The checked content, as the running build knows it: the last good state of every file. */
 import type { z } from "zod";
-import type { Entry, FileCheck } from "../../content-model/checks";
+import type { Entry, FileCheck } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../pages/scheduled-changes";
 import type { LocalFacts } from "../locations/facts";

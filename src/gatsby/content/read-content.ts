@@ -1,7 +1,8 @@
 /** Reads a content folder from the disk and checks all of it; files that have not changed are not read again. */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
-import { checkFile, type Entry, type FileCheck } from "../../content-model/checks";
+import { checkFile } from "../../content-model/checks";
+import type { Entry, FileCheck } from "../../content-model/checks/entry";
 import { checkEpisodes } from "../../content-model/checks/episodes";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";

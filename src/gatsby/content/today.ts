@@ -1,7 +1,7 @@
 /** What day it is for the site: the one place where the build asks the clock. */
 import type { z } from "zod";
 import { dayIn, isDay } from "../../content-model/fields/calendar";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 
 /** The time zone that site.yaml names; UTC where that file has problems, which are told before anything is built. */

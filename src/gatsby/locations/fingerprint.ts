@@ -3,7 +3,7 @@
  * they name a place, and of where all others lie and how many people live there.
  */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { memoizeByObject } from "../../lib/memoize";
 import { jsonDigest } from "../../lib/json-digest";

@@ -3,7 +3,7 @@
  * as a city's name, the states that name none of them stay as they are: half a second of every save while developing, and with
  * thirty thousand cities four seconds of a build.
  */
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import type { Entity } from "../nodes/create-entities";
 import { memoizeByObject } from "../../lib/memoize";
 import { jsonDigest } from "../../lib/json-digest";

@@ -1,6 +1,6 @@
 /** From a checked content file to the nodes that GraphQL shows: one file may be many nodes, as a state is with its cities. */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds, kinds } from "../../content-model/kinds";
 import { pricingRows } from "../../content-model/fields/pricing-rows";

@@ -1,7 +1,7 @@
 /** The files that tell crawlers what the site has; written when all pages are. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { indexPaths } from "../../routes";
 import { Library } from "../content/collections";
 import { llmsTxt } from "./llms-txt";

@@ -4,7 +4,7 @@
  * @see https://llmstxt.org
  */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { canonicalUrl } from "../../metadata/head-values";

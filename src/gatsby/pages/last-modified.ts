@@ -1,7 +1,7 @@
 /** When what a page shows was last changed: by the files that it is made from, and by its own date. */
 import { execFileSync } from "node:child_process";
 import { startOfDay } from "../../content-model/fields/calendar";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { addressOf } from "./urls";
 

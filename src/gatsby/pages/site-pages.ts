@@ -1,6 +1,6 @@
 /** Every page that an entry makes, with its address and whether visitors see it: what links, redirects and dates are checked by. */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { isSingle } from "../../content-model/kinds/kind";
 import { kinds } from "../../content-model/kinds";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";

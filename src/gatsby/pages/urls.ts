@@ -1,7 +1,7 @@
 /** Which address each content file has, and what a link can lead to there. */
 import type { z } from "zod";
 import { ANCHORS, type AnchoredPage } from "../../anchors";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { kinds } from "../../content-model/kinds";
 import { matchKind } from "../../content-model/kinds/match-kind";

@@ -1,6 +1,6 @@
 /** The entries that make nodes, without what of them is not shown. */
 import type { z } from "zod";
-import type { Entry } from "../../content-model/checks";
+import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { entityId } from "../nodes/node-id";
 import { ownerId } from "./site-pages";

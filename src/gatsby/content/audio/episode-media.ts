@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Entry } from "../../../content-model/checks";
+import type { Entry } from "../../../content-model/checks/entry";
 import type { EpisodeMedia } from "../../../content-model/checks/episodes";
 import { kinds } from "../../../content-model/kinds";
 import { isUsable, type Media } from "../../../content-model/fields/media-form";

@@ -1,5 +1,6 @@
 /** All checks of a content folder, in one place: what the files say by themselves, of each other, and as pages. */
-import { checkContent, type CheckResult, type FileCheck } from "../../../content-model/checks";
+import { checkContent } from "../../../content-model/checks";
+import type { CheckResult, FileCheck } from "../../../content-model/checks/entry";
 import type { ContentProblem } from "../../../content-model/messages/problem";
 import type { Media } from "../../../content-model/fields/media-form";
 import { checkAddresses } from "./urls";

@@ -1,7 +1,7 @@
 /** Links of fields and texts that lead nowhere. */
 import { dirname } from "node:path/posix";
 import type { z } from "zod";
-import type { CheckedFiles, Entry } from "../../../content-model/checks";
+import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
 import { didYouMean } from "../../../content-model/messages/explain";
 import { kinds } from "../../../content-model/kinds";

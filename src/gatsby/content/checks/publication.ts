@@ -3,7 +3,7 @@
  * has nothing to take its place. All that a date could break one day is told from the start, so that no build fails
  * because a day has come. A link to a closed job is no problem: its address leads to the list of jobs.
  */
-import type { Entry } from "../../../content-model/checks";
+import type { Entry } from "../../../content-model/checks/entry";
 import { pathInWords } from "../../../content-model/messages/explain";
 import { kinds } from "../../../content-model/kinds";
 import type { ContentProblem, Place } from "../../../content-model/messages/problem";

@@ -1,6 +1,6 @@
 /** Titles and descriptions as search results show them, on the pages that are made many times with their names filled in. */
 import type { z } from "zod";
-import type { Entry } from "../../../content-model/checks";
+import type { Entry } from "../../../content-model/checks/entry";
 import { pathInWords } from "../../../content-model/messages/explain";
 import { kinds } from "../../../content-model/kinds";
 import { fillIn } from "../../../content-model/fields/placeholders";

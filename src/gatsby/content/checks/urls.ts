@@ -1,6 +1,6 @@
 /** What only shows when files become addresses: two files for one page, and pages where none may be. */
 import type { z } from "zod";
-import type { CheckedFiles, Entry } from "../../../content-model/checks";
+import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { kinds } from "../../../content-model/kinds";
 import { matchKind } from "../../../content-model/kinds/match-kind";
 import type { ContentProblem } from "../../../content-model/messages/problem";

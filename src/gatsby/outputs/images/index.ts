@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import type { Entry } from "../../../content-model/checks";
+import type { Entry } from "../../../content-model/checks/entry";
 import { iconPaths, podcastCoverPath } from "../../../routes";
 import { checksum } from "../../../deploy/manifest";
 import type { ContentStore } from "../../content/content-store";
