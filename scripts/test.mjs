@@ -2,11 +2,10 @@
  * `npm test`: installs what is missing, builds the site and the fixture of another business, then runs every test.
  * Arguments go on to jest: `npm test -- --selectProjects browser`.
  */
-import { installBrowser, installPackages, installServer, run } from "./lib/install.mjs";
+import { installPackages, installTestTools, run } from "./lib/install.mjs";
 
 installPackages();
-installBrowser();
-installServer();
+installTestTools();
 run("npm", ["run", "--silent", "build"]);
 run("npx", ["tsx", "__tests__/support/build-fixture.ts"]);
 run("npx", ["jest", ...process.argv.slice(2)]);

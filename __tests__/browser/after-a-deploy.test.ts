@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { parse } from "yaml";
-import { launchChromium } from "../../scripts/lib/chromium";
 import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { deploy, goBack } from "../../src/deploy/deploy";
 import { FIXTURE_SITE } from "../support/built-site";
+import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { writeNextVersion } from "../support/next-version";
 import { startNginx } from "../support/nginx";
@@ -40,7 +40,7 @@ beforeAll(async () => {
   deploy({ delivery: newDelivery, to });
   goBack(to);
   nginx = await startNginx(join(to, "current"));
-  browser = await launchChromium();
+  browser = await launchTestChromium();
 });
 afterAll(async () => {
   await browser.close();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/lib/chromium";
+import { launchTestChromium } from "../support/chromium";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
 
 const ARTICLE = "blog/preis-unter-fuenf-euro.md";
@@ -39,7 +39,7 @@ beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), "developed-content-"));
   cpSync(FIXTURE, content, { recursive: true });
   site = await developSite(content, { root: resolve(".develop-site/content-problems") });
-  browser = await launchChromium();
+  browser = await launchTestChromium();
   page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   // A page of the develop server is made when it is first asked for.
   page.setDefaultTimeout(40_000);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/lib/chromium";
+import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), "edited-content-"));
   cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
   site = await developSite(content, { root: resolve(".develop-site/editor"), env: { CONTENT_EDITOR: "1" } });
-  browser = await launchChromium();
+  browser = await launchTestChromium();
 }, DEVELOP_START);
 
 afterAll(async () => {

@@ -3,12 +3,12 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/lib/chromium";
 import { deliver } from "../../src/deploy/package-site";
 import { readContent } from "../../src/gatsby/content/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { FIXTURE_SITE } from "../support/built-site";
+import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { startNginx } from "../support/nginx";
 import { ask } from "../support/raw-request";
@@ -43,7 +43,7 @@ beforeAll(async () => {
   delete process.env["SITE_CONTENT"];
   server = await startNginx(join(folder, "delivery"));
   origin = `http://localhost:${server.port}`;
-  browser = await launchChromium();
+  browser = await launchTestChromium();
 });
 
 afterAll(async () => {

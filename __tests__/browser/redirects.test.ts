@@ -4,11 +4,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/lib/chromium";
 import { startServer } from "../../src/hosting/reference-server";
 import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { leaveFor } from "../support/browser";
 import { FIXTURE_DELIVERY, FIXTURE_SITE } from "../support/built-site";
+import { launchTestChromium } from "../support/chromium";
 
 let running: Awaited<ReturnType<typeof startServer>>;
 let browser: Browser;
@@ -18,7 +18,7 @@ let origin: string;
 beforeAll(async () => {
   running = await startServer(FIXTURE_DELIVERY, 0);
   origin = `http://localhost:${running.port}`;
-  browser = await launchChromium();
+  browser = await launchTestChromium();
   page = await browser.newPage();
 });
 afterAll(async () => {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
 import { parse } from "yaml";
-import { launchChromium } from "../../scripts/lib/chromium";
 import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
+import { launchTestChromium, type SystemTypeface } from "./chromium";
 import { closeTab } from "./close-tab";
 
 /** Where start-site serves the built site. */
@@ -36,6 +36,8 @@ interface TabOptions extends BrowserContextOptions {
    * it shows the not-found view: at these addresses such requests may fail.
    */
   nothingAt?: readonly string[];
+  /** The only typeface of the system, until the site's own arrive. */
+  typeface?: SystemTypeface;
 }
 
 export interface Tab {
@@ -48,11 +50,18 @@ export interface Tab {
   takeTroubles: () => Troubles;
 }
 
-let browser: Promise<Browser> | undefined;
+/** One for each typeface of a system. */
+const browsers = new Map<SystemTypeface | undefined, Promise<Browser>>();
+
+const browserWith = (typeface?: SystemTypeface): Promise<Browser> => {
+  const browser = browsers.get(typeface) ?? launchTestChromium(typeface);
+  browsers.set(typeface, browser);
+  return browser;
+};
 
 afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
+  for (const browser of browsers.values()) await (await browser).close();
+  browsers.clear();
 });
 
 const expectedToFail = (url: URL, nothingAt: readonly string[]): boolean =>
@@ -88,7 +97,7 @@ const watch = (page: Page, nothingAt: readonly string[], troubles: () => Trouble
 export const TEXT_FONTS = /\/(text|bold)-[^/]*\.woff2$/;
 
 /** Opens a tab for the tests of the describe block around it, which share it; each begins with a visit. */
-export const openTab = ({ nothingAt = [], ...options }: TabOptions = {}): Tab => {
+export const openTab = ({ nothingAt = [], typeface, ...options }: TabOptions = {}): Tab => {
   let opened: Page | undefined;
   let requests: string[] = [];
   let troubles: Troubles = structuredClone(NO_TROUBLES);
@@ -104,7 +113,7 @@ export const openTab = ({ nothingAt = [], ...options }: TabOptions = {}): Tab =>
   };
 
   beforeAll(async () => {
-    const context = await (await (browser ??= launchChromium())).newContext(options);
+    const context = await (await browserWith(typeface)).newContext(options);
     context.setDefaultTimeout(STEP_TIMEOUT);
     opened = await context.newPage();
     watch(opened, nothingAt, () => troubles);

@@ -25,11 +25,11 @@ const ARGUMENTS = [
 ];
 
 /** @throws with the way out where there is no browser. */
-export const launchChromium = (): Promise<Browser> => {
+export const launchChromium = (env: NodeJS.ProcessEnv = process.env): Promise<Browser> => {
   const executablePath = chromiumPath();
   if (!executablePath)
     throw new Error(
       'No Chromium was found: install one ("apt-get install chromium"), or name it: CHROMIUM=/path/to/chromium.',
     );
-  return chromium.launch({ executablePath, args: ARGUMENTS, headless: true });
+  return chromium.launch({ executablePath, args: ARGUMENTS, headless: true, env });
 };

@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const MARK = "node_modules/.installed-from";
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome"];
 
 /** Runs a program with its output shown; ends this process with its code where it fails. */
 export const run = (program, args, env = {}) => {
@@ -26,48 +25,52 @@ export const installPackages = () => {
   writeFileSync(MARK, lock);
 };
 
-/** Where servers are, which Debian has on the path of the administrator alone. */
-const SERVERS = "/usr/sbin";
-
 const onPath = (program) => spawnSync("which", [program], { stdio: "ignore" }).status === 0;
 
-const mayInstall = () => process.platform === "linux" && process.getuid() === 0 && onPath("apt-get");
+const hasBrowser = () =>
+  Boolean(process.env.CHROMIUM) ||
+  ["chromium", "chromium-browser", "google-chrome"].some(onPath) ||
+  existsSync("/Applications/Google Chrome.app");
 
-/** Installs Debian's packages, quietly. */
-const install = (...packages) => {
-  const quiet = {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  execFileSync("apt-get", ["update", "-qq"], quiet);
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quiet);
+/** Debian keeps servers off the PATH of everybody but the administrator. */
+const hasServer = () =>
+  (onPath("nginx") || existsSync("/usr/sbin/nginx")) &&
+  existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
+
+/** Only browsers on Linux find their typefaces through fontconfig: __tests__/support/fontconfig names these files' folders. */
+const hasTypeface = (file) => process.platform !== "linux" || existsSync(`/usr/share/fonts/truetype/${file}`);
+
+/** What tests need beside the packages of npm: Debian's packages, and how to tell that they are there. */
+const TEST_TOOLS = [
+  { packages: ["chromium"], isThere: hasBrowser },
+  { packages: ["nginx-light", "libnginx-mod-http-brotli-static"], isThere: hasServer },
+  { packages: ["fonts-liberation"], isThere: () => hasTypeface("liberation/LiberationSans-Regular.ttf") },
+  { packages: ["fonts-roboto-unhinted"], isThere: () => hasTypeface("roboto/unhinted/RobotoTTF/Roboto-Regular.ttf") },
+  { packages: ["fonts-dejavu-core"], isThere: () => hasTypeface("dejavu/DejaVuSans.ttf") },
+];
+
+/** The command before `apt-get`, or undefined: as root, or on a build server, where sudo asks for no password. */
+const asRoot = () => {
+  if (process.platform !== "linux" || !onPath("apt-get")) return undefined;
+  if (process.getuid() === 0) return ["env"];
+  const maySudo = process.env.CI && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0;
+  return maySudo ? ["sudo", "-n", "env"] : undefined;
 };
 
-/** Makes sure of a browser for the tests: by apt where that may be used, else says in one line what to run. */
-export const installBrowser = () => {
-  if (process.env.CHROMIUM || BROWSERS.some(onPath) || existsSync("/Applications/Google Chrome.app")) return;
-  if (mayInstall()) {
-    console.log("Installing Chromium for the browser tests …");
-    install("chromium");
-    return;
+/** Installs the tools of the tests: by apt where it may, else it prints the command to run. */
+export const installTestTools = () => {
+  const missing = TEST_TOOLS.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
+  if (missing.length === 0) return;
+  const names = missing.join(" ");
+  const root = asRoot();
+  if (!root) {
+    console.error(`The tests need more programs. Fix: run \`sudo apt-get install --no-install-recommends ${names}\`.`);
+    if (missing.includes("chromium")) console.error("Or name a browser: CHROMIUM=/path/to/chromium npm test");
+    process.exit(1);
   }
-  console.error(
-    "The browser tests need Chromium: run `sudo apt-get install chromium`, or name one with CHROMIUM=/path/to/chromium.",
-  );
-  process.exit(1);
-};
-
-const NGINX = ["nginx-light", "libnginx-mod-http-brotli-static"];
-const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
-/** Makes sure of nginx for the tests of hosting, in the same way. */
-export const installServer = () => {
-  if ((onPath("nginx") || existsSync(`${SERVERS}/nginx`)) && existsSync(BROTLI_MODULE)) return;
-  if (mayInstall()) {
-    console.log("Installing nginx for the tests of hosting …");
-    install(...NGINX);
-    return;
-  }
-  console.error(`The tests of hosting need nginx: run \`sudo apt-get install ${NGINX.join(" ")}\`.`);
-  process.exit(1);
+  console.log(`Installing for the tests: ${names} …`);
+  const [program, ...before] = [...root, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  const quiet = { stdio: ["ignore", "ignore", "inherit"] };
+  execFileSync(program, [...before, "update", "-qq"], quiet);
+  execFileSync(program, [...before, "install", "-y", "-qq", "--no-install-recommends", ...missing], quiet);
 };
