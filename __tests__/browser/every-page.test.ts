@@ -187,28 +187,6 @@ describe.each([360, 1280])("Without the typeface of texts, at a width of %i", (w
   });
 });
 
-describe.each([360, 1280])("With typefaces that come late, at a width of %i", (width) => {
-  const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
-  /** Half of what counts as good: an editor's next heading may break elsewhere by a line. */
-  const MOST_SHIFT = 0.05;
-
-  beforeAll(async () => {
-    await measureShifts(tab.page);
-    // The typefaces are held back until the page has been shown without them.
-    const isShown = (): boolean => performance.getEntriesByName("first-contentful-paint").length > 0;
-    await tab.page.route("**/*.woff2", async (route) => {
-      await tab.page.waitForFunction(isShown).catch(() => undefined);
-      await route.continue();
-    });
-  });
-
-  test.each(KINDS)("%s hardly moves", async (kind) => {
-    await tab.visit(PAGE_KINDS[kind]);
-    await tab.page.evaluate(() => document.fonts.ready);
-    expect(await shiftsOf(tab.page)).toBeLessThan(MOST_SHIFT);
-  });
-});
-
 describe("What opens", () => {
   const narrow = openTab({ viewport: { width: 360, height: HEIGHT } });
   const wide = openTab({ viewport: { width: 1280, height: HEIGHT } });

@@ -10,76 +10,115 @@ export const preloadedFont: string = displayFile;
 const face = ({ family, range }: Cut, file: string): string =>
   `@font-face{font-family:"${family}";font-display:swap;font-weight:${range};src:url(${file})}`;
 
-/** How wide a typeface's letters run against the local one's: for those of a `unicode-range`, or for all others. */
+/** `size-adjust` of a local typeface: for the letters of a `unicode-range`, or for all others. */
 interface Width {
   ratio: number;
   letters?: string;
 }
 
-interface Fallback {
-  family: string;
-  weights: string;
-  local: string;
-  /** The typeface's own ascent and descent, as parts of the size. */
-  metrics: readonly [number, number];
-  /** Measured in a browser, by how often this site's texts have the letters. */
-  widths: readonly Width[];
-}
+/** One local typeface in the place of one of the site's. */
+type Widths = readonly Width[];
 
 const SPACE = "U+20";
+/** Space, ! " ' , . : */
+const NARROW = "U+20-22,U+27,U+2c,U+2e,U+3a";
 
 /**
- * Headings have their narrow signs apart, as they are large and break far apart; letters and digits of another width would be of
- * another size, too, and a figure like 312 would look broken. A text would look uneven so, and every visitor sees it for a moment: of
- * it the space alone has a width of its own.
+ * Headings adjust their narrow signs apart, as they are large and break far apart. Letters and digits in groups of their own would
+ * differ in height, and a figure like 312 would look broken. In texts, which would look uneven, the space alone is apart.
  */
-const FALLBACKS: readonly Fallback[] = [
+const inHeadings = (others: number, narrow: number): Widths => [{ ratio: others }, { ratio: narrow, letters: NARROW }];
+const inTexts = (others: number, space: number): Widths => [{ ratio: others }, { ratio: space, letters: SPACE }];
+
+interface System {
+  /** The end of the family's name. */
+  name: string;
+  /** Full names of the local typefaces, for `local()`: all of the same widths. */
+  regular: readonly string[];
+  bold: readonly string[];
+  display: Widths;
+  text: Widths;
+  textBold: Widths;
+}
+
+/**
+ * The typefaces of systems, the commonest first; where one is missing, its family is skipped. The ratios are least squares over the
+ * words of this site; __tests__/browser/layout-shift.test.ts holds what they achieve.
+ */
+const SYSTEMS: readonly System[] = [
   {
-    family: "Bricolage Fallback",
-    weights: display.range,
-    local: "Arial Bold",
-    metrics: [0.93, 0.27],
-    widths: [
-      { ratio: 1.032 },
-      // space, ! " ' , . :
-      { ratio: 0.834, letters: "U+20-22,U+27,U+2c,U+2e,U+3a" },
-    ],
+    // Windows, macOS, iOS; Liberation Sans on Linux.
+    name: "Fallback",
+    regular: ["Arial", "Liberation Sans"],
+    bold: ["Arial Bold", "Liberation Sans Bold"],
+    display: inHeadings(1.032, 0.834),
+    text: inTexts(1.05, 0.72),
+    textBold: inTexts(1.005, 0.7),
   },
   {
-    family: "Instrument Fallback",
-    weights: text.range,
-    local: "Arial",
-    metrics: [0.97, 0.25],
-    widths: [{ ratio: 1.05 }, { ratio: 0.72, letters: SPACE }],
+    // Android.
+    name: "Roboto",
+    regular: ["Roboto"],
+    bold: ["Roboto Bold"],
+    display: inHeadings(1.088, 0.788),
+    text: inTexts(1.051, 0.757),
+    textBold: inTexts(1.067, 0.76),
   },
   {
-    family: "Instrument Fallback",
-    weights: bold.range,
-    local: "Arial Bold",
-    metrics: [0.97, 0.25],
-    widths: [{ ratio: 1.005 }, { ratio: 0.7, letters: SPACE }],
+    // Linux without further typefaces.
+    name: "DejaVu",
+    regular: ["DejaVu Sans"],
+    bold: ["DejaVu Sans Bold"],
+    display: inHeadings(0.876, 0.544),
+    text: inTexts(0.931, 0.604),
+    textBold: inTexts(0.856, 0.551),
   },
 ];
+
+/** Ascent and descent of the site's own typefaces, as parts of the size. */
+type Metrics = readonly [ascent: number, descent: number];
+const DISPLAY_METRICS: Metrics = [0.93, 0.27];
+const TEXT_METRICS: Metrics = [0.97, 0.25];
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
 /** A browser takes a line's height from the face that has the space; metrics count from the adjusted size. */
-const heights = ([ascent, descent]: readonly [number, number], { ratio, letters }: Width): string =>
+const heights = ([ascent, descent]: Metrics, { ratio, letters }: Width): string =>
   letters?.startsWith(SPACE)
     ? `;ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%`
     : "";
 
-/** Faces of one name: a later one is taken for the letters that it names. */
-const fallbackCss = ({ family, weights, local, metrics, widths }: Fallback): string =>
-  widths
+/** Faces of one family: a later one is taken for the letters that it names. */
+const localFaces = (
+  family: string,
+  { range }: Cut,
+  local: readonly string[],
+  widths: Widths,
+  metrics: Metrics,
+): string => {
+  const src = local.map((name) => `local("${name}")`).join(",");
+  return widths
     .map(
       (width) =>
-        `@font-face{font-family:"${family}";font-weight:${weights};src:local("${local}"),local("${local.replace("Arial", "Liberation Sans")}");` +
-        `size-adjust:${percent(width.ratio)}${width.letters ? `;unicode-range:${width.letters}` : ""}${heights(metrics, width)}}`,
+        `@font-face{font-family:"${family}";font-weight:${range};src:${src};size-adjust:${percent(width.ratio)}` +
+        `${width.letters ? `;unicode-range:${width.letters}` : ""}${heights(metrics, width)}}`,
     )
     .join("");
+};
 
-export const fontsCss = face(display, displayFile) + FALLBACKS.map(fallbackCss).join("");
+const fallbackCss = (system: System): string =>
+  localFaces(`Bricolage ${system.name}`, display, system.bold, system.display, DISPLAY_METRICS) +
+  localFaces(`Instrument ${system.name}`, text, system.regular, system.text, TEXT_METRICS) +
+  localFaces(`Instrument ${system.name}`, bold, system.bold, system.textBold, TEXT_METRICS);
+
+const stack = (own: string, fallback: string): string =>
+  [own, ...SYSTEMS.map(({ name }) => `${fallback} ${name}`)].map((each) => `"${each}"`).join() + ",Arial,sans-serif";
+
+/** The typeface of headings, the local faces in the place of both, and the custom properties that name all of them. */
+export const fontsCss =
+  face(display, displayFile) +
+  SYSTEMS.map(fallbackCss).join("") +
+  `:root{--font-display:${stack(display.family, "Bricolage")};--font-text:${stack(text.family, "Instrument")}}`;
 
 /** The typeface of texts, with the file of each weight; it comes after the first paint (src/client/deferred-head.tsx). */
 export const textFaces = [

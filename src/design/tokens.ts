@@ -175,9 +175,7 @@ export const motion = { quick: "160ms", base: "280ms", ease: "cubic-bezier(.2,.7
 
 /** The custom properties of both themes. */
 export const tokensCss =
-  `:root{color-scheme:light dark;${properties(light)};--header:4.25rem;` +
-  `--font-display:"${family.display}","Bricolage Fallback",Arial,sans-serif;` +
-  `--font-text:"${family.text}","Instrument Fallback",Arial,sans-serif}` +
+  `:root{color-scheme:light dark;${properties(light)};--header:4.25rem}` +
   `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 
 /** On a dark band the same names take the dark theme's values, so that every component looks right there. */
