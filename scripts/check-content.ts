@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: tells all problems of all content files, without Gatsby. Exits 1 where one stops the build.
- * `npm run check:content -- --watch` goes on and tells them anew whenever a file is saved, until it is stopped.
+ * `npm run check:content`: reports all content problems without Gatsby. Exits 1 on errors.
+ * `npm run check:content -- --watch` repeats the check whenever a file is saved.
  */
 import { watch } from "node:fs";
 import { relative } from "node:path";
@@ -10,7 +10,7 @@ import { ContentReader } from "../src/gatsby/content/read-content";
 
 const reader = new ContentReader(contentDir());
 
-/** Tells what is wrong, or that nothing is; true where nothing stops a build. */
+/** Prints the result; true if nothing stops a build. */
 const check = (): boolean => {
   const { folder, entries, problems } = reader.read();
   const name = relative(process.cwd(), folder) || ".";
@@ -22,7 +22,7 @@ const check = (): boolean => {
   return true;
 };
 
-/** Milliseconds in which an editor's program may write a file in several steps. */
+/** Debounce in milliseconds: editors may write a file in several steps. */
 const ONE_SAVE = 100;
 
 const keepChecking = (): void => {
@@ -36,7 +36,7 @@ const keepChecking = (): void => {
   });
 };
 
-/** The folder, or SITE_TODAY, may be wrong, too: a sentence says so, and no list of the program's own calls. */
+/** Prints the message of an invalid folder or SITE_TODAY without a stack trace. */
 const checkNow = (): boolean => {
   try {
     return check();
@@ -48,5 +48,5 @@ const checkNow = (): boolean => {
 
 const isRight = checkNow();
 if (process.argv.includes("--watch")) keepChecking();
-// Not process.exit(): what is still on its way through a pipe would be lost.
+// Not process.exit(), which would drop output still buffered in a pipe.
 else if (!isRight) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: lists every placeholder that is left in the content. Exits 1 where there is one. */
+/** `npm run check:launch`: lists every placeholder left in the content. Exits 1 if there is one. */
 import { relative } from "node:path";
 import { formatProblems } from "../src/content-model/messages/problem";
 import { launchFindings, type LaunchFinding } from "../src/gatsby/content/checks/launch";
@@ -11,7 +11,7 @@ const LONGEST_LINE = 100;
 
 const shorten = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);
 
-/** The findings of one rule, with its reason once. */
+/** The findings of one rule, under its reason. */
 const group = (findings: readonly LaunchFinding[]): string => {
   const [{ name: what, why, help }] = findings as [LaunchFinding];
   return [

@@ -96,7 +96,7 @@ excerpt: "[fill in] Most enquiries come after hours."
 date: 2026-06-15 # fill in
 # Who wrote it.
 author: "[fill in] The editors"
-# true keeps it off the site, with all that leads to it; while developing it shows with a badge.
+# true hides it, and all links to it, from visitors; while developing it shows with a badge.
 draft: true
 # What search engines and browser tabs show of the article.
 metadata:
@@ -152,7 +152,7 @@ describe("Nothing is made, and nothing has changed,", () => {
     [
       "where the city is there",
       { word: "city", title: "Buxtehude", parent: "niedersachsen" },
-      /slug "buxtehude" already stands/,
+      /slug "buxtehude" is already used/,
     ],
     [
       "where the slug cannot be one",

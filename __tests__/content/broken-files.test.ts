@@ -65,8 +65,8 @@ const UNREADABLE: Slip[] = [
       content/services/paid-media/faq.yaml:3:20  not-utf8
           3 |     answer: The caf�.
             |                    ^
-        The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.
-        Fix: save it again with the encoding UTF-8.
+        The file is not saved as UTF-8, so accented and non-English letters from here on would be garbled.
+        Fix: save it again as UTF-8.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -78,8 +78,8 @@ const UNREADABLE: Slip[] = [
       content/legal/terms.md:1:1  not-utf8
           1 | ��-·-·-·
             | ^
-        The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.
-        Fix: save it again with the encoding UTF-8.
+        The file is not saved as UTF-8, so accented and non-English letters from here on would be garbled.
+        Fix: save it again as UTF-8.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -117,7 +117,7 @@ const FRONT_MATTER: Slip[] = [
           1 | # Terms
             | ^^^^^^^
         The file does not begin with its fields.
-        Fix: make three hyphens its very first line, then the fields, then another line of three hyphens.
+        Fix: start the file with a line of three hyphens, then the fields, then another line of three hyphens.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -128,7 +128,7 @@ const FRONT_MATTER: Slip[] = [
     told: told`
       content/legal/terms.md:1:1  front-matter-missing
         The file does not begin with its fields.
-        Fix: make three hyphens its very first line, then the fields, then another line of three hyphens.
+        Fix: start the file with a line of three hyphens, then the fields, then another line of three hyphens.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -141,7 +141,7 @@ const FRONT_MATTER: Slip[] = [
           1 | ---
             | ^^^
         The fields at the top are opened with three hyphens and never closed.
-        Fix: put a line of three hyphens after the last field.
+        Fix: add a line of three hyphens after the last field.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -154,7 +154,7 @@ const FRONT_MATTER: Slip[] = [
           2 | ---
             | ^
         There are no fields here.
-        Fix: begin each field on a line of its own, for example: title: Paid Media
+        Fix: write each field on its own line, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -219,7 +219,7 @@ const FORM: Slip[] = [
           3 |     answer:You do.
             |     ^^^^^^^^^^^^^^
         There is no space after the colon.
-        Fix: write one: answer: You do.
+        Fix: add one: answer: You do.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -237,8 +237,8 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:2:1  yaml-syntax
           2 | servicesTitle
             | ^^^^^^^^^^^^^
-        Here should be a field: a name, a colon and a value.
-        Fix: write its name and a colon before it, or indent it where it goes on with the text above.
+        A field is expected here: a name, a colon and a value.
+        Fix: add its name and a colon before it, or indent it if it continues the text above.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -276,7 +276,7 @@ const FORM: Slip[] = [
       content/services/paid-media/faq.yaml:3:7  yaml-syntax
           3 |       answer: You do.
             |       ^^^^^^^^^^^^^^^
-        The line is indented deeper than the field above it, which has a value already.
+        The line is indented deeper than the field above it, which already has a value.
         Fix: give it the same number of spaces as the other fields of its group.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -328,7 +328,7 @@ const FORM: Slip[] = [
           2 |   - question: "Who owns the accounts?
             |               ^^^^^^^^^^^^^^^^^^^^^^^
         A quotation mark is opened here and not closed.
-        Fix: write " at the end of the text too; a text of several lines is indented on each of them.
+        Fix: add " at the end of the text; indent every line of a text with several lines.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -341,7 +341,7 @@ const FORM: Slip[] = [
           2 | dateLabel: 'Tis the day
             |            ^^^^^^^^^^^^
         A quotation mark is opened here and not closed.
-        Fix: write ' at the end of the text too; where it is an apostrophe, put the whole text in "double quotes".
+        Fix: add ' at the end of the text; if it is an apostrophe, put the whole text in "double quotes".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -357,7 +357,7 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:19  yaml-syntax
           1 | breadcrumb: 'What's new'
             |                   ^^^^^^
-        The text goes on after its closing quotation mark.
+        The text continues after its closing quotation mark.
         Fix: put the whole text in quotes: breadcrumb: "What's new"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -374,7 +374,7 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:26  yaml-syntax
           1 | breadcrumb: "Industries" and more
             |                          ^^^^^^^^
-        The text goes on after its closing quotation mark.
+        The text continues after its closing quotation mark.
         Fix: put the whole text in quotes: breadcrumb: '"Industries" and more'
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -394,7 +394,7 @@ const FORM: Slip[] = [
           3 | cities: [Miami, Tampa
             |         ^
         [ is opened here and not closed.
-        Fix: write ] at its end, or put the whole text in quotes where [ belongs to it.
+        Fix: add ] at its end, or put the whole text in quotes if [ is part of it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -407,7 +407,7 @@ const FORM: Slip[] = [
           2 | benefits: [Paid training, [time off]
             |           ^
         [ is opened here and not closed.
-        Fix: write ] at its end, or put the whole text in quotes where [ belongs to it.
+        Fix: add ] at its end, or put the whole text in quotes if [ is part of it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -420,7 +420,7 @@ const FORM: Slip[] = [
           1 | cardLabel: ] Learn More
             |            ^
         This bracket or brace closes one that was never opened.
-        Fix: remove it, or put the whole text in quotes where it belongs to it.
+        Fix: remove it, or put the whole text in quotes if it is part of the text.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -432,8 +432,8 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:24  yaml-syntax
           1 | cardLabel: "Learn More"#checked
             |                        ^^^^^^^^
-        # begins a note to other editors and needs a space before it.
-        Fix: put a space before it, or, where it belongs to the text, put the whole text in quotes: cardLabel: '"Learn More"#checked'
+        # starts a comment and needs a space before it.
+        Fix: put a space before it, or, if it is part of the text, put the whole text in quotes: cardLabel: '"Learn More"#checked'
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -453,7 +453,7 @@ const FORM: Slip[] = [
           3 |   - { name: Miami, slug: miami
             |     ^
         { is opened here and not closed.
-        Fix: write } at its end, or put the whole text in quotes where { belongs to it.
+        Fix: add } at its end, or put the whole text in quotes if { is part of it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -470,8 +470,8 @@ const FORM: Slip[] = [
       content/locations/florida.yaml:2:13  yaml-unclosed
           2 |   - { name: "Miami" slug: miami }
             |             ^^^^^^^^^^^^^^^^^^^
-        Between brackets or braces, a comma or a space after a colon is missing, or one of them is not closed.
-        Fix: part the items with commas: [one, two] or { name: Miami, slug: miami }.
+        Inside brackets or braces, a comma or the space after a colon is missing, or one of them is not closed.
+        Fix: separate the items with commas: [one, two] or { name: Miami, slug: miami }.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -487,8 +487,8 @@ const FORM: Slip[] = [
       content/locations/florida.yaml:1:27  yaml-syntax
           1 | cities: [{ name: Miami }, , { name: Tampa }]
             |                           ^
-        There is a comma too many.
-        Fix: remove it, or write what is missing between the two.
+        There is an extra comma.
+        Fix: remove it, or add the missing item.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -505,7 +505,7 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:2:27  yaml-syntax
           2 | servicesTitle: {industry} and what we do for them
             |                           ^^^^^^^^^^^^^^^^^^^^^^^
-        A value that begins with { goes on after its end.
+        A value that begins with { continues after its end.
         Fix: put the whole text in quotes: servicesTitle: "{industry} and what we do for them"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -518,7 +518,7 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:16  wrong-type
           1 | servicesTitle: {industry}
             |                ^^^^^^^^^^
-        "servicesTitle" must be text, but here stands a group of fields. Above the services; {industry} is filled in.
+        "servicesTitle" must be text, but is a group of fields. Above the services; {industry} is filled in.
         Fix: put the whole text in quotes: servicesTitle: "{industry}"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -531,7 +531,7 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:17  yaml-syntax
           1 | servicesTitle: {{industry}}
             |                 ^^^^^^^^^^
-        Brackets or braces stand where the name of a field should be.
+        There are brackets or braces where the name of a field should be.
         Fix: put the whole text in quotes: servicesTitle: "{{industry}}"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -548,7 +548,7 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:13  yaml-syntax
           1 | breadcrumb: @revita on every network
             |             ^
-        A text may not begin with this character.
+        A text without quotes may not begin with this character.
         Fix: put the whole text in quotes: breadcrumb: "@revita on every network"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -565,8 +565,8 @@ const FORM: Slip[] = [
       content/services/paid-media/faq.yaml:1:8  yaml-syntax
           1 | items: - question: Who?
             |        ^
-        A list may not begin on the line of its field.
-        Fix: put each item on a line of its own below; a text that begins with a hyphen goes in quotes.
+        A list may not start on the same line as its field.
+        Fix: put each item on its own line below; put a text that begins with a hyphen in quotes.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -582,8 +582,8 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:15  yaml-syntax
           1 | breadcrumb: > Industries
             |               ^^^^^^^^^^
-        > and | announce a text that begins on the next line, but something follows on the same one.
-        Fix: begin the text on the next line, indented; a text that itself begins with > or | goes in quotes.
+        > and | start a text on the next line, but something follows on the same line.
+        Fix: start the text on the next line, indented; put a text that itself begins with > or | in quotes.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -599,7 +599,7 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:24  yaml-syntax
           1 | breadcrumb: "Industries\Fields"
             |                        ^
-        A backslash in "double quotes" starts an escape that does not exist.
+        A backslash in "double quotes" starts an unknown escape sequence.
         Fix: use 'single quotes', or write the backslash twice.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -648,8 +648,8 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:17  invisible-sign
           1 | cardLabel: Learn· More
             |                 ^
-        Here stands an invisible sign that no text may have; it may have come in by pasting.
-        Fix: delete the words around it and write them anew.
+        There is an invisible control character here, which usually comes from pasting.
+        Fix: delete the words around it and type them again.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -661,8 +661,8 @@ const FORM: Slip[] = [
       content/legal/terms.md:2:16  invisible-sign
           2 | dateLabel: Last· updated
             |                ^
-        Here stands an invisible sign that no text may have; it may have come in by pasting.
-        Fix: delete the words around it and write them anew.
+        There is an invisible control character here, which usually comes from pasting.
+        Fix: delete the words around it and type them again.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -674,13 +674,13 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:5:1  yaml-duplicate-key
           5 | cardLabel: More
             | ^^^^^^^^^
-        The field "cardLabel" stands twice in the same group.
+        The field "cardLabel" appears twice in the same group.
         Fix: keep one of the two.
 
       content/pages/industry.yaml:6:1  yaml-duplicate-key
           6 | breadcrumb: Fields
             | ^^^^^^^^^^
-        The field "breadcrumb" stands twice in the same group.
+        The field "breadcrumb" appears twice in the same group.
         Fix: keep one of the two.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
@@ -693,7 +693,7 @@ const FORM: Slip[] = [
       content/legal/terms.md:3:1  yaml-duplicate-key
           3 | dateLabel: Changed
             | ^^^^^^^^^
-        The field "dateLabel" stands twice in the same group.
+        The field "dateLabel" appears twice in the same group.
         Fix: keep one of the two.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -710,8 +710,8 @@ const FORM: Slip[] = [
       content/pages/industry.yaml:1:13  yaml-alias
           1 | breadcrumb: *Industries* and fields
             |             ^^^^^^^^^^^^
-        *Industries* stands for a value from elsewhere in the file; these files do not use that.
-        Fix: write the value out, or, where * belongs to the text, put the whole text in quotes: breadcrumb: "*Industries* and fields"
+        *Industries* refers to a value elsewhere in the file (a YAML alias), which content files do not use.
+        Fix: write the value out, or, if * is part of the text, put the whole text in quotes: breadcrumb: "*Industries* and fields"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -723,8 +723,8 @@ const FORM: Slip[] = [
       content/legal/terms.md:2:12  yaml-alias
           2 | dateLabel: &amp; updated on
             |            ^^^^^
-        &amp; gives the value a name and is not shown; these files do not use that.
-        Fix: take it away, or, where it belongs to the text, put the whole text in quotes: dateLabel: "&amp; updated on"
+        &amp; names the value (a YAML anchor) and is not shown; content files do not use anchors.
+        Fix: remove it, or, if it is part of the text, put the whole text in quotes: dateLabel: "&amp; updated on"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -744,8 +744,8 @@ const FORM: Slip[] = [
       content/services/paid-media/faq.yaml:1:4  yaml-alias
           1 | a: &a [x, x, x, x, x, x, x, x, x]
             |    ^^
-        &a gives the value a name and is not shown; these files do not use that.
-        Fix: take it away, or, where it belongs to the text, put the whole text in quotes: a: "&a [x, x, x, x, x, x, x, x, x]"
+        &a names the value (a YAML anchor) and is not shown; content files do not use anchors.
+        Fix: remove it, or, if it is part of the text, put the whole text in quotes: a: "&a [x, x, x, x, x, x, x, x, x]"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -758,7 +758,7 @@ const FORM: Slip[] = [
           1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
             | ^
         The fields are nested too deeply to be read.
-        Fix: take the brackets, braces or hyphens away that do not belong there.
+        Fix: remove the brackets, braces or hyphens that do not belong there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -771,7 +771,7 @@ const FORM: Slip[] = [
           1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
             | ^
         The fields are nested too deeply to be read.
-        Fix: take the brackets, braces or hyphens away that do not belong there.
+        Fix: remove the brackets, braces or hyphens that do not belong there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -789,8 +789,8 @@ const FORM: Slip[] = [
       content/services/paid-media/faq.yaml:2:1  yaml-not-a-list-of-fields
           2 | - question: Who?
             | ^
-        Here stands a list where fields should be, each a name, a colon and a value.
-        Fix: begin each field on a line of its own, for example: title: Paid Media
+        This is a list, but fields are expected: a name, a colon and a value on each line.
+        Fix: write each field on its own line, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -802,8 +802,8 @@ const FORM: Slip[] = [
       content/services/paid-media/faq.yaml:1:1  yaml-not-a-list-of-fields
           1 | Who owns the accounts? You do.
             | ^
-        Here stands a text where fields should be, each a name, a colon and a value.
-        Fix: begin each field on a line of its own, for example: title: Paid Media
+        This is plain text, but fields are expected: a name, a colon and a value on each line.
+        Fix: write each field on its own line, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -815,8 +815,8 @@ const FORM: Slip[] = [
       content/legal/terms.md:2:1  yaml-not-a-list-of-fields
           2 | - Terms
             | ^
-        Here stands a list where fields should be, each a name, a colon and a value.
-        Fix: begin each field on a line of its own, for example: title: Paid Media
+        This is a list, but fields are expected: a name, a colon and a value on each line.
+        Fix: write each field on its own line, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -829,7 +829,7 @@ const FORM: Slip[] = [
           1 | # To be written
             | ^
         There are no fields here.
-        Fix: begin each field on a line of its own, for example: title: Paid Media
+        Fix: write each field on its own line, for example: title: Paid Media
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1015,7 +1015,7 @@ const FIELDS: Slip[] = [
           1 | items:
             | ^^^^^
         The field "items" is empty. The questions, in order.
-        Fix: give it a list, each item on a line of its own that begins with a hyphen.
+        Fix: write a list, each item on its own line after a hyphen.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1028,7 +1028,7 @@ const FIELDS: Slip[] = [
           4 |   -
             |   ^
         The field "items › item 2" is empty. A question and its answer.
-        Fix: take its hyphen away, or write its fields, indented below it: question, answer.
+        Fix: remove its hyphen, or write its fields, indented below it: question, answer.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1041,7 +1041,7 @@ const FIELDS: Slip[] = [
           4 |   -
             |   ^
         The field "responsibilities › item 2" is empty. One duty.
-        Fix: take its hyphen away, or fill it in, for example: - Answer patient intake calls.
+        Fix: remove its hyphen, or fill it in, for example: - Answer patient intake calls.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1066,7 +1066,7 @@ const FIELDS: Slip[] = [
       content/careers/one.md:2:13  wrong-type
           2 | department: 02134
             |             ^^^^^
-        "department" must be text, but here stands the number 02134. Where in the agency it stands.
+        "department" must be text, but is the number 02134. The department it belongs to.
         Fix: put it in quotes: department: "02134"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1079,7 +1079,7 @@ const FIELDS: Slip[] = [
       content/careers/one.md:3:5  wrong-type
           3 |   - 1099
             |     ^^^^
-        "requirements › item 1" must be text, but here stands the number 1099. One requirement.
+        "requirements › item 1" must be text, but is the number 1099. One requirement.
         Fix: put it in quotes: - "1099"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1092,7 +1092,7 @@ const FIELDS: Slip[] = [
       content/pages/industry.yaml:1:12  wrong-type
           1 | cardLabel: true
             |            ^^^^
-        "cardLabel" must be text, but here stands true, which means yes. The link on each card.
+        "cardLabel" must be text, but is true, which means yes. The link on each card.
         Fix: put it in quotes: cardLabel: "true"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1105,8 +1105,8 @@ const FIELDS: Slip[] = [
       content/pages/industry.yaml:1:1  wrong-type
           1 | cardLabel:
             | ^^^^^^^^^
-        "cardLabel" must be text, but here stands a list. The link on each card.
-        Fix: write one text after the colon. For example: cardLabel: Learn More
+        "cardLabel" must be text, but is a list. The link on each card.
+        Fix: write a single text after the colon. For example: cardLabel: Learn More
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1118,7 +1118,7 @@ const FIELDS: Slip[] = [
       content/pages/industry.yaml:1:12  wrong-type
           1 | cardLabel: [Learn More]
             |            ^^^^^^^^^^^^
-        "cardLabel" must be text, but here stands a list. The link on each card.
+        "cardLabel" must be text, but is a list. The link on each card.
         Fix: put the whole text in quotes: cardLabel: "[Learn More]"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1131,8 +1131,8 @@ const FIELDS: Slip[] = [
       content/pages/industry.yaml:1:1  wrong-type
           1 | cardLabel:
             | ^^^^^^^^^
-        "cardLabel" must be text, but here stands a group of fields. The link on each card.
-        Fix: write one text after the colon. For example: cardLabel: Learn More
+        "cardLabel" must be text, but is a group of fields. The link on each card.
+        Fix: write a single text after the colon. For example: cardLabel: Learn More
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1144,7 +1144,7 @@ const FIELDS: Slip[] = [
       content/careers/one.md:3:5  wrong-type
           3 |   - Place: based in the USA.
             |     ^
-        "requirements › item 1" must be text, but here stands a group of fields. One requirement.
+        "requirements › item 1" must be text, but is a group of fields. One requirement.
         Fix: put the whole text in quotes: - "Place: based in the USA."
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1157,7 +1157,7 @@ const FIELDS: Slip[] = [
       content/careers/one.md:2:9  wrong-type
           2 | remote: yes
             |         ^^^
-        "remote" must be true or false, but here stands the text "yes". true where all of the work can be done from home.
+        "remote" must be true or false, but is the text "yes". true where all of the work can be done from home.
         Fix: write remote: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1170,7 +1170,7 @@ const FIELDS: Slip[] = [
       content/careers/one.md:2:9  wrong-type
           2 | remote: often
             |         ^^^^^
-        "remote" must be true or false, but here stands the text "often". true where all of the work can be done from home.
+        "remote" must be true or false, but is the text "often". true where all of the work can be done from home.
         Fix: write true or false, without quotes. For example: remote: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1183,8 +1183,8 @@ const FIELDS: Slip[] = [
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: "442,241"
             |                 ^^^^^^^^^
-        "cities › item 1 › population" must be a number, but here stands the text "442,241". How many people live there.
-        Fix: write it without quotes and commas: population: 442241
+        "cities › item 1 › population" must be a number, but is the text "442,241". How many people live there.
+        Fix: write it without quotes or commas: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1196,8 +1196,8 @@ const FIELDS: Slip[] = [
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: many
             |                 ^^^^
-        "cities › item 1 › population" must be a number, but here stands the text "many". How many people live there.
-        Fix: write it in digits, without quotes. For example: population: 442241
+        "cities › item 1 › population" must be a number, but is the text "many". How many people live there.
+        Fix: write digits, without quotes. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1209,7 +1209,7 @@ const FIELDS: Slip[] = [
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: 442.241
             |                 ^^^^^^^
-        "cities › item 1 › population" must be a whole number, but here stands the number 442.241. How many people live there.
+        "cities › item 1 › population" must be a whole number, but is the number 442.241. How many people live there.
         Fix: write a whole number. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1222,8 +1222,8 @@ const FIELDS: Slip[] = [
       content/locations/florida.yaml:5:15  wrong-type
           5 |     latitude: .inf
             |               ^^^^
-        "cities › item 1 › latitude" must be a number, but here stands .inf. Degrees north.
-        Fix: write it in digits, without quotes. For example: latitude: 25.7743
+        "cities › item 1 › latitude" must be a number, but is .inf. Degrees north.
+        Fix: write digits, without quotes. For example: latitude: 25.7743
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1235,8 +1235,8 @@ const FIELDS: Slip[] = [
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: .nan
             |                 ^^^^
-        "cities › item 1 › population" must be a number, but here stands .nan. How many people live there.
-        Fix: write it in digits, without quotes. For example: population: 442241
+        "cities › item 1 › population" must be a number, but is .nan. How many people live there.
+        Fix: write digits, without quotes. For example: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1248,8 +1248,8 @@ const FIELDS: Slip[] = [
       content/careers/one.md:2:11  wrong-type
           2 | benefits: Paid training.
             |           ^^^^^^^^^^^^^^
-        "benefits" must be a list, each item on a line that begins with a hyphen, but here stands the text "Paid training.". What the agency offers.
-        Fix: write each item on a line of its own below the name, with a hyphen and a space before it.
+        "benefits" must be a list with each item on its own line after a hyphen, but is the text "Paid training.". What the agency offers.
+        Fix: write each item on its own line below the name, after a hyphen and a space.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1261,8 +1261,8 @@ const FIELDS: Slip[] = [
       content/services/paid-media/faq.yaml:1:1  wrong-type
           1 | items:
             | ^^^^^
-        "items" must be a list, each item on a line that begins with a hyphen, but here stands a group of fields. The questions, in order.
-        Fix: write each item on a line of its own below the name, with a hyphen and a space before it.
+        "items" must be a list with each item on its own line after a hyphen, but is a group of fields. The questions, in order.
+        Fix: write each item on its own line below the name, after a hyphen and a space.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1274,8 +1274,8 @@ const FIELDS: Slip[] = [
       content/services/paid-media/faq.yaml:2:5  wrong-type
           2 |   - Who owns the accounts?
             |     ^^^^^^^^^^^^^^^^^^^^^^
-        "items › item 1" must be a group of fields, indented below it, but here stands the text "Who owns the accounts?". A question and its answer.
-        Fix: write its fields below it, each on a line of its own: question, answer.
+        "items › item 1" must be a group of fields, indented below it, but is the text "Who owns the accounts?". A question and its answer.
+        Fix: write its fields below it, each on its own line: question, answer.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1301,7 +1301,7 @@ const FIELDS: Slip[] = [
           6 |         included: [a]
             |                   ^^^
         "tiers › item 1 › features › item 1 › included" cannot be a list. true, false, or the quantity in words.
-        Fix: write true, false, or words. For example: included: true
+        Fix: write true, false, or text. For example: included: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1365,8 +1365,8 @@ const FIELDS: Slip[] = [
       content/blog/one.md:2:7  wrong-form
           2 | date: 2024-13-45
             |       ^^^^^^^^^^
-        "date" has the wrong form: "2024-13-45". The day it appears.
-        Fix: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
+        "date" has the wrong format: "2024-13-45". The day it appears.
+        Fix: write a date that exists, as year, month and day. For example: date: "2024-12-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1378,8 +1378,8 @@ const FIELDS: Slip[] = [
       content/blog/one.md:2:7  wrong-form
           2 | date: 2025-02-29
             |       ^^^^^^^^^^
-        "date" has the wrong form: "2025-02-29". The day it appears.
-        Fix: write a day of the calendar: year, month and day. For example: date: "2024-12-15"
+        "date" has the wrong format: "2025-02-29". The day it appears.
+        Fix: write a date that exists, as year, month and day. For example: date: "2024-12-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1391,7 +1391,7 @@ const FIELDS: Slip[] = [
       content/podcast/one.md:2:11  wrong-form
           2 | duration: 52 minutes
             |           ^^^^^^^^^^
-        "duration" has the wrong form: "52 minutes". How long it plays, in quotes.
+        "duration" has the wrong format: "52 minutes". How long it plays, in quotes.
         Fix: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1404,7 +1404,7 @@ const FIELDS: Slip[] = [
       content/podcast/one.md:2:11  wrong-form
           2 | duration: 51:60
             |           ^^^^^
-        "duration" has the wrong form: "51:60". How long it plays, in quotes.
+        "duration" has the wrong format: "51:60". How long it plays, in quotes.
         Fix: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1417,8 +1417,8 @@ const FIELDS: Slip[] = [
       content/site.yaml:1:8  wrong-form
           1 | email: hello@revita
             |        ^^^^^^^^^^^^
-        "email" has the wrong form: "hello@revita". The address that visitors write to.
-        Fix: write a whole e-mail address. For example: email: "hello@agency.example"
+        "email" has the wrong format: "hello@revita". The address that visitors write to.
+        Fix: write a complete e-mail address. For example: email: "hello@agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1430,7 +1430,7 @@ const FIELDS: Slip[] = [
       content/site.yaml:1:6  wrong-form
           1 | url: http://www.agency.example
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^
-        "url" has the wrong form: "http://www.agency.example". Where the site will stand, without a slash at the end.
+        "url" has the wrong format: "http://www.agency.example". The site's public address, without a slash at the end.
         Fix: begin it with https://, not http://. For example: url: "https://www.agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1447,7 +1447,7 @@ const FIELDS: Slip[] = [
       content/navigation.yaml:12:9  wrong-form
          12 |     to: industries/dental-implants
             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "header › action › to" has the wrong form: "industries/dental-implants". Where it leads: a path of this site, with or without an anchor.
+        "header › action › to" has the wrong format: "industries/dental-implants". Where it leads: a path of this site, with or without an anchor.
         Fix: write a path of this site that begins with a slash, a web address that begins with https://, or one that begins with mailto: or tel:. For example: to: "/industries/dental-implants"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1460,7 +1460,7 @@ const FIELDS: Slip[] = [
       content/locations/florida.yaml:3:11  wrong-form
           3 |     slug: Miami Beach
             |           ^^^^^^^^^^^
-        "cities › item 1 › slug" has the wrong form: "Miami Beach". The last part of its address; no two cities of a state share one.
+        "cities › item 1 › slug" has the wrong format: "Miami Beach". The last part of its address; no two cities of a state share one.
         Fix: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1517,7 +1517,7 @@ const FIELDS: Slip[] = [
           8 |   - title: Clarity
             |     ^
         "valuePoints" has 4 items; at most 3 fit. Three reasons at the foot of its page.
-        Fix: take out 1, this one for example.
+        Fix: remove 1, for example this one.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1595,7 +1595,7 @@ const FIELDS: Slip[] = [
           1 | cardLabel: More on {industry}
             |            ^^^^^^^^^^^^^^^^^^
         "cardLabel" has {industry}, which is not filled in here.
-        Fix: write the words themselves.
+        Fix: write the text itself.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1608,7 +1608,7 @@ const NAMES: Slip[] = [
     changes: { "locations/Florida.yaml": copyOf(FLORIDA), [FLORIDA]: undefined },
     told: told`
       content/locations/Florida.yaml:1:1  bad-file-name
-        "Florida" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        "Florida" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "florida.yaml".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1619,7 +1619,7 @@ const NAMES: Slip[] = [
     changes: { "blog/Über_uns.md": copyOf(ARTICLE) },
     told: told`
       content/blog/Über_uns.md:1:1  bad-file-name
-        "Über_uns" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        "Über_uns" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "uber-uns.md".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1633,11 +1633,11 @@ const NAMES: Slip[] = [
     },
     told: told`
       content/services/paid_media/content.yaml:1:1  bad-file-name
-        "paid_media" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        "paid_media" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the folder, for example to "paid-media".
 
       content/services/paid_media/index.md:1:1  bad-file-name
-        "paid_media" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        "paid_media" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the folder, for example to "paid-media".
 
       2 problems in 2 files. Each is explained in docs/content-errors.md.
@@ -1648,8 +1648,8 @@ const NAMES: Slip[] = [
     changes: { "news/one.md": copyOf(ARTICLE) },
     told: told`
       content/news/one.md:1:1  unknown-file
-        No kind of content is kept in a file of this name.
-        Fix: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
+        No kind of content uses this file name.
+        Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1659,7 +1659,7 @@ const NAMES: Slip[] = [
     changes: { "services/paid-media/pricng.yaml": copyOf(PRICING), [PRICING]: undefined },
     told: told`
       content/services/paid-media/pricng.yaml:1:1  unknown-file
-        No kind of content is kept in a file of this name.
+        No kind of content uses this file name.
         Fix: did you mean services/paid-media/pricing.yaml?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1670,7 +1670,7 @@ const NAMES: Slip[] = [
     changes: { "pages/hom.yaml": copyOf("pages/home.yaml"), "pages/home.yaml": undefined },
     told: told`
       content/pages/hom.yaml:1:1  unknown-file
-        No kind of content is kept in a file of this name.
+        No kind of content uses this file name.
         Fix: did you mean pages/home.yaml?
 
       content/pages/home.yaml:1:1  missing-file
@@ -1685,7 +1685,7 @@ const NAMES: Slip[] = [
     changes: { "blog/two.yaml": copyOf(ARTICLE) },
     told: told`
       content/blog/two.yaml:1:1  unknown-file
-        No kind of content is kept in a file of this name.
+        No kind of content uses this file name.
         Fix: did you mean blog/two.md?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1696,7 +1696,7 @@ const NAMES: Slip[] = [
     changes: { "site.yaml": undefined },
     told: told`
       content/site.yaml:1:1  missing-file
-        The file is missing. Facts about the agency that stand on every page: name, address of the site, contact, hours, claims.
+        The file is missing. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims.
         Fix: add it; docs/content-reference.md lists its fields.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1787,7 +1787,7 @@ const RECORDINGS: Slip[] = [
       content/podcast/one.md:2:1  missing-audio-length
           2 | audioUrl: https://media.example/one.mp3
             | ^^^^^^^^
-        The audio is on another host, and nothing says how many bytes it has.
+        The audio is on another host, and its size in bytes is missing.
         Fix: add audioLength with the size of the file, for example: audioLength: 50412345
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1800,8 +1800,8 @@ const RECORDINGS: Slip[] = [
       content/podcast/one.md:3:1  conflicting-fields
           3 | audioLength: 4104
             | ^^^^^^^^^^^
-        The episode states the length of audio on another host, and names none.
-        Fix: take audioLength away: the file is measured.
+        audioLength is the size of audio on another host, but there is no audioUrl.
+        Fix: remove audioLength: the file is measured.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1813,8 +1813,8 @@ const RECORDINGS: Slip[] = [
       content/podcast/one.md:2:1  conflicting-fields
           2 | audioLength: 4104
             | ^^^^^^^^^^^
-        The episode states the length of audio on another host, and names none.
-        Fix: add audioUrl, or take audioLength away.
+        audioLength is the size of audio on another host, but there is no audioUrl.
+        Fix: add audioUrl, or remove audioLength.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1826,8 +1826,8 @@ const RECORDINGS: Slip[] = [
       content/podcast/one.md:3:12  unreadable-audio
           3 | audioFile: podcast/one.mp3
             |            ^^^^^^^^^^^^^^^
-        content/media/podcast/one.mp3 is not the audio that its name says.
-        Fix: save it again as mp3 or m4a, and see that the whole file has been copied.
+        content/media/podcast/one.mp3 cannot be read as the audio that its name says.
+        Fix: save it again as MP3 or M4A, and make sure that the whole file was copied.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1854,14 +1854,14 @@ const RECORDINGS: Slip[] = [
       content/podcast/one.md:6:12  moments-out-of-order
           6 |   - start: "0:01"
             |            ^^^^^^
-        "chapters › item 2 › start" is 0:01, but the chapter above it begins later, at 0:02.
-        Fix: list the chapters from first to last, each with a moment of its own.
+        "chapters › item 2 › start" is 0:01, but the chapter above it starts later, at 0:02.
+        Fix: list the chapters in order, each with its own start time.
 
       content/podcast/one.md:8:12  moments-out-of-order
           8 |   - start: "0:01"
             |            ^^^^^^
-        "chapters › item 3 › start" is 0:01, but the chapter above it begins at the same moment.
-        Fix: list the chapters from first to last, each with a moment of its own.
+        "chapters › item 3 › start" is 0:01, but the chapter above it starts at the same time.
+        Fix: list the chapters in order, each with its own start time.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1873,8 +1873,8 @@ const RECORDINGS: Slip[] = [
       content/podcast/one.md:4:12  moment-after-end
           4 |   - start: "1:07:00"
             |            ^^^^^^^^^
-        "chapters › item 1 › start" is 1:07:00, but the episode is over after 0:04.
-        Fix: write the moment at which the chapter begins.
+        "chapters › item 1 › start" is 1:07:00, but the episode ends at 0:04.
+        Fix: write the time at which the chapter starts.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1887,7 +1887,7 @@ const RECORDINGS: Slip[] = [
           2 | transcript: podcast/one.vtt
             |             ^^^^^^^^^^^^^^^
         There is no file content/media/podcast/one.vtt.
-        Fix: put the file there, or remove the field.
+        Fix: add the file, or remove the field.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1937,20 +1937,20 @@ const RECORDINGS: Slip[] = [
       content/media/podcast/one.vtt:3:1  transcript-syntax
           3 | 00:00:00,000 --> 00:00:01,000
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        The times have a comma before the thousandths, as in SubRip files.
+        The times have a comma before the milliseconds, as in SubRip (.srt) files.
         Fix: write a dot: 00:00:01.500 --> 00:00:04.000. Most programs can also save the transcript as WebVTT.
 
       content/media/podcast/one.vtt:6:1  transcript-syntax
           6 | 00:02.000 -> 00:03.000
             | ^^^^^^^^^^^^^^^^^^^^^^
-        This does not say when the words are spoken.
+        This is not a valid cue time.
         Fix: write the times as 00:00:01.500 --> 00:00:04.000: two digits each, and three after the dot.
 
       content/media/podcast/one.vtt:9:1  transcript-syntax
           9 | 00:02.000 --> 00:01.000
             | ^^^^^^^^^^^^^^^^^^^^^^^
-        The words end before they begin.
-        Fix: write the later of the two times second.
+        The cue ends before it starts.
+        Fix: put the later time second.
 
       content/media/podcast/one.vtt:12:1  transcript-syntax
          12 | 00:02.500 --> 00:03.000
@@ -1961,14 +1961,14 @@ const RECORDINGS: Slip[] = [
       content/media/podcast/one.vtt:17:1  moments-out-of-order
          17 | 00:01.000 --> 00:01.500
             | ^^^^^^^^^^^^^^^^^^^^^^^
-        These words begin at 0:01, before those above them.
-        Fix: put the words in the order in which they are said.
+        This cue starts at 0:01, before the cue above it.
+        Fix: put the cues in order of time.
 
       content/media/podcast/one.vtt:20:1  moment-after-end
          20 | 01:00:00.000 --> 01:00:01.000
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        These words begin at 1:00:00, but the episode is over after 0:04.
-        Fix: correct the time, or see whether this is the transcript of another episode.
+        This cue starts at 1:00:00, but the episode ends at 0:04.
+        Fix: correct the time, or check whether this is another episode's transcript.
 
       6 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1993,8 +1993,8 @@ const RECORDINGS: Slip[] = [
       content/media/podcast/one.vtt:4:1  not-utf8
           4 | Caf�
             | ^^^^
-        The transcript is not saved as UTF-8, so letters beyond English would come out wrong.
-        Fix: save it again with the encoding UTF-8.
+        The transcript is not saved as UTF-8, so accented and non-English letters would be garbled.
+        Fix: save it again as UTF-8.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2035,7 +2035,7 @@ const TOGETHER: Slip[] = [
          13 | ![A chair](../media/chair.jpg)
             |            ^^^^^^^^^^^^^^^^^^
         There is no file content/media/chair.jpg.
-        Fix: put the file there, or remove the picture.
+        Fix: add the file, or remove the picture.
 
       4 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2120,8 +2120,8 @@ const TOGETHER: Slip[] = [
       content/locations/florida.yaml:6:11  duplicate-slug
           6 |     slug: miami
             |           ^^^^^
-        The slug "miami" already stands on line 4.
-        Fix: give each city of a state a slug of its own.
+        The slug "miami" is already used on line 4.
+        Fix: give each city of a state its own slug.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2137,8 +2137,8 @@ const TOGETHER: Slip[] = [
       content/site.yaml:11:9  duplicate-slug
          11 |   - id: bookings
             |         ^^^^^^^^
-        The claim "bookings" already stands on line 2.
-        Fix: give each claim an id of its own.
+        The claim "bookings" is already used on line 2.
+        Fix: give each claim its own id.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2154,7 +2154,7 @@ const TOGETHER: Slip[] = [
       content/industries/dental-implants.yaml:13:14  duplicate-slug
          13 |   - service: paid-media
             |              ^^^^^^^^^^
-        The service "paid-media" already stands on line 2.
+        The service "paid-media" is already used on line 2.
         Fix: list each service once.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -2181,7 +2181,7 @@ const TOGETHER: Slip[] = [
           3 |   to: /contact/
             |       ^^^^^^^^^
         "pricingAction › to" leads to /contact/, where there is no page.
-        Fix: take off the slash at the end: /contact
+        Fix: remove the slash at the end: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2194,7 +2194,7 @@ const TOGETHER: Slip[] = [
           3 |   to: /industries/local-seo#prices
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         "pricingAction › to" leads to /industries/local-seo, where there is no page.
-        Fix: name a page that exists, for example: /contact
+        Fix: use a page that exists, for example: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2223,7 +2223,7 @@ const TOGETHER: Slip[] = [
           2 | audioFile: podcast/pilot.mp3
             |            ^^^^^^^^^^^^^^^^^
         There is no file content/media/podcast/pilot.mp3.
-        Fix: put the file there, or remove the field.
+        Fix: add the file, or remove the field.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2235,7 +2235,7 @@ const TOGETHER: Slip[] = [
       content/podcast/one.md:2:12  wrong-form
           2 | audioFile: podcast/pilot.wav
             |            ^^^^^^^^^^^^^^^^^
-        "audioFile" has the wrong form: "podcast/pilot.wav". The mp3 or m4a, named from content/media; the player shows only where there is audio.
+        "audioFile" has the wrong format: "podcast/pilot.wav". The mp3 or m4a, named from content/media; the player shows only where there is audio.
         Fix: write an audio file below content/media (mp3, m4a), whose name has only letters from a to z, digits, dots, hyphens and underscores. For example: audioFile: podcast/pilot.mp3
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -2279,30 +2279,30 @@ const TOGETHER: Slip[] = [
       content/locations/florida.yaml:2:11  wrong-type
           2 |   - name: 5
             |           ^
-        "cities › item 1 › name" must be text, but here stands the number 5. The name of the city.
+        "cities › item 1 › name" must be text, but is the number 5. The name of the city.
         Fix: put it in quotes: name: "5"
 
       content/locations/florida.yaml:3:11  wrong-form
           3 |     slug: Miami
             |           ^^^^^
-        "cities › item 1 › slug" has the wrong form: "Miami". The last part of its address; no two cities of a state share one.
+        "cities › item 1 › slug" has the wrong format: "Miami". The last part of its address; no two cities of a state share one.
         Fix: write lower-case letters a-z, digits and single hyphens. For example: slug: miami
 
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: lots
             |                 ^^^^
-        "cities › item 1 › population" must be a number, but here stands the text "lots". How many people live there.
-        Fix: write it in digits, without quotes. For example: population: 442241
+        "cities › item 1 › population" must be a number, but is the text "lots". How many people live there.
+        Fix: write digits, without quotes. For example: population: 442241
 
       content/notes.txt:1:1  unknown-file
-        No kind of content is kept in a file of this name.
-        Fix: content is kept in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
+        No kind of content uses this file name.
+        Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
 
       content/services/paid-media/faq.yaml:1:8  yaml-unclosed
           1 | items: [
             |        ^
         [ is opened here and not closed.
-        Fix: write ] at its end, or put the whole text in quotes where [ belongs to it.
+        Fix: add ] at its end, or put the whole text in quotes if [ is part of it.
 
       6 problems in 4 files. Each is explained in docs/content-errors.md.
     `,

@@ -81,7 +81,7 @@ test("a file of 50 MB is told without being read", () => {
   expect(toldNow()).toBe(told`
     content/blog/two.md:1:1  file-too-large
       The file has 50.0 MB; a text or a list of the site has at most 1.
-      Fix: look whether something else was saved under its name; pictures and audio go in media/.
+      Fix: check whether something else was saved under this name; pictures and audio go in media/.
 
     1 problem in 1 file. Each is explained in docs/content-errors.md.
   `);

@@ -35,7 +35,7 @@ export const PUBLICATION: Case[] = [
          11 | Our [prices](/blog/two#takeaways), at last.
             |              ^^^^^^^^^^^^^^^^^^^
         The text leads to /blog/two#takeaways, which is a draft (content/blog/two.md).
-        Fix: take "draft: true" out of that file, or take the link out until then.
+        Fix: remove "draft: true" from that file, or remove the link until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -51,7 +51,7 @@ export const PUBLICATION: Case[] = [
          13 | [1]: /podcast/two
             |      ^^^^^^^^^^^^
         The text leads to /podcast/two, which appears on 2031-01-01 (content/podcast/two.md).
-        Fix: give that file an earlier day, or take the link out until then.
+        Fix: give that file an earlier date, or remove the link until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -67,7 +67,7 @@ export const PUBLICATION: Case[] = [
          11 | See [three](/blog/three).
             |             ^^^^^^^^^^^
         The text leads to /blog/three, which appears on 2031-01-02 (content/blog/three.md).
-        Fix: give that file an earlier day, or take the link out until then.
+        Fix: give that file an earlier date, or remove the link until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -84,7 +84,7 @@ export const PUBLICATION: Case[] = [
           3 |   to: /services/new
             |       ^^^^^^^^^^^^^
         "pricingAction › to" leads to /services/new, which is a draft (content/services/new/index.md).
-        Fix: take "draft: true" out of that file, or take the link out until then.
+        Fix: remove "draft: true" from that file, or remove the link until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -97,7 +97,7 @@ export const PUBLICATION: Case[] = [
          27 | fallback: paid-media
             |           ^^^^^^^^^^
         "fallback" names "paid-media", which is a draft (content/services/paid-media/index.md).
-        Fix: take "draft: true" out of that file, or name another until then.
+        Fix: remove "draft: true" from that file, or name another until then.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -112,8 +112,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /blog/one
             |     ^^^^^^^^^
-        /blog/one is the address that the page has now.
-        Fix: name the address that it had before.
+        /blog/one is the page's current address.
+        Fix: write its previous address.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -125,8 +125,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /about
             |     ^^^^^^
-        /about is the address of another page, which would no longer be found.
-        Fix: take it out, or rename the file of the other page first.
+        /about is the address of another page, which could no longer be reached.
+        Fix: remove it, or rename the other page's file first.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -138,8 +138,8 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /locations/florida/miami
             |     ^^^^^^^^^^^^^^^^^^^^^^^^
-        /locations/florida/miami is the address of another page, which would no longer be found.
-        Fix: take it out, or rename the file of the other page first.
+        /locations/florida/miami is the address of another page, which could no longer be reached.
+        Fix: remove it, or rename the other page's file first.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -178,7 +178,7 @@ export const MOVED: Case[] = [
           7 |   - /404.html
             |     ^^^^^^^^^
         /404.html belongs to the site's own files.
-        Fix: take it out: no page was ever there.
+        Fix: remove it: no page was ever there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -190,7 +190,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - https://old.example/blog/one
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong form: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -203,7 +203,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/old/
             |     ^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong form: "/blog/old/". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog/old/". A path of this site alone: no domain, no query, no slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -216,7 +216,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong form: "/blog?id=7". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog?id=7". A path of this site alone: no domain, no query, no slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -229,7 +229,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/*
             |     ^^^^^^^
-        "redirectFrom › item 1" has the wrong form: "/blog/*". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog/*". A path of this site alone: no domain, no query, no slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -258,7 +258,7 @@ export const MOVED: Case[] = [
       content/site.yaml:1:11  wrong-form
           1 | timeZone: America/Virginia_Beach
             |           ^^^^^^^^^^^^^^^^^^^^^^
-        "timeZone" has the wrong form: "America/Virginia_Beach". The time zone in which days begin and end for dates on the site, by its IANA name.
+        "timeZone" has the wrong format: "America/Virginia_Beach". The time zone in which days begin and end for dates on the site, by its IANA name.
         Fix: write the name of a time zone, such as Europe/Berlin. For example: timeZone: America/New_York
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

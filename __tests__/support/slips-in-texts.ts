@@ -33,7 +33,7 @@ export const LINKS: readonly Slip[] = [
          11 | Some words, then [our services](/offers/spring-specials).
             |                                 ^^^^^^^^^^^^^^^^^^^^^^^
         The link "our services" leads to /offers/spring-specials, where there is no page.
-        Fix: name a page that exists, for example: /contact
+        Fix: use a page that exists, for example: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -46,7 +46,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/contact/).
             |               ^^^^^^^^^
         The link "contact" leads to /contact/, where there is no page.
-        Fix: take off the slash at the end: /contact
+        Fix: remove the slash at the end: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -59,7 +59,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/contact.html#map).
             |               ^^^^^^^^^^^^^^^^^
         The link "contact" leads to /contact.html, where there is no page.
-        Fix: write the page's address as it is: /contact#map
+        Fix: write the page's exact address: /contact#map
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -72,7 +72,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/Contact).
             |               ^^^^^^^^
         The link "contact" leads to /Contact, where there is no page.
-        Fix: write the page's address as it is: /contact
+        Fix: write the page's exact address: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -85,7 +85,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](contact).
             |               ^^^^^^^
         The link "contact" leads to "contact", which does not begin with a slash.
-        Fix: write the page's whole address: /contact
+        Fix: write the page's full path: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -97,8 +97,8 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:15  broken-link
          11 | See [contact](https://www.agency.example/contact/).
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        The link "contact" leads to this site by its full address, which would leave the page and load everything again.
-        Fix: write the path alone: /contact
+        The link "contact" uses this site's full address, which reloads the whole page.
+        Fix: write only the path: /contact
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -136,8 +136,8 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:26  broken-link
          11 | Here is [the price list](../media/prices.pdf).
             |                          ^^^^^^^^^^^^^^^^^^^
-        The link "the price list" leads to a file of media/, which the site does not hand out by itself.
-        Fix: lead to a page that shows or plays it.
+        The link "the price list" leads to a file in media/, which the site does not publish by itself.
+        Fix: link to a page that shows or plays it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -228,7 +228,7 @@ export const LINKS: readonly Slip[] = [
          11 | Our [blog](/blog#latest).
             |            ^^^^^^^^^^^^
         The link "blog" leads to #latest, which is not on the page /blog (pages/blog.yaml).
-        Fix: that page has no parts that a link can lead to; leave out #latest.
+        Fix: that page has no anchors; leave out #latest.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -269,14 +269,14 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:5  link-without-text
          11 | See [](/contact) and [ ](/about).
             |     ^^^^^^^^^^^^
-        The link has no words that could be pressed, or read aloud.
-        Fix: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
+        The link has no text to click or to read aloud.
+        Fix: write it between the square brackets, for example: [our prices](/services/paid-media#pricing)
 
       content/blog/one.md:11:22  link-without-text
          11 | See [](/contact) and [ ](/about).
             |                      ^^^^^^^^^^^
-        The link has no words that could be pressed, or read aloud.
-        Fix: write them between the square brackets, for example: [our prices](/services/paid-media#pricing)
+        The link has no text to click or to read aloud.
+        Fix: write it between the square brackets, for example: [our prices](/services/paid-media#pricing)
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -327,7 +327,7 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:17  insecure-link (warning)
          11 | As [the office](http://www.example.org/report) says.
             |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        The address begins with http://; on the way, others could read and change what the visitor gets.
+        The address begins with http://, which is not encrypted: others could read or change the page on its way.
         Fix: most sites have the same page at https://: try https://www.example.org/report
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
@@ -340,7 +340,7 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:4  insecure-link (warning)
          11 | As www.example.org says.
             |    ^^^^^^^^^^^^^^^
-        This becomes a link that begins with http://; on the way, others could read and change what the visitor gets.
+        This becomes a link that begins with http://, which is not encrypted: others could read or change the page on its way.
         Fix: write the link out: [www.example.org](https://www.example.org)
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
@@ -353,14 +353,14 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:10  broken-link
          11 | See [it](http://localhost:8000/contact) and [that](localhost:8000/about).
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        The address leads to the computer of whoever opens the page.
-        Fix: write the path alone: /contact
+        The address leads to the visitor's own computer.
+        Fix: write only the path: /contact
 
       content/blog/one.md:11:52  broken-link
          11 | See [it](http://localhost:8000/contact) and [that](localhost:8000/about).
             |                                                    ^^^^^^^^^^^^^^^^^^^^
-        The address leads to the computer of whoever opens the page.
-        Fix: write the path alone: /about
+        The address leads to the visitor's own computer.
+        Fix: write only the path: /about
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -385,13 +385,13 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:5  unfinished-link
          11 | See [our prices][prices] and [terms][].
             |     ^^^^^^^^^^^^^^^^^^^^
-        The link takes its address from "prices", which is not in this text.
+        The link refers to "prices", which is not defined in this text.
         Fix: write the address itself: [our prices](/contact), or add a line with it: [prices]: /contact
 
       content/blog/one.md:11:30  unfinished-link
          11 | See [our prices][prices] and [terms][].
             |                              ^^^^^^^^^
-        The link takes its address from "terms", which is not in this text.
+        The link refers to "terms", which is not defined in this text.
         Fix: write the address itself: [terms](/contact), or add a line with it: [terms]: /contact
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
@@ -404,7 +404,7 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:5  unfinished-link
          11 | See [our prices](/services/paid media).
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        This is meant as a link and is read as words.
+        This looks like a link but is shown as plain text.
         Fix: an address has no spaces in it; write %20 for each, or rename the file.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -417,8 +417,8 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:5  unfinished-link
          11 | See [contact](/contact and write.
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        This is meant as a link and is read as words.
-        Fix: close the round brackets behind the address, for example: [Contact](/contact)
+        This looks like a link but is shown as plain text.
+        Fix: close the round bracket after the address, for example: [Contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -430,8 +430,8 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:5  unfinished-link
          11 | See [contact] (/contact).
             |     ^^^^^^^^^^^^^^^^^^^^
-        A space parts the words of the link from its address, so that both are read as words.
-        Fix: take it away: [contact](/contact)
+        The space between the link's text and its address makes both plain text.
+        Fix: remove it: [contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -444,7 +444,7 @@ export const LINKS: readonly Slip[] = [
          11 | It grew by a third.[^1]
             |                    ^^^^
         There is no footnote "1" in this text.
-        Fix: add it on a line of its own, for example: [^1]: Where the figure is from.
+        Fix: add it on its own line, for example: [^1]: Where the figure is from.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -456,8 +456,8 @@ export const LINKS: readonly Slip[] = [
       content/blog/one.md:11:22  unknown-placeholder
          11 | Write to [us](mailto:{email}).
             |                      ^^^^^^^
-        {email} stands inside an address, where nothing is filled in.
-        Fix: write the address out.
+        {email} is inside an address, where placeholders are not filled in.
+        Fix: write the full address.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -473,7 +473,7 @@ export const PICTURES: readonly Slip[] = [
          11 | ![A reception desk](../media/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^
         There is no file content/media/desk.jpg.
-        Fix: put the file there, or remove the picture.
+        Fix: add the file, or remove the picture.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -498,8 +498,8 @@ export const PICTURES: readonly Slip[] = [
       content/blog/one.md:11:21  missing-media
          11 | ![A reception desk](/desk.jpg)
             |                     ^^^^^^^^^
-        "/desk.jpg" does not lead into content/media, where pictures are.
-        Fix: name it from there: ../media/team/desk.jpg
+        "/desk.jpg" is not a path into content/media, where pictures are kept.
+        Fix: refer to it as: ../media/team/desk.jpg
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -511,8 +511,8 @@ export const PICTURES: readonly Slip[] = [
       content/blog/one.md:11:21  unusable-media
          11 | ![A reception desk](https://example.org/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        The picture lies on another site, which would see every visitor of this page.
-        Fix: save it in content/media, and name it from there: ../media/picture.jpg
+        The picture is on another site, which could track every visitor of this page.
+        Fix: save it in content/media and refer to it as: ../media/picture.jpg
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -524,8 +524,8 @@ export const PICTURES: readonly Slip[] = [
       content/blog/one.md:11:1  missing-alternative-text
          11 | ![](../media/desk.jpg)
             | ^^^^^^^^^^^^^^^^^^^^^^
-        The picture does not say what it shows, for people who cannot see it.
-        Fix: write it between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
+        The picture has no alternative text for people who cannot see it.
+        Fix: describe the picture between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -537,7 +537,7 @@ export const PICTURES: readonly Slip[] = [
       content/blog/one.md:11:1  missing-alternative-text
          11 | ![IMG_0042.JPG](../media/desk.jpg)
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "IMG_0042.JPG" is the name of a file and does not say what the picture shows.
+        "IMG_0042.JPG" is a file name and does not say what the picture shows.
         Fix: write what it shows between the square brackets, for example: ![Three people at a reception desk](../media/reception.jpg)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -550,7 +550,7 @@ export const PICTURES: readonly Slip[] = [
       content/blog/one.md:11:21  unusable-media
          11 | ![A reception desk](../media/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^
-        content/media/desk.jpg is not a picture, whatever its name ends in.
+        content/media/desk.jpg is not a picture, despite its extension.
         Fix: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -602,7 +602,7 @@ export const PICTURES: readonly Slip[] = [
       content/podcast/one.md:3:12  unusable-media
           3 | audioFile: podcast/pilot.mp3
             |            ^^^^^^^^^^^^^^^^^
-        content/media/podcast/pilot.mp3 is not a recording, whatever its name ends in.
+        content/media/podcast/pilot.mp3 is not a recording, despite its extension.
         Fix: open it in a program for recordings and save it as MP3 or M4A.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -618,13 +618,13 @@ export const HTML: readonly Slip[] = [
       content/blog/one.md:11:9  raw-html
          11 | This is <b>bold</b>, and <b>this</b>.
             |         ^^^
-        Here stands HTML, <b>; texts are written in Markdown alone.
+        <b> is HTML; texts are written in Markdown only.
         Fix: write **words** for bold.
 
       content/blog/one.md:11:26  raw-html
          11 | This is <b>bold</b>, and <b>this</b>.
             |                          ^^^
-        Here stands HTML, <b>; texts are written in Markdown alone.
+        <b> is HTML; texts are written in Markdown only.
         Fix: write **words** for bold.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
@@ -637,8 +637,8 @@ export const HTML: readonly Slip[] = [
       content/blog/one.md:13:1  raw-html
          13 | <script>
             | ^^^^^^^^
-        Here stands <script>. Texts bring no programs, frames or styles into a page.
-        Fix: delete it, down to its end; whatever it should do is work for a developer.
+        <script> is not allowed: texts cannot add scripts, frames or styles to a page.
+        Fix: delete the whole element, and ask a developer for what it should do.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -650,8 +650,8 @@ export const HTML: readonly Slip[] = [
       content/legal/terms.md:10:1  raw-html
          10 | <iframe src="https://example.org"></iframe>
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Here stands <iframe>. Texts bring no programs, frames or styles into a page.
-        Fix: delete it, down to its end; whatever it should do is work for a developer.
+        <iframe> is not allowed: texts cannot add scripts, frames or styles to a page.
+        Fix: delete the whole element, and ask a developer for what it should do.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -663,7 +663,7 @@ export const HTML: readonly Slip[] = [
       content/blog/one.md:11:1  raw-html
          11 | <img src="x" onerror="alert(1)">
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Here stands HTML, <img>; texts are written in Markdown alone.
+        <img> is HTML; texts are written in Markdown only.
         Fix: write ![what it shows](../media/picture.jpg) for a picture.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -676,7 +676,7 @@ export const HTML: readonly Slip[] = [
       content/blog/one.md:11:9  raw-html
          11 | One line<br>
             |         ^^^^
-        Here stands HTML, <br>; texts are written in Markdown alone.
+        <br> is HTML; texts are written in Markdown only.
         Fix: end the line with a backslash, or leave an empty line for a new paragraph.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -689,8 +689,8 @@ export const HTML: readonly Slip[] = [
       content/blog/one.md:11:1  raw-html
          11 | <!-- ask Dana -->
             | ^^^^^^^^^^^^^^^^^
-        A note between <!-- and --> goes out with the page, where every visitor can read it.
-        Fix: delete it; notes to other editors go between the fields, behind a #.
+        An HTML comment is published with the page, where every visitor can read it.
+        Fix: delete it; comments for other editors go between the fields, after a #.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -702,8 +702,8 @@ export const HTML: readonly Slip[] = [
       content/blog/one.md:11:7  raw-html
          11 | Write <your name> below.
             |       ^^^^^^^^^^^
-        Here stands HTML, <your>; texts are written in Markdown alone.
-        Fix: take it away, or, where a reader should see it, put a backtick before and behind it.
+        <your> is HTML; texts are written in Markdown only.
+        Fix: remove it, or put backticks around it if readers should see it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -715,8 +715,8 @@ export const HTML: readonly Slip[] = [
       content/blog/one.md:11:7  raw-html
          11 | Words.</center>
             |       ^^^^^^^^^
-        Here stands HTML, <center>; texts are written in Markdown alone.
-        Fix: take it away, or, where a reader should see it, put a backtick before and behind it.
+        <center> is HTML; texts are written in Markdown only.
+        Fix: remove it, or put backticks around it if readers should see it.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -731,7 +731,7 @@ export const HEADINGS: readonly Slip[] = [
       content/blog/one.md:11:1  wrong-heading
          11 | # What it costs
             | ^^^^^^^^^^^^^^^
-        A heading with one # is the title of the page, which has one already: the field title.
+        A heading with one # is the page's title, which already comes from its title field.
         Fix: begin the heading with ## instead: ## What it costs
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -744,7 +744,7 @@ export const HEADINGS: readonly Slip[] = [
       content/blog/one.md:11:1  wrong-heading
          11 | What it costs
             | ^^^^^^^^^^^^^
-        A heading with one # is the title of the page, which has one already: the field title.
+        A heading with one # is the page's title, which already comes from its title field.
         Fix: begin the heading with ## instead: ## What it costs
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -770,7 +770,7 @@ export const HEADINGS: readonly Slip[] = [
       content/blog/one.md:11:1  wrong-heading
          11 | ### Costs
             | ^^^^^^^^^
-        The heading skips a level: it has ###, and none with ## stands above it.
+        The heading skips a level: it has ###, and there is no heading with ## above it.
         Fix: write ## Costs
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -783,7 +783,7 @@ export const HEADINGS: readonly Slip[] = [
       content/blog/one.md:17:1  wrong-heading
          17 | ##### D
             | ^^^^^^^
-        The heading has 5 #; pages have sizes for two, three and four.
+        The heading has 5 #; pages have styles for two to four.
         Fix: write #### or fewer, or make it a paragraph in **bold**.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -797,7 +797,7 @@ export const HEADINGS: readonly Slip[] = [
          11 | ##
             | ^^
         The heading has no words.
-        Fix: write them behind ##, or delete the line.
+        Fix: write them after ##, or delete the line.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -838,8 +838,8 @@ export const WORDS: readonly Slip[] = [
       content/blog/one.md:11:4  invisible-sign
          11 | One·two.
             |    ^
-        Here stands an invisible sign that no text may have; it may have come in by pasting.
-        Fix: delete the words around it and write them anew.
+        There is an invisible control character here, which usually comes from pasting.
+        Fix: delete the words around it and type them again.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -862,8 +862,8 @@ export const WORDS: readonly Slip[] = [
       content/podcast/one.md:12:15  markdown-in-plain-text
          12 | We talk about [ads](/services/paid-media).
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Here stand signs for a link; this text is shown as it is written, signs and all.
-        Fix: write plain words; a new paragraph begins after an empty line.
+        This text is shown as written, so the markup of a link would be visible.
+        Fix: write plain words, with an empty line between paragraphs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -875,8 +875,8 @@ export const WORDS: readonly Slip[] = [
       content/podcast/one.md:12:1  markdown-in-plain-text
          12 | **Guest:** nobody.
             | ^^^^^^^^^^
-        Here stand signs for bold words; this text is shown as it is written, signs and all.
-        Fix: write plain words; a new paragraph begins after an empty line.
+        This text is shown as written, so the markup of bold text would be visible.
+        Fix: write plain words, with an empty line between paragraphs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -888,8 +888,8 @@ export const WORDS: readonly Slip[] = [
       content/podcast/one.md:12:9  unknown-placeholder
          12 | This is {name}.
             |         ^^^^^^
-        The text has {name}; nothing is filled in here.
-        Fix: write the words themselves.
+        The text has {name}, but placeholders are not filled in here.
+        Fix: write the text itself.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -901,8 +901,8 @@ export const WORDS: readonly Slip[] = [
       content/podcast/one.md:12:4  markdown-in-plain-text
          12 | One<br>two.
             |    ^^^^
-        Here stand signs for HTML; this text is shown as it is written, signs and all.
-        Fix: write plain words; a new paragraph begins after an empty line.
+        This text is shown as written, so the markup of HTML would be visible.
+        Fix: write plain words, with an empty line between paragraphs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -917,8 +917,8 @@ export const BLANKS: readonly Slip[] = [
       content/pages/industry.yaml:1:12  too-short
           1 | cardLabel: "   "
             |            ^^^^^
-        "cardLabel" has nothing but spaces or invisible signs in it.
-        Fix: fill it in; where the field may be left out, take the whole line away.
+        "cardLabel" contains only spaces or invisible characters.
+        Fix: fill it in, or remove the whole line if the field is optional.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -930,8 +930,8 @@ export const BLANKS: readonly Slip[] = [
       content/pages/industry.yaml:1:12  too-short
           1 | cardLabel: "··"
             |            ^^^^
-        "cardLabel" has nothing but spaces or invisible signs in it.
-        Fix: fill it in; where the field may be left out, take the whole line away.
+        "cardLabel" contains only spaces or invisible characters.
+        Fix: fill it in, or remove the whole line if the field is optional.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -943,8 +943,8 @@ export const BLANKS: readonly Slip[] = [
       content/site.yaml:1:11  wrong-form
           1 | language: English
             |           ^^^^^^^
-        "language" has the wrong form: "English". Language and region of the texts, as browsers write it.
-        Fix: write it in the right form. For example: language: en-US
+        "language" has the wrong format: "English". Language and region of the texts, as browsers write it.
+        Fix: write it in the expected format. For example: language: en-US
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -959,7 +959,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
       content/legal/terms.md:4:16  search-description (warning)
           4 |   description: Our terms.
             |                ^^^^^^^^^^
-        "metadata › description" has 10 characters; search engines write a text of their own where there are fewer than 50.
+        "metadata › description" has 10 characters; search engines replace descriptions shorter than 50.
         Fix: say in one or two sentences, up to 160 characters, what a visitor finds on the page.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
@@ -1025,7 +1025,7 @@ export const ADDRESSES: readonly Slip[] = [
     changes: { "legal/404.md": VALID[TERMS] },
     told: told`
       content/legal/404.md:1:1  reserved-address
-        The page would be at /404, which the site needs for itself.
+        The page would be at /404, which is reserved for the site itself.
         Fix: give the file another name, for example with -page at its end.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1036,7 +1036,7 @@ export const ADDRESSES: readonly Slip[] = [
     changes: { "blog/index.md": VALID[ARTICLE] },
     told: told`
       content/blog/index.md:1:1  reserved-address
-        The page would be at /blog/index, which the site needs for itself.
+        The page would be at /blog/index, which is reserved for the site itself.
         Fix: give the file another name, for example with -page at its end.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1068,7 +1068,7 @@ export const ADDRESSES: readonly Slip[] = [
     changes: { "blog/One.md": VALID[ARTICLE] },
     told: told`
       content/blog/One.md:1:1  bad-file-name
-        "One" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        "One" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "one.md".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1079,7 +1079,7 @@ export const ADDRESSES: readonly Slip[] = [
     changes: { "blog/Über uns.md": VALID[ARTICLE] },
     told: told`
       content/blog/Über uns.md:1:1  bad-file-name
-        "Über uns" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.
+        "Über uns" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "uber-uns.md".
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1090,7 +1090,7 @@ export const ADDRESSES: readonly Slip[] = [
     changes: { "blog/one.docx": "x" },
     told: told`
       content/blog/one.docx:1:1  unknown-file
-        No kind of content is kept in a file of this name.
+        No kind of content uses this file name.
         Fix: did you mean blog/one.md?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1125,7 +1125,7 @@ export const FINE: readonly { what: string; changes: Files }[] = [
     },
   },
   {
-    what: "HTML, placeholders and brackets between backticks, and in lines that are set apart",
+    what: "HTML, placeholders and brackets between backticks, and in a code block",
     changes: withText(
       ARTICLE,
       "Write `<b>`, `{city}` and `[a][b]`.\n\n```html\n<script>alert('{x}')</script>\n[a](b c)\n```\n\n    <p>\n",

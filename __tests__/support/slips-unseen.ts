@@ -41,7 +41,7 @@ export const UNSEEN: Slip[] = [
          11 | ![A desk](../media/%FCber.jpg)
             |           ^^^^^^^^^^^^^^^^^^^
         There is no file content/media/%FCber.jpg.
-        Fix: put the file there, or remove the picture.
+        Fix: add the file, or remove the picture.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -53,8 +53,8 @@ export const UNSEEN: Slip[] = [
       content/blog/one.md:11:1  merge-conflict
          11 | <<<<<<< HEAD
             | ^^^^^^^^^^^^
-        Two people changed the same lines, and both versions stand here, one below the other.
-        Fix: keep the lines that are right, and delete the others and the three lines that begin with <<<<<<<, ======= and >>>>>>>.
+        This is left from a merge conflict: two people changed the same lines, and the file has both versions.
+        Fix: keep the right lines; delete the others and every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -64,8 +64,8 @@ export const UNSEEN: Slip[] = [
     changes: { [ARTICLE]: copyOf(ARTICLE).replaceAll("\n", "\r") },
     told: told`
       content/blog/one.md:1:1  invisible-sign
-        The lines end as on Macs of the last century, which other programs take for one long line.
-        Fix: save it again with the line ends LF or CRLF.
+        The file has old Mac line endings (CR), which other programs read as one long line.
+        Fix: save it again with LF or CRLF line endings.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -77,8 +77,8 @@ export const UNSEEN: Slip[] = [
       content/site.yaml:3:23  hidden-note (warning)
           3 |     - 100 Sample Lane #200
             |                       ^^^^
-        From # on, the line is a note to other editors, which no visitor sees.
-        Fix: put the whole text in quotes: - "100 Sample Lane #200"; where it is a note, write a space behind #.
+        Everything from # on is a comment, which visitors do not see.
+        Fix: put the whole text in quotes: - "100 Sample Lane #200"; for a comment, write a space after #.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -94,8 +94,8 @@ export const UNSEEN: Slip[] = [
       content/services/paid-media/pricing.yaml:1:14  markdown-in-plain-text (warning)
           1 | description: See [our terms](/terms), **monthly**.
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "description" is shown as it is written, and so are these signs: [our terms](/terms)
-        Fix: write plain words; links and bold words are for the text below a file's fields.
+        "description" is plain text, so this markup is shown as written: [our terms](/terms)
+        Fix: write plain words; links and bold text work only in the text below the fields.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -107,7 +107,7 @@ export const UNSEEN: Slip[] = [
       content/services/paid-media/pricing.yaml:6:19  wrong-type
           6 |         included: No
             |                   ^^
-        "tiers › item 1 › features › item 1 › included" must be true or false, but here stands the text "No". true, false, or the quantity in words.
+        "tiers › item 1 › features › item 1 › included" must be true or false, but is the text "No". true, false, or the quantity in words.
         Fix: write included: false
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -124,14 +124,14 @@ export const UNSEEN: Slip[] = [
       content/services/paid-media/pricing.yaml:12:11  duplicate-slug
          12 |   - name: Small Practice
             |           ^^^^^^^^^^^^^^
-        The tier "Small Practice" already stands on line 4.
-        Fix: give each tier a name of its own.
+        The tier "Small Practice" is already used on line 4.
+        Fix: give each tier its own name.
 
       content/services/paid-media/pricing.yaml:13:14  conflicting-fields
          13 |     popular: true
             |              ^^^^
         A second tier is marked as the popular one; the first is "Small Practice".
-        Fix: take "popular: true" away from one of the two.
+        Fix: remove "popular: true" from one of the two.
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -147,8 +147,8 @@ export const UNSEEN: Slip[] = [
       content/services/paid-media/pricing.yaml:14:15  not-shown (warning)
          14 |       - name: Included ad spend, Monthly
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        The first tier has no feature "Included ad spend, Monthly", so the table has no line for it.
-        Fix: write it in the same words as there: Included ad spend, monthly
+        The first tier has no feature "Included ad spend, Monthly", so the table has no row for it.
+        Fix: use the same words as the first tier: Included ad spend, monthly
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -161,7 +161,7 @@ export const UNSEEN: Slip[] = [
           3 | closes: 2025-07-30
             |         ^^^^^^^^^^
         The job closes on 2025-07-30, before it is posted on 2025-08-01.
-        Fix: correct one of the two days.
+        Fix: correct one of the two dates.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -175,8 +175,8 @@ export const UNSEEN: Slip[] = [
       content/locations/florida.yaml:9:60  unlikely-place (warning)
           9 |   - { name: Tampa, slug: tampa, latitude: 27.9, longitude: 82.5 }
             |                                                            ^^^^
-        Tampa stands 13542 kilometers away from the other cities of this file.
-        Fix: look whether a minus is missing, or latitude and longitude are exchanged.
+        Tampa is 13542 kilometers away from the other cities in this file.
+        Fix: check for a missing minus sign, or swapped latitude and longitude.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -188,8 +188,8 @@ export const UNSEEN: Slip[] = [
       content/podcast/one.md:12:1  markdown-in-plain-text
          12 | - One
             | ^^^^^
-        Here stand signs for a list; this text is shown as it is written, signs and all.
-        Fix: write plain words; a new paragraph begins after an empty line.
+        This text is shown as written, so the markup of a list would be visible.
+        Fix: write plain words, with an empty line between paragraphs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -201,7 +201,7 @@ export const UNSEEN: Slip[] = [
       content/locations/florida.yaml:5:15  wrong-type
           5 |     latitude: 25,7743
             |               ^^^^^^^
-        "cities › item 1 › latitude" must be a number, but here stands the text "25,7743". Degrees north.
+        "cities › item 1 › latitude" must be a number, but is the text "25,7743". Degrees north.
         Fix: write a point before the decimals: latitude: 25.7743
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -215,7 +215,7 @@ export const UNSEEN: Slip[] = [
           9 |   - { name: Tampa, slug: tampa, population: 44,241 }
             |                                                ^^^
         There is no field "241" in "cities › item 2".
-        Fix: a comma begins the next field; write the number before it without a comma.
+        Fix: a comma starts the next field; write the number without a comma.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -227,8 +227,8 @@ export const UNSEEN: Slip[] = [
       content/site.yaml:2:10  wrong-type
           2 |   lines: 100 Sample Lane
             |          ^^^^^^^^^^^^^^^
-        "address › lines" must be a list, each item on a line that begins with a hyphen, but here stands the text "100 Sample Lane". The address as people read it, a line each.
-        Fix: write each item on a line of its own below the name, with a hyphen and a space before it.
+        "address › lines" must be a list with each item on its own line after a hyphen, but is the text "100 Sample Lane". The address as people read it, a line each.
+        Fix: write each item on its own line below the name, after a hyphen and a space.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -240,8 +240,8 @@ export const UNSEEN: Slip[] = [
       content/podcast/one.md:2:7  wrong-type
           2 | date: 20250715
             |       ^^^^^^^^
-        "date" must be text, but here stands the number 20250715. The day it appears.
-        Fix: write it in the right form. For example: date: "2025-07-15"
+        "date" must be text, but is the number 20250715. The day it appears.
+        Fix: write it in the expected format. For example: date: "2025-07-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -253,8 +253,8 @@ export const UNSEEN: Slip[] = [
       content/podcast/one.md:2:7  wrong-form
           2 | date: "2025-07-15 "
             |       ^^^^^^^^^^^^^
-        "date" has the wrong form: "2025-07-15". The day it appears.
-        Fix: take away the space at its beginning or its end, inside the quotes. For example: date: "2025-07-15"
+        "date" has the wrong format: "2025-07-15". The day it appears.
+        Fix: remove the space at the beginning or end, inside the quotes. For example: date: "2025-07-15"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -264,7 +264,7 @@ export const UNSEEN: Slip[] = [
     changes: { "blog/desk.jpg": "" },
     told: told`
       content/blog/desk.jpg:1:1  unknown-file
-        Pictures, audio and transcripts are kept in media/.
+        Pictures, audio and transcripts belong in media/.
         Fix: move it to media/desk.jpg.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -275,7 +275,7 @@ export const UNSEEN: Slip[] = [
     changes: { "blog/two.md.txt": copyOf(ARTICLE) },
     told: told`
       content/blog/two.md.txt:1:1  unknown-file
-        The file has a second ending, which some programs hide.
+        The file has a second extension, which some programs hide.
         Fix: rename it to two.md.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -288,8 +288,8 @@ export const UNSEEN: Slip[] = [
       content/blog/one.md:11:12  unusable-media
          11 | ![A desk](<../media/desk(1).jpg>)
             |            ^^^^^^^^^^^^^^^^^^^^
-        The name of content/media/desk(1).jpg has signs that an address writes in another way.
-        Fix: rename the file; its name may have only letters from a to z, digits, dots, hyphens and underscores.
+        The name of content/media/desk(1).jpg has characters that must be encoded in an address.
+        Fix: rename the file; its name may contain only letters from a to z, digits, dots, hyphens and underscores.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -301,8 +301,8 @@ export const UNSEEN: Slip[] = [
       content/site.yaml:1:6  wrong-form
           1 | url: https://www.agency.example/en
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "url" has the wrong form: "https://www.agency.example/en". Where the site will stand, without a slash at the end.
-        Fix: write https:// and a domain in small letters, with nothing behind it. For example: url: "https://www.agency.example"
+        "url" has the wrong format: "https://www.agency.example/en". The site's public address, without a slash at the end.
+        Fix: write https:// and a domain in lower case, with nothing after it. For example: url: "https://www.agency.example"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -314,7 +314,7 @@ export const UNSEEN: Slip[] = [
       content/site.yaml:1:11  wrong-form
           1 | currency: $
             |           ^
-        "currency" has the wrong form: "$". The currency of prices and pay as a code of three letters (ISO 4217).
+        "currency" has the wrong format: "$". The currency of prices and pay as a code of three letters (ISO 4217).
         Fix: write the code of a currency: three capital letters, such as USD or EUR. For example: currency: USD
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -327,7 +327,7 @@ export const UNSEEN: Slip[] = [
       content/site.yaml:1:10  wrong-form
           1 | country: UK
             |          ^^
-        "country" has the wrong form: "UK". The country as a code of two letters (ISO 3166-1).
+        "country" has the wrong format: "UK". The country as a code of two letters (ISO 3166-1).
         Fix: write the code of a country: two capital letters, such as US, GB or DE. For example: country: US
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -340,7 +340,7 @@ export const UNSEEN: Slip[] = [
       content/site.yaml:1:8  wrong-form
           1 | phone: 1-800-DENTIST
             |        ^^^^^^^^^^^^^
-        "phone" has the wrong form: "1-800-DENTIST". The telephone number as people read it; the link is made from its digits.
+        "phone" has the wrong format: "1-800-DENTIST". The telephone number as people read it; the link is made from its digits.
         Fix: write a telephone number in digits, which may have a plus, brackets and hyphens. For example: phone: "+1 (757) 555-0142"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -354,13 +354,13 @@ export const UNSEEN: Slip[] = [
          11 | [Write](mailto:) or [call](tel:us).
             |         ^^^^^^^
         The link "Write" leads nowhere: behind mailto: nothing follows that could be opened.
-        Fix: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
+        Fix: write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
 
       content/blog/one.md:11:28  broken-link
          11 | [Write](mailto:) or [call](tel:us).
             |                            ^^^^^^
         The link "call" leads nowhere: behind tel: nothing follows that could be opened.
-        Fix: write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
+        Fix: write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.
     `,

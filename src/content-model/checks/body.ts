@@ -1,4 +1,4 @@
-/** What is wrong with the text below a file's fields, as far as the file itself tells. */
+/** Checks of a Markdown body that need no other file. */
 import type { Alternative, Heading, HTML } from "mdast";
 import { didYouMean } from "../messages/explain";
 import type { ContentKind } from "../kinds/kind";
@@ -10,29 +10,29 @@ import { SITE_FACTS } from "../fields/site-facts";
 import type { Source } from "../source";
 import { INVISIBLE, hasWords, shorten } from "../messages/words";
 
-/** A problem before it knows its file and its place. */
+/** A problem without its file and position. */
 type Told = Pick<ContentProblem, "code" | "message" | "help" | "severity">;
 
-/** A place in the body, from its own beginning; `length` is cut at the end of the line. */
+/** A range in the body; `length` is cut at the end of the line. */
 export interface BodyPlace {
   offset: number;
   length?: number;
 }
 
-/** Where a part of the body stands in its file. */
+/** Converts a body range to a file position. */
 export const placeInBody = ({ body, bodyLine, at }: Source, { offset, length = 1 }: BodyPlace): Place => {
   const before = body.slice(0, offset).split("\n");
   const words = body.slice(offset, offset + length).split("\n")[0] ?? "";
   return at(bodyLine + before.length - 1, (before.at(-1) ?? "").length + 1, Math.max(1, words.length));
 };
 
-/** The characters of a part of the text. */
+/** The source range of a node. */
 export const rangeOf = ({ position }: MarkdownNode): { offset: number; length: number } => {
   const offset = position?.start.offset ?? 0;
   return { offset, length: (position?.end.offset ?? offset) - offset };
 };
 
-/** Where `words` stand inside a part of the text; the whole part where they are written in another way. */
+/** The range of `words` inside a node; the whole node if they are written differently (escaped). */
 export const wordsIn = (node: MarkdownNode, words: string, body: string): BodyPlace => {
   const { offset, length } = rangeOf(node);
   const found = body.slice(offset, offset + length).lastIndexOf(words);
@@ -41,7 +41,7 @@ export const wordsIn = (node: MarkdownNode, words: string, body: string): BodyPl
 
 type Report = (place: BodyPlace, told: Told) => void;
 
-/** How the elements that editors reach for are written in Markdown. */
+/** Markdown equivalents of common HTML elements. */
 const INSTEAD: Readonly<Record<string, string>> = {
   b: "write **words** for bold.",
   strong: "write **words** for bold.",
@@ -60,7 +60,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ol: "write 1. and a space before each point.",
   li: "write a hyphen and a space before each point.",
   blockquote: "write > and a space before the paragraph.",
-  code: "write a backtick before and behind the words.",
+  code: "put backticks around the words.",
   pre: "write a line of three backticks above and below.",
   hr: "write a line of three hyphens, with empty lines around it.",
   table: "write a line for each row, with | between its cells.",
@@ -68,31 +68,31 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 const howToWrite = (name: string): string =>
   (Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined) ??
-  "take it away, or, where a reader should see it, put a backtick before and behind it.";
+  "remove it, or put backticks around it if readers should see it.";
 
 const rawHtml = ({ value }: HTML): Told => {
   const code: ProblemCode = "raw-html";
   if (value.startsWith("<!--"))
     return {
       code,
-      message: "A note between <!-- and --> goes out with the page, where every visitor can read it.",
-      help: "delete it; notes to other editors go between the fields, behind a #.",
+      message: "An HTML comment is published with the page, where every visitor can read it.",
+      help: "delete it; comments for other editors go between the fields, after a #.",
     };
   const name = /^<[/!?]?([a-z][\w-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
   return name === "script" || name === "iframe" || name === "style"
     ? {
         code,
-        message: `Here stands <${name}>. Texts bring no programs, frames or styles into a page.`,
-        help: "delete it, down to its end; whatever it should do is work for a developer.",
+        message: `<${name}> is not allowed: texts cannot add scripts, frames or styles to a page.`,
+        help: "delete the whole element, and ask a developer for what it should do.",
       }
     : {
         code,
-        message: `Here stands HTML, <${shorten(name)}>; texts are written in Markdown alone.`,
+        message: `<${shorten(name)}> is HTML; texts are written in Markdown only.`,
         help: howToWrite(name),
       };
 };
 
-/** HTML, each element once: its end needs no second message. */
+/** Reports each HTML element once, not its closing tag again. */
 const checkHtml = (root: MarkdownNode, report: Report): void => {
   const opened = new Set<string>();
   visitMarkdown(root, (node) => {
@@ -104,7 +104,7 @@ const checkHtml = (root: MarkdownNode, report: Report): void => {
   });
 };
 
-/** The deepest heading that the pages have a size for. */
+/** The deepest styled heading level. */
 const DEEPEST = 4;
 
 const headingProblem = (node: Heading, above: number): Omit<Told, "code"> | undefined => {
@@ -112,22 +112,22 @@ const headingProblem = (node: Heading, above: number): Omit<Told, "code"> | unde
   if (!hasWords(wordsOf(node)))
     return {
       message: "The heading has no words.",
-      help: `write them behind ${marks(node.depth)}, or delete the line.`,
+      help: `write them after ${marks(node.depth)}, or delete the line.`,
     };
   if (node.depth === 1)
     return {
-      message: "A heading with one # is the title of the page, which has one already: the field title.",
+      message: "A heading with one # is the page's title, which already comes from its title field.",
       help: `begin the heading with ## instead: ## ${shorten(wordsOf(node))}`,
     };
   if (node.depth > DEEPEST)
     return {
-      message: `The heading has ${node.depth} #; pages have sizes for two, three and four.`,
+      message: `The heading has ${node.depth} #; pages have styles for two to four.`,
       help: `write ${marks(DEEPEST)} or fewer, or make it a paragraph in **bold**.`,
     };
   if (node.depth > above + 1)
     return {
       message: `The heading skips a level: it has ${marks(node.depth)}, and ${
-        above === 1 ? "none with ## stands above it" : `the one above it has ${marks(above)}`
+        above === 1 ? "there is no heading with ## above it" : `the one above it has ${marks(above)}`
       }.`,
       help: `write ${marks(above + 1)} ${shorten(wordsOf(node))}`,
     };
@@ -135,13 +135,13 @@ const headingProblem = (node: Heading, above: number): Omit<Told, "code"> | unde
 };
 
 const checkHeadings = (root: MarkdownNode, report: Report): void => {
-  // The page's title is the one heading of the first level.
+  // The page's title is its only h1.
   let above = 1;
   visitMarkdown(root, (node) => {
     if (node.type !== "heading") return;
     const problem = headingProblem(node, above);
     if (problem) report(rangeOf(node), { code: "wrong-heading", ...problem });
-    // One with a single # is meant as the level below the title; what follows it is not wrong for that.
+    // An h1 is meant as h2, so do not report the headings below it.
     above = Math.min(Math.max(node.depth, 2), DEEPEST);
   });
 };
@@ -152,26 +152,26 @@ const alternativeText = ({ alt }: Alternative): Told | undefined => {
   if (!alt || !hasWords(alt))
     return {
       code,
-      message: "The picture does not say what it shows, for people who cannot see it.",
-      help: `write it between the square brackets, ${example}`,
+      message: "The picture has no alternative text for people who cannot see it.",
+      help: `describe the picture between the square brackets, ${example}`,
     };
   return /^\S+\.[a-z]{3,4}$/i.test(alt)
     ? {
         code,
-        message: `"${shorten(alt)}" is the name of a file and does not say what the picture shows.`,
+        message: `"${shorten(alt)}" is a file name and does not say what the picture shows.`,
         help: `write what it shows between the square brackets, ${example}`,
       }
     : undefined;
 };
 
-/** A scheme before an address, however spaces and signs are strewn into it. */
+/** The URL scheme, ignoring whitespace and control characters as browsers do. */
 const schemeOf = (url: string): string | undefined =>
   // eslint-disable-next-line no-control-regex -- browsers skip control characters inside a scheme
   /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ""))?.[1]?.toLowerCase();
 
 const SAFE: ReadonlySet<string> = new Set(["https", "mailto", "tel"]);
 
-/** The address of a page as `npm run develop` and `npm start` show it. */
+/** An address of the local development or preview server. */
 const OWN_COMPUTER = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/i;
 
 const unsafeAddress = (url: string, isWritten: boolean): Told | undefined => {
@@ -179,8 +179,8 @@ const unsafeAddress = (url: string, isWritten: boolean): Told | undefined => {
   if (isOwn !== undefined)
     return {
       code: "broken-link",
-      message: "The address leads to the computer of whoever opens the page.",
-      help: `write the path alone: ${path}`,
+      message: "The address leads to the visitor's own computer.",
+      help: `write only the path: ${path}`,
     };
   const scheme = schemeOf(url);
   if (scheme === undefined || SAFE.has(scheme)) return undefined;
@@ -189,7 +189,7 @@ const unsafeAddress = (url: string, isWritten: boolean): Told | undefined => {
     return {
       code: "insecure-link",
       severity: "warning",
-      message: `${isWritten ? "The address begins with http://" : "This becomes a link that begins with http://"}; on the way, others could read and change what the visitor gets.`,
+      message: `${isWritten ? "The address begins with http://" : "This becomes a link that begins with http://"}, which is not encrypted: others could read or change the page on its way.`,
       help: isWritten
         ? `most sites have the same page at https://: try ${secure}`
         : `write the link out: [${url.slice("http://".length)}](${secure})`,
@@ -220,8 +220,8 @@ const checkAddress = (node: MarkdownNode & { url: string }, body: string, report
   for (const name of placeholdersIn(node.url))
     report(wordsIn(node, `{${name}}`, body), {
       code: "unknown-placeholder",
-      message: `{${name}} stands inside an address, where nothing is filled in.`,
-      help: "write the address out.",
+      message: `{${name}} is inside an address, where placeholders are not filled in.`,
+      help: "write the full address.",
     });
 };
 
@@ -238,8 +238,8 @@ const checkLinks = (root: MarkdownNode, body: string, report: Report): void =>
     if ((node.type === "link" || node.type === "linkReference") && !hasWords(wordsOf(node)))
       report(rangeOf(node), {
         code: "link-without-text",
-        message: "The link has no words that could be pressed, or read aloud.",
-        help: "write them between the square brackets, for example: [our prices](/services/paid-media#pricing)",
+        message: "The link has no text to click or to read aloud.",
+        help: "write it between the square brackets, for example: [our prices](/services/paid-media#pricing)",
       });
     if (node.type === "image" || node.type === "imageReference") {
       const problem = alternativeText(node);
@@ -254,7 +254,7 @@ const checkPlaceholders = (root: MarkdownNode, body: string, report: Report): vo
       if (!SITE_FACTS.some((fact) => fact === name)) report(wordsIn(node, `{${name}}`, body), placeholderProblem(name));
   });
 
-/** What Markdown would make of signs that are shown as they are. */
+/** Names of the Markdown constructs that plain text would show as written. */
 const PLAIN: Partial<Record<MarkdownNode["type"], string>> = {
   heading: "a heading",
   link: "a link",
@@ -262,10 +262,10 @@ const PLAIN: Partial<Record<MarkdownNode["type"], string>> = {
   definition: "a link",
   image: "a picture",
   imageReference: "a picture",
-  strong: "bold words",
-  emphasis: "words in italics",
+  strong: "bold text",
+  emphasis: "italic text",
   inlineCode: "backticks",
-  code: "lines that are set apart",
+  code: "a code block",
   table: "a table",
   list: "a list",
   blockquote: "a quotation",
@@ -275,19 +275,19 @@ const PLAIN: Partial<Record<MarkdownNode["type"], string>> = {
 
 const checkPlain = (root: MarkdownNode, body: string, report: Report): void => {
   const visit = (node: MarkdownNode): void => {
-    // A year at the beginning of a line, "2024. Two.", is no list.
+    // A line that begins with a year, "2024. Two.", is not a list.
     const isOneNumber = node.type === "list" && node.ordered && node.children.length === 1;
     const what = isOneNumber ? undefined : PLAIN[node.type];
     const { offset, length } = rangeOf(node);
-    // An address by itself is no sign; it is shown as it is, and that is what it should be.
+    // A bare URL is shown as written, as it should be.
     const isBare = node.type === "link" && !/^[[<]/.test(body.slice(offset));
     if (what && !isBare)
       report(
         { offset, length },
         {
           code: "markdown-in-plain-text",
-          message: `Here stand signs for ${what}; this text is shown as it is written, signs and all.`,
-          help: "write plain words; a new paragraph begins after an empty line.",
+          message: `This text is shown as written, so the markup of ${what} would be visible.`,
+          help: "write plain words, with an empty line between paragraphs.",
         },
       );
     else for (const child of childrenOf(node)) visit(child);
@@ -298,8 +298,8 @@ const checkPlain = (root: MarkdownNode, body: string, report: Report): void => {
       { offset: body.indexOf(`{${name}}`), length: name.length + 2 },
       {
         code: "unknown-placeholder",
-        message: `The text has {${name}}; nothing is filled in here.`,
-        help: "write the words themselves.",
+        message: `The text has {${name}}, but placeholders are not filled in here.`,
+        help: "write the text itself.",
       },
     );
 };
@@ -311,13 +311,13 @@ const checkSigns = (body: string, report: Report): void => {
       { offset },
       {
         code: "invisible-sign",
-        message: "Here stands an invisible sign that no text may have; it may have come in by pasting.",
-        help: "delete the words around it and write them anew.",
+        message: "There is an invisible control character here, which usually comes from pasting.",
+        help: "delete the words around it and type them again.",
       },
     );
 };
 
-/** Everything that is wrong with a body of its kind, but for what its links and pictures lead to. */
+/** All problems of a body except link and image targets. */
 export const checkBody = (file: string, { body }: ContentKind, source: Source): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   const report: Report = (place, told) => problems.push({ file, ...placeInBody(source, place), ...told });

@@ -1,4 +1,4 @@
-/** What only shows when files are seen together: references, duplicates, missing files. */
+/** Cross-file checks: references, duplicates, missing files. */
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "./entry";
 import { checkMedia } from "./media";
@@ -24,7 +24,7 @@ type PricingData = z.infer<typeof kinds.pricing.schema>;
 type JobData = z.infer<typeof kinds.job.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
-/** The names that one entry brings, by the kind of what they name. */
+/** The names that one entry defines, by kind. */
 const namesIn = memoizeByObject((entry: Entry): Readonly<Record<string, ReadonlySet<string>>> => {
   switch (entry.kind) {
     case kinds.site:
@@ -36,7 +36,7 @@ const namesIn = memoizeByObject((entry: Entry): Readonly<Record<string, Readonly
   }
 });
 
-/** The names of each kind that is referred to. Files with problems of their own count where they are named: they do exist. */
+/** All known names by kind. Files with errors count: they exist. */
 const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonly ReadonlySet<string>[]>> => {
   const slugs = (kind: ContentKind): ReadonlySet<string> =>
     new Set(
@@ -54,7 +54,7 @@ const knownNames = ({ entries, paths }: Folder): Readonly<Record<string, readonl
   };
 };
 
-/** What a name of each kind names, and that there is none. */
+/** The message for an unknown name, by kind. */
 const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string>) => string>> = {
   Service: (name) => `the service "${name}", which does not exist`,
   Industry: (name) => `the industry "${name}", which does not exist`,
@@ -68,7 +68,7 @@ const ABSENCES: Readonly<Record<string, (name: string, paths: ReadonlySet<string
 const checkReferences = (folder: Folder): ContentProblem[] => {
   const known = knownNames(folder);
   const paths = new Set(folder.paths);
-  // Where the file that holds the names is itself broken or gone, a list of misses would only bury its problem.
+  // If the defining file is broken or missing, reporting every reference would bury that error.
   const read = new Set(folder.entries.map(({ path }) => path));
   const unreadable = new Set(folder.paths.filter((path) => !read.has(path)).map((path) => matchKind(path)?.kind.name));
   const hasSite = folder.entries.some(({ kind }) => kind === kinds.site);
@@ -97,7 +97,7 @@ const checkReferences = (folder: Folder): ContentProblem[] => {
   );
 };
 
-/** Reports every item of a list whose name another item already has. */
+/** Reports every list item whose name is already taken. */
 const repeated = (
   entry: Entry,
   names: readonly string[],
@@ -118,7 +118,7 @@ const repeated = (
         file: entry.path,
         code: "duplicate-slug",
         ...entry.source.locate(path(index)),
-        message: `The ${what} "${name}" already stands on line ${line}.`,
+        message: `The ${what} "${name}" is already used on line ${line}.`,
         help,
       },
     ];
@@ -133,7 +133,7 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as StateData).cities.map(({ slug }) => slug),
         (index) => ["cities", index, "slug"],
         "slug",
-        "give each city of a state a slug of its own.",
+        "give each city of a state its own slug.",
       );
     case kinds.site:
       return repeated(
@@ -141,7 +141,7 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as SiteData).claims.map(({ id }) => id),
         (index) => ["claims", index, "id"],
         "claim",
-        "give each claim an id of its own.",
+        "give each claim its own id.",
       );
     case kinds.pricing:
       return repeated(
@@ -149,7 +149,7 @@ const duplicatesIn = memoizeByObject((entry: Entry): ContentProblem[] => {
         (entry.data as PricingData).tiers.map(({ name }) => name),
         (index) => ["tiers", index, "name"],
         "tier",
-        "give each tier a name of its own.",
+        "give each tier its own name.",
       );
     case kinds.industry:
       return repeated(
@@ -235,7 +235,7 @@ const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: Episo
       {
         ...at("audioUrl"),
         code: "missing-audio-length",
-        message: "The audio is on another host, and nothing says how many bytes it has.",
+        message: "The audio is on another host, and its size in bytes is missing.",
         help: "add audioLength with the size of the file, for example: audioLength: 50412345",
       },
     ];
@@ -244,8 +244,8 @@ const audioProblems = (entry: Entry, { audioFile, audioUrl, audioLength }: Episo
       {
         ...at("audioLength"),
         code: "conflicting-fields",
-        message: "The episode states the length of audio on another host, and names none.",
-        help: audioFile ? "take audioLength away: the file is measured." : "add audioUrl, or take audioLength away.",
+        message: "audioLength is the size of audio on another host, but there is no audioUrl.",
+        help: audioFile ? "remove audioLength: the file is measured." : "add audioUrl, or remove audioLength.",
       },
     ];
   return [];
@@ -265,7 +265,7 @@ const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[]
       ...at(["tiers", index, "popular"]),
       code: "conflicting-fields",
       message: `A second tier is marked as the popular one; the first is "${tiers[popular[0] ?? 0]?.name}".`,
-      help: 'take "popular: true" away from one of the two.',
+      help: 'remove "popular: true" from one of the two.',
     })),
     ...tiers.slice(1).flatMap(({ features }, index) =>
       features.flatMap(({ name }, line): ContentProblem[] => {
@@ -276,10 +276,10 @@ const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[]
             ...at(["tiers", index + 1, "features", line, "name"]),
             code: "not-shown",
             severity: "warning",
-            message: `The first tier has no feature "${name}", so the table has no line for it.`,
+            message: `The first tier has no feature "${name}", so the table has no row for it.`,
             help: guess
-              ? `write it in the same words as there: ${guess}`
-              : "add it to the first tier, with included: false where that has it not.",
+              ? `use the same words as the first tier: ${guess}`
+              : "add it to the first tier, with included: false if that tier does not have it.",
           },
         ];
       }),
@@ -290,7 +290,7 @@ const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[]
 const checkPricing = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.pricing ? pricingProblems(entry, entry.data as PricingData) : []));
 
-/** A job that closes before it opens would never be seen. */
+/** A job that closes before it is posted would never show. */
 const checkJobs = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry): ContentProblem[] => {
     if (entry.kind !== kinds.job) return [];
@@ -302,25 +302,25 @@ const checkJobs = ({ entries }: Folder): ContentProblem[] =>
             ...entry.source.locate(["closes"]),
             code: "conflicting-fields",
             message: `The job closes on ${closes}, before it is posted on ${datePosted}.`,
-            help: "correct one of the two days.",
+            help: "correct one of the two dates.",
           },
         ]
       : [];
   });
 
-/** Kilometers from the middle of a state within which its cities are; none of the world's is larger. */
+/** Maximum distance in kilometers of a city from its state's center; larger than any state. */
 const FARTHEST = 3000;
 
 const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Cities that are not near the others of their state: mostly for want of a minus. */
+/** Cities far from the others of their state, usually because of a missing minus sign. */
 const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
   if (entry.kind !== kinds.state) return [];
   const placed = (entry.data as StateData).cities.flatMap(({ name, latitude, longitude }, index) =>
     latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude, index }],
   );
-  // Of two, nobody can tell which one is wrong.
+  // With two cities, neither is known to be the wrong one.
   if (placed.length < 3) return [];
   const center = {
     latitude: middle(placed.map(({ latitude }) => latitude)),
@@ -334,12 +334,12 @@ const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
       ...entry.source.locate(["cities", index, "longitude"]),
       code: "unlikely-place",
       severity: "warning",
-      message: `${name} stands ${Math.round(far)} kilometers away from the other cities of this file.`,
-      help: "look whether a minus is missing, or latitude and longitude are exchanged.",
+      message: `${name} is ${Math.round(far)} kilometers away from the other cities in this file.`,
+      help: "check for a missing minus sign, or swapped latitude and longitude.",
     }));
 });
 
-/** Everything that is wrong between the files of a folder. */
+/** All cross-file problems of a folder. */
 export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...checkMissingFiles(folder),
   ...checkReferences(folder),

@@ -1,4 +1,4 @@
-/** What only shows when an episode is seen beside its recording: how long it plays, where its parts begin, what is said. */
+/** Checks an episode against its recording: duration, chapters, transcript. */
 import type { z } from "zod";
 import type { Entry } from "./entry";
 import { pathInWords } from "../messages/explain";
@@ -8,25 +8,25 @@ import type { ContentProblem } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { readTranscript } from "../source/transcript";
 
-/** What an audio file is, as it was measured. */
+/** Measurements of an audio file. */
 export interface AudioFacts {
   /** The size of the file. */
   bytes: number;
-  /** How long it plays, with parts of a second. */
+  /** Playing time in seconds, with fractions. */
   seconds: number;
 }
 
-/** The files of content/media that episodes name. */
+/** The media files that episodes refer to. */
 export interface EpisodeMedia {
-  /** The measured audio files by their paths from content/media; `undefined` for one that is no audio. */
+  /** Audio measurements by path below content/media; `undefined` if the file is not audio. */
   audio: ReadonlyMap<string, AudioFacts | undefined>;
-  /** The transcripts by their paths from content/media. */
+  /** Transcripts by path below content/media. */
   transcripts: ReadonlyMap<string, Uint8Array>;
 }
 
 type EpisodeData = z.infer<typeof kinds.episode.schema>;
 
-/** How many seconds the stated playing time may differ: players round, and encoders add a moment of silence. */
+/** Tolerance in seconds: players round, and encoders add padding. */
 const TOLERANCE = 2;
 
 const at = (
@@ -40,15 +40,15 @@ const checkDuration = (
   { duration, audioFile, audioUrl }: EpisodeData,
   { audio }: EpisodeMedia,
 ): ContentProblem[] => {
-  // Where the episode also names an address, it is not known which of the two plays; that is told of elsewhere.
+  // With audioUrl as well, it is unclear which one plays; reported as conflicting-fields.
   if (audioFile === undefined || audioUrl !== undefined || !audio.has(audioFile)) return [];
   const facts = audio.get(audioFile);
   if (!facts)
     return [
       at(entry, ["audioFile"], {
         code: "unreadable-audio",
-        message: `content/media/${audioFile} is not the audio that its name says.`,
-        help: "save it again as mp3 or m4a, and see that the whole file has been copied.",
+        message: `content/media/${audioFile} cannot be read as the audio that its name says.`,
+        help: "save it again as MP3 or M4A, and make sure that the whole file was copied.",
       }),
     ];
   if (Math.abs(secondsOf(duration) - facts.seconds) <= TOLERANCE) return [];
@@ -62,7 +62,7 @@ const checkDuration = (
   ];
 };
 
-/** How long an episode plays: as its file was measured, or else as it is stated. */
+/** Playing time: as measured, otherwise as stated. */
 export const playingTime = (data: EpisodeData, { audio }: Pick<EpisodeMedia, "audio">): number =>
   (data.audioFile === undefined ? undefined : audio.get(data.audioFile)?.seconds) ?? secondsOf(data.duration);
 
@@ -74,14 +74,14 @@ const checkChapters = (entry: Entry, { chapters = [] }: EpisodeData, end: number
     if (secondsOf(start) >= end)
       return at(entry, path, {
         code: "moment-after-end",
-        message: `${where} is ${start}, but the episode is over after ${clockTime(end)}.`,
-        help: "write the moment at which the chapter begins.",
+        message: `${where} is ${start}, but the episode ends at ${clockTime(end)}.`,
+        help: "write the time at which the chapter starts.",
       });
     if (before === undefined || secondsOf(start) > secondsOf(before)) return [];
     return at(entry, path, {
       code: "moments-out-of-order",
-      message: `${where} is ${start}, but the chapter above it begins ${secondsOf(start) === secondsOf(before) ? "at the same moment" : `later, at ${before}`}.`,
-      help: "list the chapters from first to last, each with a moment of its own.",
+      message: `${where} is ${start}, but the chapter above it starts ${secondsOf(start) === secondsOf(before) ? "at the same time" : `later, at ${before}`}.`,
+      help: "list the chapters in order, each with its own start time.",
     });
   });
 
@@ -99,8 +99,8 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
           {
             ...onLine(lines.findIndex((line) => line.includes("\uFFFD")) + 1),
             code: "not-utf8" as const,
-            message: "The transcript is not saved as UTF-8, so letters beyond English would come out wrong.",
-            help: "save it again with the encoding UTF-8.",
+            message: "The transcript is not saved as UTF-8, so accented and non-English letters would be garbled.",
+            help: "save it again as UTF-8.",
           },
         ]
       : []),
@@ -112,8 +112,8 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
           {
             ...onLine(cue.line),
             code: "moment-after-end",
-            message: `These words begin at ${clockTime(cue.start)}, but the episode is over after ${clockTime(end)}.`,
-            help: "correct the time, or see whether this is the transcript of another episode.",
+            message: `This cue starts at ${clockTime(cue.start)}, but the episode ends at ${clockTime(end)}.`,
+            help: "correct the time, or check whether this is another episode's transcript.",
           },
         ];
       if (!before || cue.start >= before.start) return [];
@@ -121,15 +121,15 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
         {
           ...onLine(cue.line),
           code: "moments-out-of-order",
-          message: `These words begin at ${clockTime(cue.start)}, before those above them.`,
-          help: "put the words in the order in which they are said.",
+          message: `This cue starts at ${clockTime(cue.start)}, before the cue above it.`,
+          help: "put the cues in order of time.",
         },
       ];
     }),
   ];
 };
 
-/** Everything that is wrong between episodes and their recordings. A file that is not there is told of elsewhere. */
+/** All problems between episodes and their recordings. Missing files are reported elsewhere. */
 export const checkEpisodes = (entries: readonly Entry[], media: EpisodeMedia): ContentProblem[] =>
   entries
     .filter(({ kind }) => kind === kinds.episode)

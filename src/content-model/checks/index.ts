@@ -1,4 +1,4 @@
-/** The check of a whole content folder: every file against its kind, and the files against each other. */
+/** Checks a content folder: each file against its kind, and the files against each other. */
 import { checkBody } from "./body";
 import { checkTogether } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
@@ -15,7 +15,7 @@ import { slugOf } from "../fields/slug";
 import { readSource, type ContentFile, type Source } from "../source";
 import { hasWords, shorten } from "../messages/words";
 
-/** The path that a file of this kind would have with the folder or the name that the path has now. */
+/** The path this file would have as a file of the given kind. */
 const pathOfKind = ({ files }: ContentKind, path: string): string => {
   const folders = path.split("/");
   return files
@@ -24,7 +24,7 @@ const pathOfKind = ({ files }: ContentKind, path: string): string => {
     .join("/");
 };
 
-/** Where content may lie, near a path: in the same folder, or which folders there are. */
+/** Valid locations near a path: patterns in the same folder, otherwise all top-level places. */
 const placesNear = (path: string): string => {
   const top = (name: string): string => (name.includes("/") ? `${name.split("/", 1)[0]}/` : name);
   const near = allKinds.filter(({ files }) => files.includes("/") && top(files) === top(path));
@@ -39,14 +39,14 @@ const unknownFile = (path: string): ContentProblem => {
   if (MEDIA_ENDINGS.some((ending) => path.toLowerCase().endsWith(`.${ending}`)))
     return {
       ...told,
-      message: "Pictures, audio and transcripts are kept in media/.",
+      message: "Pictures, audio and transcripts belong in media/.",
       help: `move it to media/${path.split("/").at(-1)}.`,
     };
   const [, rest] = /^(.*\.(?:md|yaml))\.[a-z]+$/i.exec(path) ?? [];
   if (rest !== undefined && matchKind(rest))
     return {
       ...told,
-      message: "The file has a second ending, which some programs hide.",
+      message: "The file has a second extension, which some programs hide.",
       help: `rename it to ${rest.split("/").at(-1)}.`,
     };
   const candidates = allKinds.filter(({ files }) => files.split("/").length === path.split("/").length);
@@ -56,8 +56,8 @@ const unknownFile = (path: string): ContentProblem => {
   );
   return {
     ...told,
-    message: "No kind of content is kept in a file of this name.",
-    help: guess ? `did you mean ${guess}?` : `content is kept in ${placesNear(path)}; pictures and audio in media/.`,
+    message: "No kind of content uses this file name.",
+    help: guess ? `did you mean ${guess}?` : `content belongs in ${placesNear(path)}; pictures and audio in media/.`,
   };
 };
 
@@ -66,7 +66,7 @@ const badFileName = (file: string, slug: string): ContentProblem => ({
   line: 1,
   column: 1,
   code: "bad-file-name",
-  message: `"${slug}" becomes part of an address, which may have only lower-case letters a-z, digits and single hyphens.`,
+  message: `"${slug}" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.`,
   help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}, for example to "${slugOf(slug) || "a-name"}${file.includes(`/${slug}/`) ? "" : /\.[^.]*$/.exec(file)?.[0]}".`,
 });
 
@@ -85,7 +85,7 @@ const checkPlaceholders = (file: string, kind: ContentKind, source: Source): Con
         message: `"${pathInWords(path)}" has {${name}}, which is not filled in here.`,
         help:
           allowed.length === 0
-            ? "write the words themselves."
+            ? "write the text itself."
             : `${guess ? `did you mean {${guess}}? ` : ""}Filled in here: ${allowed.map((word) => `{${word}}`).join(", ")}.`,
       });
     }
@@ -93,7 +93,7 @@ const checkPlaceholders = (file: string, kind: ContentKind, source: Source): Con
   return problems;
 };
 
-/** Texts of nothing but spaces and signs that take no ink, which look filled in and show nothing. */
+/** Texts that contain only whitespace or invisible characters. */
 const checkBlank = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   visitValues(kind.schema, source.data, (value, _, path) => {
@@ -102,18 +102,18 @@ const checkBlank = (file: string, kind: ContentKind, source: Source): ContentPro
       file,
       code: "too-short",
       ...source.locate(path),
-      message: `"${pathInWords(path)}" has nothing but spaces or invisible signs in it.`,
-      help: "fill it in; where the field may be left out, take the whole line away.",
+      message: `"${pathInWords(path)}" contains only spaces or invisible characters.`,
+      help: "fill it in, or remove the whole line if the field is optional.",
     });
   });
   return problems;
 };
 
-/** Signs that a Markdown text has for links and bold words, and HTML. */
+/** Markdown links, bold text and HTML tags. */
 const MARKS =
   /\[[^\]\n]+\]\((?:[/#]|https?:|mailto:|tel:)[^)\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?(?:a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)(?:\s[^<>]*)?>/i;
 
-/** Texts of fields, which are shown as they are written. */
+/** Markup in plain-text fields. */
 const checkMarks = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   visitValues(kind.schema, source.data, (value, _, path) => {
@@ -124,8 +124,8 @@ const checkMarks = (file: string, kind: ContentKind, source: Source): ContentPro
       code: "markdown-in-plain-text",
       severity: "warning",
       ...source.locate(path),
-      message: `"${pathInWords(path)}" is shown as it is written, and so are these signs: ${shorten(mark)}`,
-      help: "write plain words; links and bold words are for the text below a file's fields.",
+      message: `"${pathInWords(path)}" is plain text, so this markup is shown as written: ${shorten(mark)}`,
+      help: "write plain words; links and bold text work only in the text below the fields.",
     });
   });
   return problems;
@@ -159,7 +159,7 @@ export const checkFile = (file: ContentFile): FileCheck => {
   const blank = checkBlank(path, kind, source);
   if (!parsed.success) {
     const found = explainIssues(parsed.error.issues, { file: path, schema: kind.schema, source });
-    // A blank text that has the wrong form, too, is mended by filling it in.
+    // Filling in a blank text also fixes its format, so report it once.
     problems.push(
       ...found.filter(({ line, column }) => !blank.some((other) => other.line === line && other.column === column)),
     );
@@ -177,8 +177,7 @@ export const checkFile = (file: ContentFile): FileCheck => {
 };
 
 /**
- * Checks the files of a content folder against each other, and tells ALL problems at once, those that each file has by
- * itself among them.
+ * Checks the files of a content folder against each other, and returns all problems, including those of each file.
  * @param checks every file but those in media/
  * @param media the files in media/
  */

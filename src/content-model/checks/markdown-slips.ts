@@ -1,7 +1,7 @@
-/** Links that were meant as links and are read as words, because a sign is wrong or their other half is missing. */
+/** Malformed links and footnotes, which Markdown renders as plain text. */
 import { childrenOf, visitMarkdown, type MarkdownNode } from "../source/markdown";
 
-/** A slip of the pen, by its place in the text. */
+/** A problem with its range in the body. */
 export interface MarkdownSlip {
   offset: number;
   length: number;
@@ -9,10 +9,10 @@ export interface MarkdownSlip {
   help: string;
 }
 
-/** Parts whose own text is a run of words. */
+/** Nodes that contain inline text. */
 const WORDS: ReadonlySet<string> = new Set(["paragraph", "heading", "tableCell"]);
 
-/** Parts of a run of words in which square brackets mean what they are. */
+/** Inline nodes whose brackets are parsed correctly. */
 const UNDERSTOOD: ReadonlySet<string> = new Set([
   "link",
   "image",
@@ -24,7 +24,7 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
   "html",
 ]);
 
-/** The characters of a run of words; what is understood already, and signs behind a backslash, are blanked out. */
+/** The source of a node, with parsed inline nodes and escaped characters blanked out. */
 const openWords = (node: MarkdownNode, body: string): string => {
   const start = node.position?.start.offset ?? 0;
   let text = body.slice(start, node.position?.end.offset);
@@ -47,36 +47,36 @@ const RULES: readonly Rule[] = [
   {
     pattern: /!?\[[^[\]]*\]\([^)\n]*\)?/g,
     words: (found) => ({
-      message: "This is meant as a link and is read as words.",
+      message: "This looks like a link but is shown as plain text.",
       help: found.endsWith(")")
         ? "an address has no spaces in it; write %20 for each, or rename the file."
-        : "close the round brackets behind the address, for example: [Contact](/contact)",
+        : "close the round bracket after the address, for example: [Contact](/contact)",
     }),
   },
   {
     pattern: /!?\[[^[\]]*\]\s+\((?:\/|#|\.\.?\/|https?:|mailto:|tel:)[^)\s]*\)/g,
     words: (found) => ({
-      message: "A space parts the words of the link from its address, so that both are read as words.",
-      help: `take it away: ${found.replace(/\]\s+\(/, "](")}`,
+      message: "The space between the link's text and its address makes both plain text.",
+      help: `remove it: ${found.replace(/\]\s+\(/, "](")}`,
     }),
   },
   {
     pattern: /\[\^([^[\]]+)\]/g,
     words: (_, name = "") => ({
       message: `There is no footnote "${name}" in this text.`,
-      help: `add it on a line of its own, for example: [^${name}]: Where the figure is from.`,
+      help: `add it on its own line, for example: [^${name}]: Where the figure is from.`,
     }),
   },
   {
     pattern: /!?\[([^[\]]+)\]\[([^[\]]*)\]/g,
     words: (_, text = "", name = "") => ({
-      message: `The link takes its address from "${name || text}", which is not in this text.`,
+      message: `The link refers to "${name || text}", which is not defined in this text.`,
       help: `write the address itself: [${text}](/contact), or add a line with it: [${name || text}]: /contact`,
     }),
   },
 ];
 
-/** The slips of a text, from its beginning to its end. */
+/** All malformed links of a body, in order. */
 export const unfinishedLinks = (root: MarkdownNode, body: string): MarkdownSlip[] => {
   const slips: MarkdownSlip[] = [];
   visitMarkdown(root, (node) => {

@@ -1,4 +1,4 @@
-/** Whether the pictures and the audio that files name are there, and can be shown. */
+/** Checks that referenced media exist and are usable. */
 import type { Entry } from "./entry";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { didYouMean } from "../messages/explain";
@@ -34,32 +34,32 @@ const unusable = (file: string, media: Media, control: keyof typeof USABLE): Tol
   const name = `content/media/${file}`;
   if (form === "nothing") return { code, message: `${name} is an empty file.`, help: `put the ${what} there again.` };
   if (form === "a part")
-    return { code, message: `${name} ends in the middle.`, help: `copy the ${what} again, to its end.` };
+    return { code, message: `${name} is incomplete.`, help: `copy the ${what} again, completely.` };
   return {
     code,
     message: form
       ? `${name} is a file of the kind ${form}, which the site cannot ${control === "audio" ? "play" : "show"}.`
-      : `${name} is not a ${what}, whatever its name ends in.`,
+      : `${name} is not a ${what}, despite its extension.`,
     help: `open it in a program for ${what}s and save it as ${forms}.`,
   };
 };
 
 const unfitName = (file: string): Told => ({
   code: "unusable-media",
-  message: `The name of content/media/${file} has signs that an address writes in another way.`,
-  help: `rename the file; its name may have only ${MEDIA_SIGNS}.`,
+  message: `The name of content/media/${file} has characters that must be encoded in an address.`,
+  help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
 });
 
-/** A picture of a body, which is named from the file: `../media/team.jpg`. */
+/** Checks an image in a body, whose URL is relative to the file: `../media/team.jpg`. */
 const pictureProblem = (url: string, path: string, media: Media): Told | undefined => {
   const example = `${"../".repeat(path.split("/").length - 1)}media/`;
   if (/^(?:https?:)?\/\//i.test(url))
     return {
       code: "unusable-media",
-      message: "The picture lies on another site, which would see every visitor of this page.",
-      help: `save it in content/media, and name it from there: ${example}picture.jpg`,
+      message: "The picture is on another site, which could track every visitor of this page.",
+      help: `save it in content/media and refer to it as: ${example}picture.jpg`,
     };
-  // An unsafe scheme is told by itself.
+  // Unsafe schemes are reported separately.
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return undefined;
   const decoded = safeDecodeUri(url) ?? url;
   const file = /^(?:\.\.\/)*media\/(.+)$/.exec(decoded)?.[1];
@@ -68,16 +68,16 @@ const pictureProblem = (url: string, path: string, media: Media): Told | undefin
     const found = media.has(name) ? name : [...media.keys()].find((known) => known.split("/").at(-1) === name);
     return {
       code: "missing-media",
-      message: `"${shorten(url)}" does not lead into content/media, where pictures are.`,
-      help: `name it from there: ${example}${found ?? "picture.jpg"}`,
+      message: `"${shorten(url)}" is not a path into content/media, where pictures are kept.`,
+      help: `refer to it as: ${example}${found ?? "picture.jpg"}`,
     };
   }
-  if (!media.has(file)) return missing(file, media, "put the file there, or remove the picture.");
-  // A space is written as %20 in a text, and arrives.
+  if (!media.has(file)) return missing(file, media, "add the file, or remove the picture.");
+  // A space written as %20 works.
   return MEDIA_NAME.test(file.replaceAll(" ", "_")) ? unusable(file, media, "image") : unfitName(file);
 };
 
-/** Everything that is wrong with the pictures and the audio of all files. */
+/** All media problems of the given entries. */
 export const checkMedia = (entries: readonly Entry[], media: Media): ContentProblem[] =>
   entries.flatMap((entry) => {
     const { media: named, pictures } = usesOf(entry);
@@ -88,11 +88,11 @@ export const checkMedia = (entries: readonly Entry[], media: Media): ContentProb
         tell(
           use,
           media.has(use.value)
-            ? // What a transcript says is checked with its episode.
+            ? // Transcripts are checked with their episode.
               use.control === "transcript"
               ? undefined
               : unusable(use.value, media, use.control)
-            : missing(use.value, media, "put the file there, or remove the field."),
+            : missing(use.value, media, "add the file, or remove the field."),
         ),
       ),
       ...pictures.flatMap((use) => tell(use, pictureProblem(use.value, entry.path, media))),

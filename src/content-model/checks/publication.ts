@@ -1,14 +1,14 @@
-/** Whether visitors see an entry on a day, from its draft mark and its dates. */
+/** Whether an entry is published on a given day, from its draft flag and dates. */
 import type { ContentKind } from "../kinds/kind";
 
-/** Where an entry stands between being written and being gone. */
+/** Publication state of an entry. */
 export type Publication =
   | { state: "published" }
-  /** Held back by hand. */
+  /** Held back with `draft: true`. */
   | { state: "draft" }
-  /** Appears by itself at the beginning of the day. */
+  /** Published automatically at the start of that day. */
   | { state: "scheduled"; date: string }
-  /** Gone since the day after its last one, which is `date`. */
+  /** Unpublished since the day after `date`. */
   | { state: "closed"; date: string };
 
 export const PUBLISHED: Publication = { state: "published" };
@@ -19,7 +19,7 @@ const textOf = (data: Readonly<Record<string, unknown>>, field: string | undefin
 };
 
 /**
- * Where an entry stands on a day.
+ * The publication state of an entry on a day.
  * @param today the day in the site's time zone, `YYYY-MM-DD`, so that days compare as texts
  */
 export const publicationOf = (

@@ -1,4 +1,4 @@
-/** What an entry names outside of its own file: other entries, pages, pictures, audio. */
+/** References from an entry to other entries, pages and media. */
 import type { Entry } from "./entry";
 import { placeInBody, rangeOf, wordsIn } from "./body";
 import { headingIds } from "../source/heading-ids";
@@ -9,16 +9,16 @@ import { fieldMeta, visitorOf } from "../fields/schema-walk";
 import { pathInWords } from "../messages/explain";
 import { shorten } from "../messages/words";
 
-/** One name, and where it stands. */
+/** One reference and its position. */
 export interface Use {
   value: string;
-  /** What names it, as a sentence begins: `"hero › primary › to"`, `The link "our prices"`. */
+  /** The start of a message about it: `"hero › primary › to"`, `The link "our prices"`. */
   subject: string;
-  /** Looked up when it is asked for: only of what is wrong is told where it stands. A copy is without it. */
+  /** A lazy getter: only reported references need a position. Not copied by spread. */
   readonly place: Place;
 }
 
-/** What a form asks for where a field names a file of media/. */
+/** Form controls of fields that name a file in media/. */
 const MEDIA_CONTROLS = ["image", "vector", "audio", "transcript"] as const;
 
 type MediaControl = (typeof MEDIA_CONTROLS)[number];
@@ -26,23 +26,23 @@ type MediaControl = (typeof MEDIA_CONTROLS)[number];
 const isMedia = (control: string | undefined): control is MediaControl =>
   MEDIA_CONTROLS.some((known) => known === control);
 
-/** Everything that an entry names. */
+/** All references of one entry. */
 export interface Uses {
-  /** With the kind of content that is named. */
+  /** With the kind of the referenced entry. */
   references: (Use & { kind: string })[];
   /** Links in fields and in the body. */
   links: (Use & { inBody: boolean })[];
-  /** Files of media/ in fields. */
+  /** Media files named in fields. */
   media: (Use & { control: MediaControl })[];
-  /** Pictures in the body, as they are written there. */
+  /** Image URLs in the body, as written. */
   pictures: Use[];
-  /** The headings of the body, from the first to the last. */
+  /** The body's headings, in order. */
   headings: string[];
 }
 
 const visitUses = visitorOf(({ reference, link, control }) => Boolean(reference || link || isMedia(control)));
 
-/** A use without its place. */
+/** A use without its position. */
 type Name<U extends Use> = Omit<U, "place">;
 
 const placed = <U extends Use>(name: Name<U>, place: () => Place): U =>
@@ -99,7 +99,7 @@ const collect = (entry: Entry): Uses => {
 
 const known = new WeakMap<Entry, Uses>();
 
-/** What an entry names. */
+/** All references of an entry, memoized. */
 export const usesOf = (entry: Entry): Uses => {
   const uses = known.get(entry) ?? collect(entry);
   known.set(entry, uses);
@@ -108,7 +108,7 @@ export const usesOf = (entry: Entry): Uses => {
 
 type Group = Exclude<keyof Uses, "headings">;
 
-/** The same uses, each as `copy` has it: by its group and its index there. */
+/** Maps every use through `copy`. */
 const copied = (uses: Uses, copy: <U extends Use>(use: U, group: Group, index: number) => U): Uses => {
   const inGroup = <G extends Group>(group: G): Uses[G] =>
     uses[group].map((use, index) => copy(use, group, index)) as Uses[G];
@@ -121,12 +121,12 @@ const copied = (uses: Uses, copy: <U extends Use>(use: U, group: Group, index: n
   };
 };
 
-/** What can be kept of an entry's uses: all but the places, which need its text. */
+/** The serializable part of an entry's references: everything but positions. */
 export const namesOf = (entry: Entry): Uses => copied(usesOf(entry), (use) => ({ ...use }));
 
 /**
- * Says what an entry names, where that is known from a run before: its text is then read only for the places.
- * @param names what `namesOf` told of the same file
+ * Restores an entry's references from a previous run; the text is only parsed if a position is needed.
+ * @param names the result of `namesOf` for the same file
  */
 export const knowUsesOf = (entry: Entry, names: Uses): void => {
   let again: Uses | undefined;
@@ -137,7 +137,7 @@ export const knowUsesOf = (entry: Entry, names: Uses): void => {
   );
 };
 
-/** The ids of the headings of an entry's body, with the agency's facts filled in as on the page. */
+/** Heading ids of an entry's body, with site facts filled in as on the page. */
 export const headingIdsOf = (entry: Entry, facts: Readonly<Record<string, string>>): string[] => {
   const idOf = headingIds();
   return usesOf(entry).headings.map((words) => idOf(fillIn(words, facts)));

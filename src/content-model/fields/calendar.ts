@@ -1,6 +1,6 @@
-/** Days of the calendar in a time zone: what day it is there, and when a day begins and ends. A day is `YYYY-MM-DD`. */
+/** Calendar days (`YYYY-MM-DD`) in a time zone. */
 
-/** True for the name of a time zone that this machine's list of time zones has, such as `America/New_York`. */
+/** True for an IANA time zone known to this Node version, such as `America/New_York`. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -9,14 +9,14 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** True for a day that the calendar has: `2028-02-29` is one, `2027-02-29` is none. */
+/** True for a day that exists: `2028-02-29`, but not `2027-02-29`. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** The clock on the wall at an instant. */
+/** Local time at an instant. */
 const wallClock = (instant: Date, timeZone: string): { day: string; time: string; offset: string } => {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -39,7 +39,7 @@ const wallClock = (instant: Date, timeZone: string): { day: string; time: string
   };
 };
 
-/** What day it is in a time zone at an instant. */
+/** The local day at an instant. */
 export const dayIn = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).day;
 
 /** An instant as ISO 8601 with the time zone's offset at that moment, `2026-12-03T00:00:00-05:00`. */
@@ -58,12 +58,12 @@ export const nextDay = (day: string): string => {
 const HOUR = 3_600_000;
 
 /**
- * The first instant of a day in a time zone. Clocks may be changed at midnight: then the day begins at one o'clock, or
- * midnight comes twice, so both offsets around it are tried and the first instant that is of the day counts.
+ * The first instant of a day in a time zone. A clock change at midnight skips or repeats it, so both offsets around it
+ * are tried and the earliest instant on that day is taken.
  */
 export const startOfDay = (day: string, timeZone: string): Date => {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // No place is further from Greenwich than 14 hours; with one more, the change of clocks lies between the two.
+  // UTC offsets are at most 14 hours; one hour more brackets any clock change.
   const starts = [-15, 15].map((hours) => {
     const { offset } = wallClock(new Date(midnight + hours * HOUR), timeZone);
     return new Date(`${day}T00:00:00${offset}`);

@@ -1,6 +1,6 @@
-/** How far places are from each other. */
+/** Distances between places. */
 
-/** A place on the globe. Coordinates are in degrees north and east. */
+/** Coordinates in degrees north and east. */
 export interface Located {
   latitude: number;
   longitude: number;

@@ -1,5 +1,5 @@
 /**
- * The words that search engines know for how much of the week a job takes.
+ * schema.org employment types that search engines accept.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const EMPLOYMENT_TYPES = [

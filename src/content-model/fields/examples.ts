@@ -1,11 +1,11 @@
-/** Examples of groups and lists, put together from those of their fields. */
+/** Example values of groups and lists, built from their fields' examples. */
 import { z } from "zod";
 import { elementOf, fieldMeta, isOptional, shapeOf } from "./schema-walk";
 
-/** How many items a list must have. */
+/** The minimum length of a list. */
 const leastItems = (schema: z.ZodType): number => z.toJSONSchema(schema).minItems ?? 1;
 
-/** A value of the schema's form: the examples of the model, of groups what is required, of lists as few items as will do. */
+/** The smallest valid value of a schema: required fields and minimum list lengths, with the model's examples. */
 export const exampleOf = (schema: z.ZodType): unknown => {
   const shape = shapeOf(schema);
   if (shape) {

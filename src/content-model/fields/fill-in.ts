@@ -1,8 +1,8 @@
-/** The marks of what `npm run new` leaves to an editor; the launch check finds what still has one. */
+/** Marks that `npm run new` writes for editors to replace; the launch check finds them. */
 
-/** Stands before a text that is to be replaced. */
+/** Prefix of a text to be replaced. */
 export const FILL_IN = "[fill in]";
-/** Stands for a text that has no room for the mark above. */
+/** Replaces a text too short for the prefix. */
 export const FILL_IN_SHORT = "??";
-/** Stands, as a comment, behind a value that can hold no words, such as a number. */
+/** Comment after a value that cannot hold text, such as a number. */
 export const FILL_IN_COMMENT = "fill in";

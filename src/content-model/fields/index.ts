@@ -1,37 +1,37 @@
 /**
- * The building blocks that every kind of content is described with.
+ * The building blocks of content schemas.
  *
- * A field is a Zod schema that carries, as metadata, one sentence of purpose and one example. The check of the files,
- * GraphQL, the JSON Schemas, the forms and the reference page all read them from here.
+ * A field is a Zod schema with a description and an example as metadata, which the content check, GraphQL, the JSON
+ * Schemas, the forms and the reference page all use.
  */
 import { z } from "zod";
 import { isTimeZone } from "./calendar";
 
-/** What a field says about itself beside its shape. */
+/** A field's metadata. */
 export interface FieldMeta {
   /** One sentence: what the field is for and where it shows. */
   description: string;
-  /** What a form calls the field, where its name does not say it. */
+  /** The form's label, if the field's name is not clear enough. */
   label?: string;
-  /** True for a list of hundreds of items, which a form keeps closed. */
+  /** True for a list of hundreds of items, which forms collapse. */
   isLong?: boolean;
-  /** One value of the right form, as an editor would write it. */
+  /** One valid value, as an editor would write it. */
   examples?: unknown[];
-  /** The kind of content that the value names, e.g. `Service`; the value is that entry's slug (a city's is `state/city`). */
+  /** The kind of entry that the value refers to by slug; a city's is `state/city`. */
   reference?: Referred;
-  /** How the value is written, in words, where it is more than a text or a number. */
+  /** The value's format in words, if it is more than a text or a number. */
   form?: string;
-  /** How a form should ask for the value, where its shape does not tell. */
+  /** The form control, if the schema does not imply it. */
   control?: "text" | "multiline" | "image" | "vector" | "audio" | "transcript" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
   link?: boolean;
-  /** Which part of a search result the text is; its length decides whether all of it shows there. */
+  /** The part of a search result that the text is, which limits its length. */
   searchResult?: "title" | "description";
-  /** Names that may stand in curly braces in the text, and are filled in when the page is made. */
+  /** Placeholders allowed in the text. */
   placeholders?: readonly string[];
 }
 
-/** The form of every slug, and so of every part of an address. */
+/** The format of slugs, and so of path segments. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const describe = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => schema.meta({ ...meta });
@@ -71,7 +71,7 @@ export const list = <S extends z.ZodType>(
 export const choice = <V extends readonly [string, ...string[]]>(values: V, description: string) =>
   describe(z.enum(values), { description, examples: [values[0]] });
 
-/** Yes or no. */
+/** A boolean. */
 export const flag = (description: string) => describe(z.boolean(), { description, examples: [true] });
 
 /** Part of an address: lower-case letters, digits and single hyphens. */
@@ -82,7 +82,7 @@ export const slug = (description: string, example: string) =>
     form: "lower-case letters a-z, digits and single hyphens",
   });
 
-/** The kinds of content that fields name. */
+/** The kinds that fields can refer to. */
 export type Referred = "Service" | "Industry" | "Claim" | "City";
 
 /** The slug of another entry, which must exist. */
@@ -94,7 +94,7 @@ export const date = (description: string, example: string) =>
   describe(z.iso.date(), {
     description,
     examples: [example],
-    form: "a day, as year, month and day",
+    form: "a date as year, month and day",
     control: "date",
   });
 
@@ -108,7 +108,7 @@ export const timeZone = (description: string, example: string) =>
     { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
   );
 
-/** A path of this site that a page once had: without a slash at its end, and with none of the signs that hosts read as rules. */
+/** A previous path of a page, without characters that hosts treat as redirect syntax. */
 export const oldPath = (description: string, example: string) =>
   describe(z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/), {
     description,
@@ -132,14 +132,14 @@ export const whole = (description: string, example: number, { min = 0, max }: { 
 export const decimal = (description: string, example: number, { min, max }: { min: number; max: number }) =>
   describe(z.number().min(min).max(max), { description, examples: [example] });
 
-/** Where a site stands: the origin of its pages, as RFC 6454 writes it. */
+/** A site's origin (RFC 6454). */
 export const origin = (description: string, example: string) =>
   describe(
     z
       .string()
       .regex(/^https:\/\/[^\s/?#]+$/, { abort: true })
       .refine((url) => URL.canParse(url) && new URL(url).origin === url),
-    { description, examples: [example], form: "https:// and a domain in small letters, with nothing behind it" },
+    { description, examples: [example], form: "https:// and a domain in lower case, with nothing after it" },
   );
 
 const isCountry = (code: string): boolean =>
@@ -166,7 +166,7 @@ export const currency = (description: string, example: string) =>
     { description, examples: [example], form: "the code of a currency: three capital letters, such as USD or EUR" },
   );
 
-/** A telephone number as people read it, of which a link can be made. */
+/** A telephone number as people read it; the tel: link is derived from it. */
 export const phone = (description: string, example: string) =>
   describe(
     z
@@ -189,14 +189,14 @@ export const webAddress = (description: string, example: string) =>
     form: "a web address that begins with https://",
   });
 
-/** A language with or without its region, as browsers write it. Anything else could not be used to write dates. */
+/** A BCP 47 language tag that Intl accepts. */
 export const language = (description: string, example: string) =>
   describe(z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/), {
     description,
     examples: [example],
   });
 
-/** The address of audio on another host; podcast apps tell its format by how the path ends. */
+/** The URL of audio on another host; podcast apps infer the format from the extension. */
 export const audioAddress = (description: string, example: string) =>
   describe(z.string().regex(/^https:\/\/[^\s?#]+\.(?:mp3|m4a)(?:\?[^\s#]*)?$/i), {
     description,
@@ -204,7 +204,7 @@ export const audioAddress = (description: string, example: string) =>
     form: "a web address that begins with https:// and whose path ends in .mp3 or .m4a",
   });
 
-/** A number of 32 hexadecimal digits in five groups that nothing else in the world has. */
+/** A UUID. */
 export const uuid = (description: string, example: string) =>
   describe(z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/), {
     description,
@@ -225,13 +225,13 @@ export const target = (description: string, example: string) =>
     link: true,
   });
 
-/** The path of a file of media/: with none of the signs that an address writes in another way, such as a space or a bracket. */
+/** A path in media/ without characters that need URL encoding. */
 export const MEDIA_NAME = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
 /** The same in words. */
 export const MEDIA_SIGNS = "letters from a to z, digits, dots, hyphens and underscores";
 
-/** What a media file's name ends in, by what it holds. */
+/** File extensions by media type. */
 const MEDIA = {
   image: { endings: ["jpg", "jpeg", "png", "webp", "avif"], what: "a picture" },
   vector: { endings: ["svg"], what: "a drawing" },
@@ -239,10 +239,10 @@ const MEDIA = {
   transcript: { endings: ["vtt"], what: "a WebVTT file" },
 } as const;
 
-/** Every ending that a file of media/ may have. */
+/** Every file extension allowed in media/. */
 export const MEDIA_ENDINGS: readonly string[] = Object.values(MEDIA).flatMap(({ endings }) => [...endings]);
 
-/** A word in any case, as part of a pattern: what reads the pattern in other places knows no flags. */
+/** A case-insensitive pattern without flags, which JSON Schema patterns do not have. */
 const anyCase = (word: string): string => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 const mediaPattern = (endings: readonly string[]): RegExp =>
@@ -261,11 +261,11 @@ export const mediaFile = (holds: keyof typeof MEDIA, description: string, exampl
 export const group = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
   z.strictObject(shape).meta({ id, description });
 
-/** The same field under the name that a form calls it, where its own does not say it to an editor. */
+/** Sets the form's label. */
 export const called = <S extends z.ZodType>(label: string, schema: S): S => schema.meta({ label });
 
-/** The same list, of which there may be hundreds of items. */
+/** Marks a list that may have hundreds of items. */
 export const long = <S extends z.ZodType>(schema: S): S => schema.meta({ isLong: true });
 
-/** The same group, with a sentence that says what it is for in this place. */
+/** Overrides a group's description for one place. */
 export const as = <S extends z.ZodType>(schema: S, description: string): S => schema.describe(description);

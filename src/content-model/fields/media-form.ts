@@ -1,4 +1,4 @@
-/** What a file of media/ is by its own first bytes, whatever its name says. */
+/** Detects media formats by their magic bytes. */
 
 export const MEDIA_FORMS = [
   "JPEG",
@@ -15,13 +15,13 @@ export const MEDIA_FORMS = [
   "a part",
 ] as const;
 
-/** A form that is known by its first bytes; `undefined` is any other. */
+/** A detected format; `undefined` if unknown. */
 export type MediaForm = (typeof MEDIA_FORMS)[number] | undefined;
 
-/** How many bytes tell the form: before an SVG's first element, drawing programs write a page about themselves. */
+/** Bytes to read: drawing programs write long comments before an SVG's first element. */
 export const TELLING_BYTES = 4096;
 
-/** The files of media/ with their forms, by their paths from there. */
+/** Formats of the files in media/, by path. */
 export type Media = ReadonlyMap<string, MediaForm>;
 
 const SIGNS: readonly (readonly [RegExp, MediaForm])[] = [
@@ -34,14 +34,14 @@ const SIGNS: readonly (readonly [RegExp, MediaForm])[] = [
   [/^[^]{4}ftyp(?:M4A|M4B|mp42|isom)/, "M4A"],
   [/^GIF8/, "GIF"],
   [/^%PDF/, "PDF"],
-  // Either a tag with the title, or the first eleven bits of a frame of MPEG layer 3.
+  // Either an ID3 tag, or the sync bits of an MPEG layer 3 frame.
   [/^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/, "MP3"],
   [/^[^]*<svg[\s>]/, "SVG"],
 ];
 
 const asText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 
-/** What the last bytes of a whole picture have: the mark that ends it, behind which cameras may write more. */
+/** End markers of complete pictures; cameras may append data after them. */
 const ENDS: Partial<Record<NonNullable<MediaForm>, RegExp>> = {
   JPEG: /\xff\xd9/,
   PNG: /IEND/,
@@ -49,9 +49,9 @@ const ENDS: Partial<Record<NonNullable<MediaForm>, RegExp>> = {
 };
 
 /**
- * The form of a file; that of a picture that was not copied to its end is `a part`.
- * @param head its first bytes, or all
- * @param tail its last bytes; without them, nobody looks whether it is whole
+ * Detects a file's format; `a part` is a truncated picture.
+ * @param head its first bytes, or all of them
+ * @param tail its last bytes; without them, truncation is not checked
  */
 export const mediaForm = (head: Uint8Array, tail?: Uint8Array): MediaForm => {
   const text = asText(head.subarray(0, TELLING_BYTES));
@@ -60,13 +60,13 @@ export const mediaForm = (head: Uint8Array, tail?: Uint8Array): MediaForm => {
   return end && tail && !end.test(asText(tail.subarray(-TELLING_BYTES))) ? "a part" : form;
 };
 
-/** The forms that the site can show or play. */
+/** Formats that the site can show or play. */
 export const USABLE = {
   image: ["JPEG", "PNG", "WebP", "AVIF"],
   vector: ["SVG"],
   audio: ["MP3", "M4A"],
 } as const satisfies Record<string, readonly MediaForm[]>;
 
-/** True where the site can show, or play, a file of this form. */
+/** True if the site can show or play this format. */
 export const isUsable = (form: MediaForm, control: keyof typeof USABLE): boolean =>
   USABLE[control].some((usable) => usable === form);

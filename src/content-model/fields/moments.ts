@@ -1,10 +1,10 @@
-/** Moments of a recording, as editors write them: `1:07`, `1:02:07`. */
+/** Times in a recording: `1:07`, `1:02:07`. */
 
-/** Seconds from the beginning of `MM:SS` or `H:MM:SS`, with or without parts of a second. */
+/** Parses `MM:SS` or `H:MM:SS`, with optional fractions, to seconds. */
 export const secondsOf = (moment: string): number =>
   moment.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
-/** Seconds as people read them, `67.2` as `1:07`. */
+/** Formats seconds: `67.2` as `1:07`. */
 export const clockTime = (seconds: number): string => {
   const whole = Math.floor(seconds);
   const pad = (value: number): string => String(value).padStart(2, "0");

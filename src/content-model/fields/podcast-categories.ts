@@ -1,6 +1,5 @@
 /**
- * The categories and subcategories under which podcast directories list a show, as Apple Podcasts spells them; Spotify and
- * others read the same.
+ * Podcast categories and subcategories as Apple Podcasts spells them; other directories use the same list.
  * @see https://podcasters.apple.com/support/1691-apple-podcasts-categories
  */
 const CATEGORIES = {
@@ -76,6 +75,6 @@ export const PODCAST_CATEGORIES = Object.entries(CATEGORIES).flatMap(([category,
   ...parts.map((part) => `${category}${BETWEEN}${part}`),
 ]) as [string, ...string[]];
 
-/** A choice taken apart: the category, and its subcategory where there is one. */
+/** Splits a choice into category and subcategory. */
 export const categoryParts = (choice: string): [category: string, subcategory?: string] =>
   choice.split(BETWEEN) as [string, string?];

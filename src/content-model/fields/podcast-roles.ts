@@ -1,6 +1,5 @@
 /**
- * The part that somebody has in a podcast, and the group that it belongs to: those of the Podcast Taxonomy that an agency's
- * show may need, spelt as there.
+ * Podcast roles and their groups, a subset of the Podcast Taxonomy.
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/taxonomy.json
  */
 export const PODCAST_ROLES = {

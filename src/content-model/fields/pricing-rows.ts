@@ -1,4 +1,4 @@
-/** The lines of a price table, from its tiers. */
+/** The rows of a price table. */
 import type { z } from "zod";
 import type { kinds } from "../kinds";
 
@@ -7,17 +7,17 @@ type PricingTier = z.infer<typeof kinds.pricing.schema>["tiers"][number];
 export interface PricingCell {
   tier: string;
   included: boolean;
-  /** How much of it, where the tier says so in words; `null` for a plain yes or no. */
+  /** The quantity in words, if the tier gives one; otherwise `null`. */
   quantity: string | null;
 }
 
 export interface PricingRow {
   feature: string;
-  /** One for each tier, in the order of the tiers. */
+  /** One per tier, in order. */
   cells: PricingCell[];
 }
 
-/** The first tier's features are the lines; a tier without one has it only where the tier says that everything is included. */
+/** Rows are the first tier's features; other tiers inherit them only with `everythingIncluded`. */
 export const pricingRows = (tiers: readonly PricingTier[]): PricingRow[] =>
   (tiers[0]?.features ?? []).map(({ name }) => ({
     feature: name,

@@ -1,18 +1,18 @@
-/** Reading Zod schemas: what stands under optional, which fields a group has, what a field says about itself. */
+/** Helpers to traverse Zod schemas and read their metadata. */
 import { z } from "zod";
 import type { FieldMeta } from ".";
 import { memoizeByObject } from "../../lib/memoize";
 
 export type PathStep = string | number;
 
-/** The metadata of a schema; `as()` adds a sentence to a group, whose id then stands on its parent. */
+/** A schema's metadata, merged with its parent's: `as()` clones a group, and the id stays on the parent. */
 export const metaOf = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => {
   const meta = (z.globalRegistry.get(schema) ?? {}) as Partial<FieldMeta> & { id?: string };
   const parent = schema._zod.parent as z.ZodType | undefined;
   return parent ? { ...metaOf(parent), ...meta } : meta;
 };
 
-/** What a named group says of itself, whatever is said of it in the place where it is used. */
+/** A named group's own metadata, ignoring overrides by `as()`. */
 export const ownMeta = (schema: z.ZodType): Partial<FieldMeta> & { id?: string } => {
   const meta = (z.globalRegistry.get(schema) ?? {}) as Partial<FieldMeta> & { id?: string };
   const parent = schema._zod.parent as z.ZodType | undefined;
@@ -25,29 +25,29 @@ export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.Zo
 export const unwrap = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 
-/** What a field says about itself, whether the sentence stands on it or on what is optional inside. */
+/** A field's metadata, set on it or on the schema inside `optional`. */
 export const fieldMeta = memoizeByObject((schema: z.ZodType): Partial<FieldMeta> & { id?: string } => ({
   ...metaOf(unwrap(schema)),
   ...metaOf(schema),
 }));
 
-/** The fields of a group, or `undefined` where the schema is none. */
+/** A group's fields; `undefined` for other schemas. */
 export const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> | undefined => {
   const inner = unwrap(schema);
   return inner instanceof z.ZodObject ? inner.shape : undefined;
 };
 
-/** What a list is a list of, or `undefined` where the schema is none. */
+/** A list's element schema; `undefined` for other schemas. */
 export const elementOf = (schema: z.ZodType): z.ZodType | undefined => {
   const inner = unwrap(schema);
   return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
 };
 
-/** A field of a group; a name such as `constructor`, which every object inherits, is none. */
+/** An own field of a group; never an inherited property such as `constructor`. */
 const fieldOf = (shape: Record<string, z.ZodType> | undefined, name: string): z.ZodType | undefined =>
   shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
 
-/** The schema at a path of keys and positions, or `undefined` where the path leaves the schema. */
+/** The schema at a path; `undefined` if the path leaves the schema. */
 export const schemaAt = (schema: z.ZodType, path: readonly PathStep[]): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>((current, step) => {
     if (!current) return undefined;
@@ -57,8 +57,8 @@ export const schemaAt = (schema: z.ZodType, path: readonly PathStep[]): z.ZodTyp
 type Visit = (value: unknown, schema: z.ZodType, path: readonly PathStep[]) => void;
 
 /**
- * Calls `visit` for every plain value of `data` with the schema that describes it.
- * @param isLookedInto whether there is something to visit in what a schema describes
+ * Calls `visit` for every scalar of `data` with its schema.
+ * @param isLookedInto whether to descend into a schema
  */
 export const visitValues = (
   schema: z.ZodType,
@@ -83,8 +83,8 @@ export const visitValues = (
 };
 
 /**
- * `visitValues` for the values of some fields alone: parts without such a field are passed over, as a state's thousands of cities.
- * @param isWanted whether a field says of itself that it is one
+ * `visitValues` for selected fields. Subtrees without one are skipped, such as a state's thousands of cities.
+ * @param isWanted whether to visit a field
  */
 export const visitorOf = (isWanted: (meta: ReturnType<typeof fieldMeta>) => boolean) => {
   const isLookedInto = memoizeByObject((schema: z.ZodType): boolean => {

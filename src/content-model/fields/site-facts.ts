@@ -1,9 +1,9 @@
-/** The facts of the agency that a Markdown text may name in curly braces. */
+/** Site facts available as placeholders in Markdown texts. */
 
-/** The names, in the order in which an editor is told of them. */
+/** Placeholder names, in the order shown to editors. */
 export const SITE_FACTS = ["name", "legalName", "email", "phone", "address"] as const;
 
-/** The settings that the facts come from. */
+/** The site settings that the facts come from. */
 export interface FactsSource {
   name: string;
   legalName: string;
@@ -12,7 +12,7 @@ export interface FactsSource {
   address: { lines: readonly string[] };
 }
 
-/** Each fact as it is written into a text. */
+/** The text of each fact. */
 export const siteFacts = (site: FactsSource): Record<(typeof SITE_FACTS)[number], string> => ({
   name: site.name,
   legalName: site.legalName,

@@ -1,6 +1,6 @@
 import { stripDiacritics } from "../../lib/strip-diacritics";
 
-/** The nearest words to a title that may be part of an address; empty where the title has no letter from a to z. */
+/** A slug from a title; empty if the title has no letter from a to z. */
 export const slugOf = (title: string): string =>
   stripDiacritics(title)
     .replace(/['’]/g, "")

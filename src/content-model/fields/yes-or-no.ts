@@ -1,2 +1,2 @@
-/** Words that many programs read as true or false, and that in a text would be read as they stand. */
+/** Words that YAML 1.1 and many programs read as booleans. */
 export const YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n)$/i;

@@ -1,4 +1,4 @@
-/** Every kind of content there is. The first whose `files` pattern fits a path is that file's kind. */
+/** Every kind of content. A file's kind is the first one whose `files` pattern matches its path. */
 import type { ContentKind } from "./kind";
 import { labels, navigation, site } from "./site";
 import { comparison, faq, pricing, process, service, serviceContent, testimonials } from "./service";

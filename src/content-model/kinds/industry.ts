@@ -33,7 +33,7 @@ export const industry = defineKind({
         }),
         benefits: list(
           line("One outcome.", "A fuller Tuesday", { max: 200 }),
-          "What comes of it; the first three stand on the card.",
+          "The outcomes; the first three appear on the card.",
           { min: 3 },
         ),
       }),

@@ -4,7 +4,7 @@ import type { z } from "zod";
 export interface Body {
   description: string;
   required: boolean;
-  /** `markdown` becomes headings, links and pictures; `paragraphs` shows every sign as it is written. */
+  /** `markdown` is rendered; `paragraphs` is plain text, shown as written. */
   form: "markdown" | "paragraphs";
 }
 
@@ -30,7 +30,7 @@ export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
   body?: Body;
 }
 
-/** Declares a kind; exists so that the schema's type is kept. */
+/** Declares a kind without widening the schema's type. */
 export const defineKind = <S extends z.ZodObject>(kind: ContentKind<S>): ContentKind<S> => kind;
 
 /** True where the kind has one file only, such as the settings or the home page. */

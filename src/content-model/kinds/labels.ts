@@ -1,9 +1,9 @@
-/** What editors call things, from the names that the code has for them. */
+/** Editor-facing labels, derived from names in the code. */
 import { isSingle, type ContentKind } from "./kind";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `callToAction` as people read it: `Call to action`. */
+/** Splits camel case: `callToAction` becomes `Call to action`. */
 export const labelOf = (name: string): string =>
   capital(
     name
@@ -12,13 +12,13 @@ export const labelOf = (name: string): string =>
       .toLowerCase(),
   );
 
-/** `an article` as the name of a form: `Article`; of a service's prices, `Prices`. */
+/** The name of a kind's form: `an article` becomes `Article`; `a service's prices`, `Prices`. */
 export const labelOfKind = ({ noun, files }: ContentKind): string =>
   capital(noun.replace(/^(?:an?|the) /, "").replace(files.includes("{slug}/") ? /^.*'s / : /^$/, ""));
 
-/** `articles` as the name of a list: `Articles`; of a kind of which there is one only, its own name. */
+/** The name of a kind's list, `Articles`; a single file's own name where there is only one. */
 export const labelOfMany = (kind: ContentKind): string =>
   isSingle(kind) ? labelOfKind(kind) : capital(kind.plural ?? kind.noun);
 
-/** The name of one item of a list, from the list's own: of `Key benefits`, `Key benefit`. */
+/** Singular of a list's label: `Key benefits` becomes `Key benefit`. */
 export const singular = (label: string): string => label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");

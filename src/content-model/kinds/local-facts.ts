@@ -1,8 +1,8 @@
-/** The words around the facts that are worked out from the list of places: on every city's page and every state's. */
+/** Templates for the computed facts on city and state pages. */
 import { z } from "zod";
 import { as, decimal, group, line, list, prose, reference } from "../fields";
 
-/** What a text on a city's page may name. A text that names what is not known of a city is left out of its page. */
+/** Placeholders for city pages. A text with a placeholder that is unknown for a city is left out. */
 export const CITY_FACTS = [
   "city",
   "state",
@@ -39,10 +39,10 @@ export const CITY_FACTS = [
   "wideEdge",
 ] as const;
 
-/** What the text of one distance may name. */
+/** Placeholders for the text of one distance. */
 export const REACH_FACTS = ["city", "state", "radius", "places", "people", "edge", "times"] as const;
 
-/** What a text on a state's page may name. */
+/** Placeholders for state pages. */
 export const STATE_FACTS = [
   "state",
   "count",
@@ -65,7 +65,7 @@ export const STATE_FACTS = [
   "denseRadius",
 ] as const;
 
-const direction = (name: string) => line(`The direction, as it stands after a distance.`, name, { max: 24 });
+const direction = (name: string) => line(`The direction, as written after a distance.`, name, { max: 24 });
 
 const directions = group("Directions", "The directions of the compass in words.", {
   north: direction("north"),
@@ -79,7 +79,7 @@ const directions = group("Directions", "The directions of the compass in words."
   center: line("For a place in the middle of its state.", "middle", { max: 24 }),
 });
 
-/** A fact is left out where a name in it is not known. */
+/** A fact is left out when one of its placeholders is unknown. */
 const localFact = (placeholders: readonly string[], example: string) =>
   z.strictObject({
     value: line("The figure.", `{${example}}`, { max: 60, placeholders }),
@@ -96,14 +96,14 @@ const reachBand = group("ReachBand", "A distance, and the industries whose custo
 
 const column = (what: string, example: string) => line(what, example, { max: 40 });
 
-/** The part of pages/city.yaml that says how facts are worded. */
+/** The fields of pages/city.yaml that word the facts. */
 export const cityLocal = group("CityLocal", "The facts of a city, from the data on places.", {
   title: line("The heading; {city} is filled in.", "{city} in numbers", { max: 80, placeholders: ["city"] }),
   text: prose("How it was counted.", "Straight lines between the middles of places.", { max: 300 }),
   items: list(
     localFact(CITY_FACTS, "population").meta({
       id: "CityFact",
-      description: "A fact of a city; it is left out where a name in curly braces is not known.",
+      description: "A fact about a city; left out if one of its names in curly braces is not known.",
     }),
     "Single facts.",
   ),
@@ -138,14 +138,14 @@ export const cityLocal = group("CityLocal", "The facts of a city, from the data 
   directions: as(directions, "The directions in words."),
 });
 
-/** The part of pages/state.yaml that says how facts are worded. */
+/** The fields of pages/state.yaml that word the facts. */
 export const stateLocal = group("StateLocal", "The facts of a state, from the data on its places.", {
   title: line("The heading; {state} is filled in.", "{state} in numbers", { max: 80, placeholders: ["state"] }),
   text: prose("How it was counted.", "Straight lines between the middles of places.", { max: 300 }),
   items: list(
     localFact(STATE_FACTS, "rank").meta({
       id: "StateFact",
-      description: "A fact of a state; it is left out where a name in curly braces is not known.",
+      description: "A fact about a state; left out if one of its names in curly braces is not known.",
     }),
     "Single facts.",
   ),

@@ -1,4 +1,4 @@
-/** From a file's path to its kind of content and its slug. */
+/** Maps a file's path to its kind of content and its slug. */
 import type { ContentKind } from "./kind";
 import { allKinds } from ".";
 

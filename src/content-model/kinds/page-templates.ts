@@ -1,4 +1,4 @@
-/** The words around the content on pages that are made many times: headings, labels, closing bands. */
+/** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
 import { as, called, group, line, list, prose, reference } from "../fields";
 import { CITY_FACTS, cityLocal, stateLocal } from "./local-facts";
@@ -161,7 +161,7 @@ export const cityPage = defineKind({
       localService(["city", "state"])
         .extend({
           fact: prose(
-            "A sentence of what is known of the place; left out where a name in it is not known.",
+            "A sentence of facts about the place; left out if one of its names is not known.",
             "{closePeople} live within {closeRadius}.",
             { max: 240, placeholders: CITY_FACTS },
           ).optional(),
@@ -257,7 +257,7 @@ export const jobPage = defineKind({
       max: 40,
       placeholders: ["date"],
     }),
-    closes: line("The last day to apply, where the job has one; {date} is filled in.", "Apply by {date}", {
+    closes: line("The last day to apply, if the job has one; {date} is filled in.", "Apply by {date}", {
       max: 40,
       placeholders: ["date"],
     }),

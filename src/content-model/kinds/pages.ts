@@ -42,12 +42,12 @@ export const homePage = defineKind({
           group("HeroChartPoint", "A moment on the line.", {
             label: line("The mark on the axis.", "Day 7–14", { max: 24 }),
             note: line("What happens then.", "First results", { max: 40 }),
-            level: whole("How high the line stands there, 0 to 100.", 6, { max: 100 }),
+            level: whole("The height of the line there, 0 to 100.", 6, { max: 100 }),
           }),
           "The moments, from the first day to the last.",
           { min: 2, max: 5 },
         ),
-        peak: reference("Claim", "The claim that stands at the line's end.", "appointment-requests"),
+        peak: reference("Claim", "The claim at the line's end.", "appointment-requests"),
       }),
     }),
     proof: claims("The claims below the first screen.", { min: 2, max: 4 }),
@@ -185,8 +185,8 @@ export const locationsPage = defineKind({
         max: 60,
         placeholders: ["count"],
       }),
-      none: prose("What stands there where no city was found.", "No such city; try its state.", { max: 160 }),
-      failed: prose("What stands there where the list did not arrive.", "The list of cities did not arrive.", {
+      none: prose("Shown if no city was found.", "No such city; try its state.", { max: 160 }),
+      failed: prose("Shown if the list could not be loaded.", "The list of cities did not arrive.", {
         max: 160,
       }),
     }),
@@ -207,7 +207,7 @@ export const locationsPage = defineKind({
     attribution: prose("Where the data on cities comes from, as its licence asks.", "City data: GeoNames, CC BY 4.0.", {
       max: 240,
     }),
-    attributionUrl: target("Where the source stands.", "https://www.geonames.org/"),
+    attributionUrl: target("The address of the source.", "https://www.geonames.org/"),
     callToAction: as(callToAction, "The closing band."),
   }),
 });
@@ -220,7 +220,7 @@ export const blogPage = defineKind({
   schema: group("BlogPage", "The copy of the list of articles.", {
     metadata: as(metadata, "What search engines and browser tabs show of the list of articles."),
     hero: as(hero, "The first screen."),
-    empty: line("What stands there while there is no article.", "The first article is being written.", { max: 120 }),
+    empty: line("Shown while there is no article.", "The first article is being written.", { max: 120 }),
     subscribe: group("BlogSubscribe", "How to follow the blog.", {
       text: prose("What to do with the links.", "Follow the blog in your feed reader.", { max: 200 }),
       rss: line("The link to the RSS feed.", "RSS", { max: 40 }),
@@ -248,7 +248,7 @@ export const podcastPage = defineKind({
       placeholders: ["number"],
     }),
     cardLabel: line("The link on each card.", "Listen", { max: 30 }),
-    empty: line("What stands there while there is no episode.", "The first episode is being recorded.", { max: 120 }),
+    empty: line("Shown while there is no episode.", "The first episode is being recorded.", { max: 120 }),
     subscribe: group("PodcastSubscribe", "How to follow the podcast.", {
       text: prose("What to do with the link.", "Paste this address into your podcast app.", { max: 200 }),
       feed: line("The link to the podcast's feed.", "Podcast feed", { max: 40 }),
@@ -301,7 +301,7 @@ export const careersPage = defineKind({
       max: 60,
       placeholders: ["count"],
     }),
-    empty: prose("What stands there while no position is open.", "Write to us all the same.", { max: 240 }),
+    empty: prose("Shown while no position is open.", "Write to us all the same.", { max: 240 }),
     cardLabel: line("The link on each card.", "View Details", { max: 30 }),
     whyJoin: group("WhyJoin", "Why people work here.", {
       title: line("The heading.", "Why Join", { max: 60 }),
@@ -320,7 +320,7 @@ export const searchPage = defineKind({
     hero: as(hero, "The first screen."),
     field: line("The name of the field.", "What are you looking for?", { max: 60 }),
     button: line("The button that searches.", "Search", { max: 20 }),
-    status: group("SearchStatus", "What is told of the results, and read out by screen readers.", {
+    status: group("SearchStatus", "The status of the search, which screen readers read out.", {
       one: line("For one result; {count} and {query} are filled in.", "{count} result for “{query}”", {
         max: 80,
         placeholders: ["count", "query"],
@@ -330,7 +330,7 @@ export const searchPage = defineKind({
         placeholders: ["count", "query"],
       }),
       corrected: line(
-        "Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it.",
+        "Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results.",
         "Showing results for “{query}”: {count}",
         { max: 80, placeholders: ["count", "query"] },
       ),
@@ -338,13 +338,17 @@ export const searchPage = defineKind({
         max: 80,
         placeholders: ["query"],
       }),
-      failed: prose("Where the search did not arrive.", "The search did not arrive. All pages are listed below.", {
-        max: 200,
-      }),
+      failed: prose(
+        "Shown if the search could not be loaded.",
+        "The search did not arrive. All pages are listed below.",
+        {
+          max: 200,
+        },
+      ),
     }),
     more: line("The button that shows more results.", "Show more results", { max: 40 }),
     resultsTitle: line("What screen readers call the results.", "Results", { max: 40 }),
-    suggestions: group("SearchSuggestions", "Searches to begin with; they stand there until something is found.", {
+    suggestions: group("SearchSuggestions", "Suggested searches; shown until something is found.", {
       title: line("The heading.", "Often looked for", { max: 60 }),
       queries: list(line("What is looked for.", "online reviews", { max: 40 }), "The searches, in order.", {
         min: 1,
@@ -375,7 +379,7 @@ export const searchPage = defineKind({
   }),
 });
 
-const notFoundView = group("NotFoundView", "What stands at an address where there is nothing.", {
+const notFoundView = group("NotFoundView", "The page for addresses that do not exist.", {
   title: line("The heading.", "Post not found", { max: 80 }),
   text: line("The sentence below it.", "The article you're looking for doesn't exist.", { max: 160 }),
   link: as(link, "The way back."),
@@ -385,9 +389,9 @@ const notFoundView = group("NotFoundView", "What stands at an address where ther
 export const notFoundPage = defineKind({
   name: "NotFoundPage",
   noun: "the not-found views",
-  description: "What each section says at an address where there is nothing.",
+  description: "What each section says at an address that does not exist.",
   files: "pages/not-found.yaml",
-  schema: group("NotFoundPage", "What each section says at an address where there is nothing.", {
+  schema: group("NotFoundPage", "What each section says at an address that does not exist.", {
     page: as(notFoundView, "Anywhere else: the 404 page."),
     service: as(notFoundView, "Below /services."),
     industry: as(notFoundView, "Below /industries."),

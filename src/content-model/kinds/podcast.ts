@@ -1,4 +1,4 @@
-/** What a podcast and its episodes say of themselves in podcast apps. */
+/** Fields that podcast apps show of a podcast and its episodes. */
 import { as, choice, duration, email, flag, group, line, list, prose, target, uuid, webAddress } from "../fields";
 import { PODCAST_CATEGORIES } from "../fields/podcast-categories";
 import { ROLE_NAMES } from "../fields/podcast-roles";
@@ -31,7 +31,7 @@ export const show = group("PodcastShow", "What podcast apps and directories show
   ).optional(),
   explicit: flag("true where words are said that are not for children; an episode can say otherwise.").optional(),
   author: line("Who makes it; without one, the agency's name.", "Example", { max: 255 }).optional(),
-  owner: group("PodcastOwner", "Whom directories write to; without one, the agency by its name and e-mail address.", {
+  owner: group("PodcastOwner", "The contact for directories; without one, the agency's name and e-mail address.", {
     name: line("Their name.", "Alex Sample", { max: 255 }),
     email: email("Their address, which everybody can read in the feed.", "podcast@agency.example"),
   }).optional(),

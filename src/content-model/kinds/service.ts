@@ -17,7 +17,7 @@ export const service = defineKind({
       "Description",
       prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
     ),
-    order: whole("Where it stands in lists, smallest first.", 1, { min: 1 }),
+    order: whole("Its position in lists, smallest first.", 1, { min: 1 }),
     draft,
     redirectFrom: redirectFrom("/services/advertising"),
     metadata: as(metadata, "What search engines and browser tabs show of the service's page."),
@@ -128,7 +128,7 @@ export const testimonials = defineKind({
   }),
 });
 
-/** Whether a tier has a feature: yes, no, or how much of it. */
+/** Whether a tier has a feature: yes, no, or a quantity in words. */
 export const included = z
   .union([
     z.boolean(),

@@ -3,16 +3,16 @@ import { z } from "zod";
 import { as, called, flag, group, line, list, mediaFile, oldPath, prose, reference, target, whole } from "../fields";
 import { ICONS } from "../fields/icons";
 
-/** true keeps a page to those who develop the site; visitors, lists and search engines get nothing of it. */
+/** true hides a page from visitors, lists and search engines; it shows only while developing. */
 export const draft = flag(
-  "true keeps it off the site, with all that leads to it; while developing it shows with a badge.",
+  "true hides it, and all links to it, from visitors; while developing it shows with a badge.",
 ).optional();
 
-/** The addresses that a page had before it was renamed. */
+/** A page's previous addresses, which redirect to it. */
 export const redirectFrom = (example: string) =>
   list(
     oldPath("A path of this site alone: no domain, no query, no slash at the end.", example),
-    "The addresses that the page had before; whoever follows one of them comes here.",
+    "The page's previous addresses, which redirect to it.",
   ).optional();
 
 /** What search engines and browser tabs show of a page. */
@@ -32,7 +32,7 @@ export const metadata = called(
   }),
 );
 
-/** Metadata of a page that is made many times: the names in curly braces are filled in for each. */
+/** Metadata of a page template; placeholders in curly braces are filled in for each page. */
 export const metadataTemplate = (placeholders: readonly string[]) =>
   called(
     "In search results",
@@ -105,7 +105,7 @@ export const image = group("Image", "A picture from content/media; without one t
   alt: line("What the picture shows, for people who cannot see it.", "Three people at a reception desk", { max: 200 }),
 });
 
-/** Where the small service blurbs of the location pages lead and what they say. */
+/** A service teaser on a location page. */
 export const localService = (placeholders: readonly string[]) =>
   z.strictObject({
     title: line("The name of the service as it is called locally.", "Local SEO"),
@@ -117,7 +117,7 @@ export const localService = (placeholders: readonly string[]) =>
     ).optional(),
   });
 
-export const sample = flag("Marks a stand-in that the agency replaces before launch; the launch check lists it.");
+export const sample = flag("Marks sample content to be replaced before launch; the launch check lists it.");
 
 export const testimonial = group("Testimonial", "What a client said.", {
   name: line("Who said it.", "Dr. Dana Sample", { max: 80 }),

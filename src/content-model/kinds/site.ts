@@ -21,7 +21,7 @@ import {
   as,
 } from "../fields";
 
-/** Where a team edits the content in its browsers, without the site on their machines. */
+/** The hosted editor, for teams without a local copy of the site. */
 const editor = group(
   "HostedEditor",
   "The content editor on the site itself, for a team; without it the site has none.",
@@ -34,15 +34,12 @@ const editor = group(
       max: 120,
     }).optional(),
     branch: line("The branch that the site is built from.", "main", { max: 80 }),
-    baseUrl: webAddress(
-      "Where editors sign in, where that is not the host's own.",
-      "https://auth.agency.example",
-    ).optional(),
+    baseUrl: webAddress("Where editors sign in, if not at the host itself.", "https://auth.agency.example").optional(),
     apiRoot: webAddress(
-      "Where the host answers programs, where it is your own.",
+      "The host's API address, if you run the host yourself.",
       "https://git.agency.example/api/v1",
     ).optional(),
-    appId: line("The name under which the host knows the editor, where it asks for one.", "content-editor", {
+    appId: line("The editor's application id at the host, if it needs one.", "content-editor", {
       max: 120,
     }).optional(),
   },
@@ -51,9 +48,9 @@ const editor = group(
 export const site = defineKind({
   name: "SiteSettings",
   noun: "the site settings",
-  description: "Facts about the agency that stand on every page: name, address of the site, contact, hours, claims.",
+  description: "Facts about the agency that appear on every page: name, address of the site, contact, hours, claims.",
   files: "site.yaml",
-  schema: group("SiteSettings", "Facts about the agency that stand on every page.", {
+  schema: group("SiteSettings", "Facts about the agency that appear on every page.", {
     name: line("The brand as it is written in the header.", "Example", { max: 30 }),
     legalName: line("The registered name, for the footer and the legal pages.", "Example LLC", { max: 80 }),
     description: prose(
@@ -61,7 +58,7 @@ export const site = defineKind({
       "Digital marketing for practices.",
       { max: 200 },
     ),
-    url: origin("Where the site will stand, without a slash at the end.", "https://www.agency.example"),
+    url: origin("The site's public address, without a slash at the end.", "https://www.agency.example"),
     icon: mediaFile(
       "vector",
       "The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark.",
@@ -105,14 +102,14 @@ export const site = defineKind({
     claims: list(
       group(
         "Claim",
-        "A figure that the agency stands for; pages name it by its id, so that it is changed in one place.",
+        "A figure that the agency vouches for; pages refer to it by its id, so that it changes in one place.",
         {
           id: slug("The name by which pages refer to the claim.", "bookings"),
           number: line("The figure, with its sign and unit.", "3.2x", { max: 16 }),
           label: line("What it counts.", "bookings, on average", { max: 90 }),
         },
       ),
-      "Figures that the agency stands for.",
+      "Figures that the agency vouches for.",
     ),
     editor: editor.optional(),
   }),
@@ -165,11 +162,11 @@ export const navigation = defineKind({
 export const labels = defineKind({
   name: "Labels",
   noun: "the labels",
-  description: "Words of buttons and marks that stand on many pages, and words that only screen readers say.",
+  description: "Words of buttons and marks that appear on many pages, and words that only screen readers say.",
   files: "labels.yaml",
   schema: group(
     "Labels",
-    "Words of buttons and marks that stand on many pages, and words that only screen readers say.",
+    "Words of buttons and marks that appear on many pages, and words that only screen readers say.",
     {
       skipLink: line("The first link of every page, for keyboards.", "Skip to the content", { max: 60 }),
       menu: line("The button and the title of the side sheet.", "Menu", { max: 20 }),

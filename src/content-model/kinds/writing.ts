@@ -70,11 +70,11 @@ export const episode = defineKind({
       "The address of an mp3 or m4a on another host, instead of audioFile.",
       "https://media.example/12.mp3",
     ).optional(),
-    sampleAudio: flag("true while the audio is a stand-in; the launch check lists it.").optional(),
+    sampleAudio: flag("true while the audio is a placeholder; the launch check lists it.").optional(),
     draft,
     redirectFrom: redirectFrom("/podcast/front-desk"),
     audioLength: whole(
-      "How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured.",
+      "The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured.",
       50412345,
       { min: 1 },
     ).optional(),
@@ -85,10 +85,10 @@ export const episode = defineKind({
     ).optional(),
     chapters: list(chapter, "The parts of the episode, from its beginning to its end.").optional(),
     season: whole("The season that it belongs to, where there are seasons.", 2, { min: 1 }).optional(),
-    people: people("Who is heard in it, instead of those whom pages/podcast.yaml names.").optional(),
-    explicit: flag("true where words are said that are not for children, whatever holds for the podcast.").optional(),
+    people: people("Who is heard in it, instead of the people in pages/podcast.yaml.").optional(),
+    explicit: flag("true for explicit language, whatever the podcast's own setting.").optional(),
     guid: line(
-      "The episode's own sign in the feed, where it had one at another host; it must never change.",
+      "The episode's permanent id in the feed, if it had one at another host; it must never change.",
       "tag:agency.example,2024:12",
       { max: 255 },
     ).optional(),
@@ -111,12 +111,12 @@ export const job = defineKind({
   body: { description: "The text under About the Role.", required: true, form: "markdown" },
   schema: group("Job", "An open position.", {
     title: line("The name of the position.", "Remote Patient Coordinator", { max: 80 }),
-    department: line("Where in the agency it stands.", "Operations", { max: 40 }),
+    department: line("The department it belongs to.", "Operations", { max: 40 }),
     location: line("Where the work is done.", "Remote (USA Only)", { max: 60 }),
     type: line("How much of the week it takes.", "Part-Time", { max: 30 }),
     employmentType: choice(
       EMPLOYMENT_TYPES,
-      "The same in the words of search engines, where the type is not in English; Part-Time they know by itself.",
+      "The same in the words of search engines, if the type is not in English; they know Part-Time by itself.",
     ).optional(),
     salary: line("The pay as people read it.", "$29/hour", { max: 40 }),
     pay: group("Pay", "The pay as search engines read it.", {

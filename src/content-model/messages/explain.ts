@@ -1,4 +1,4 @@
-/** Says in plain words what a file has and its schema does not allow. */
+/** Turns Zod issues into messages for editors. */
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import type { ContentProblem, Place, ProblemCode } from "./problem";
@@ -7,10 +7,10 @@ import type { Source } from "../source";
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { countOf, howToQuote, quote, shorten, valueInWords } from "./words";
 
-/** How many letters may be wrong in a word that is still recognised; in a short one nearly every other word is near. */
+/** Maximum edit distance of a suggestion; strict for short words, which are all close to each other. */
 const slipsAllowed = (word: string): number => (word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
-/** The nearest word of `known`, where it is near enough to be a slip. */
+/** The closest known word, if it is close enough to be a typo. */
 export const didYouMean = (word: string, known: readonly string[]): string | undefined => {
   if (known.length === 0) return undefined;
   const nearest = closest(
@@ -21,7 +21,7 @@ export const didYouMean = (word: string, known: readonly string[]): string | und
   return distance(word.toLowerCase(), nearest) <= slipsAllowed(word) ? name : undefined;
 };
 
-/** A path as people count: `tiers › item 2 › price › monthly`. */
+/** A path with items counted from 1: `tiers › item 2 › price › monthly`. */
 export const pathInWords = (path: readonly PathStep[]): string =>
   path.map((step) => (typeof step === "number" ? `item ${step + 1}` : step)).join(" › ");
 
@@ -30,15 +30,15 @@ const TYPE_WORDS: Record<string, string> = {
   number: "a number",
   int: "a whole number",
   boolean: "true or false",
-  array: "a list, each item on a line that begins with a hyphen",
+  array: "a list with each item on its own line after a hyphen",
   object: "a group of fields, indented below it",
 };
 
-/** A value as it would stand in the file, behind its field's name or its item's hyphen. */
+/** A value as written in the file, after its key or hyphen. */
 const written = (name: PathStep | undefined, value: string): string =>
   typeof name === "string" ? `${name}: ${value}` : `- ${value}`;
 
-/** An example as it would stand in the file. */
+/** The field's example, as written in the file. */
 const exampleLine = (schema: z.ZodType, name: PathStep | undefined): string | undefined => {
   const example = fieldMeta(schema).examples?.[0];
   if (example === undefined) return undefined;
@@ -62,17 +62,17 @@ interface Context {
   source: Source;
 }
 
-/** One value that is not as it should be, and all that there is to say about it. */
+/** One invalid value with its context. */
 interface Fault {
   name: PathStep | undefined;
-  /** The field in words, with the way to it. */
+  /** The field's full path in words. */
   where: string;
   field: z.ZodType | undefined;
   value: unknown;
   place: Place & { lineText: string };
-  /** The value's characters on its line, with quotes and leading zeros. */
+  /** The value's source text, including quotes and leading zeros. */
   raw: string;
-  /** The sentence of the field's own purpose. */
+  /** The field's description. */
   purpose: string | undefined;
   forExample: string | undefined;
   example: string | undefined;
@@ -84,10 +84,10 @@ interface Told {
   help: string;
 }
 
-/** How to fill in a field that has nothing. */
+/** Advice for an empty or missing field. */
 const howToFill = ({ field, example, name, value }: Fault): string => {
-  const orRemove = typeof name === "number" && value === null ? "take its hyphen away, or " : "";
-  if (field && elementOf(field)) return "give it a list, each item on a line of its own that begins with a hyphen.";
+  const orRemove = typeof name === "number" && value === null ? "remove its hyphen, or " : "";
+  if (field && elementOf(field)) return "write a list, each item on its own line after a hyphen.";
   if (example) return `${orRemove}${value === null ? "fill it in" : "add it"}, for example: ${example}`;
   return `${orRemove}write its fields, indented below it: ${field ? requiredFields(field).join(", ") : ""}.`;
 };
@@ -98,17 +98,19 @@ const missing = (fault: Fault): Told => ({
   help: howToFill(fault),
 });
 
-/** How a value becomes text: one that is taken for something else goes in quotes. */
+/** Advice for a value that should be text. */
 const asText = ({ value, raw, name, place, field, forExample }: Fault): string => {
   if (typeof value !== "object") {
     const inQuotes = `put it in quotes: ${written(name, quote(raw))}`;
-    // Quotes alone do not help where the text would have the wrong form then.
-    return field?.safeParse(raw).success === false ? sentence("write it in the right form.", forExample) : inQuotes;
+    // Quotes do not help if the quoted text has the wrong format.
+    return field?.safeParse(raw).success === false
+      ? sentence("write it in the expected format.", forExample)
+      : inQuotes;
   }
   const isOneLine = /^[{[]/.test(raw) || (typeof name === "number" && !Array.isArray(value));
   return isOneLine
     ? howToQuote(place.lineText, typeof name === "number")
-    : sentence("write one text after the colon.", forExample);
+    : sentence("write a single text after the colon.", forExample);
 };
 
 const asTruth = ({ value, name, forExample }: Fault): string => {
@@ -128,11 +130,11 @@ const asNumber = ({ value, name, field, forExample }: Fault): string => {
     return `write a point before the decimals: ${written(name, text.replace(",", "."))}`;
   const digits = text.replace(/[,_\s](?=\d{3}(?!\d))/g, "");
   return /^-?\d+(?:\.\d+)?$/.test(digits)
-    ? `write it without quotes and commas: ${written(name, digits)}`
-    : sentence("write it in digits, without quotes.", forExample);
+    ? `write it without quotes or commas: ${written(name, digits)}`
+    : sentence("write digits, without quotes.", forExample);
 };
 
-/** How a value becomes what its field asks for. */
+/** Advice for a value of the wrong type. */
 const inRightForm = (expected: string, fault: Fault): string => {
   switch (expected) {
     case "string":
@@ -143,16 +145,16 @@ const inRightForm = (expected: string, fault: Fault): string => {
     case "int":
       return asNumber(fault);
     case "array":
-      return "write each item on a line of its own below the name, with a hyphen and a space before it.";
+      return "write each item on its own line below the name, after a hyphen and a space.";
     default:
-      return `write its fields below it, each on a line of its own: ${fault.field ? requiredFields(fault.field).join(", ") : ""}.`;
+      return `write its fields below it, each on its own line: ${fault.field ? requiredFields(fault.field).join(", ") : ""}.`;
   }
 };
 
 const wrongType = (expected: string, fault: Fault): Told => ({
   code: "wrong-type",
   message: sentence(
-    `"${fault.where}" must be ${TYPE_WORDS[expected] ?? expected}, but here stands ${valueInWords(fault.value, fault.raw)}.`,
+    `"${fault.where}" must be ${TYPE_WORDS[expected] ?? expected}, but is ${valueInWords(fault.value, fault.raw)}.`,
     fault.purpose,
   ),
   help: inRightForm(expected, fault),
@@ -171,13 +173,13 @@ const notAllowed = (allowed: readonly string[], { value, raw, where }: Fault): T
 
 type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
 
-/** What a text that is too long is called: one that is cut in search results is told by a word of its own. */
+/** The code for a text that is too long; search result texts have their own. */
 const longText = (field: z.ZodType | undefined): ProblemCode => {
   const part = field && fieldMeta(field).searchResult;
   return part ? `search-${part}` : "too-long";
 };
 
-/** Lists, texts and numbers that are larger than fits, or smaller than is needed. */
+/** Lists, texts and numbers outside their bounds. */
 const wrongSize = (issue: SizeIssue, fault: Fault): Told => {
   const { value, where, purpose, forExample } = fault;
   const isBig = issue.code === "too_big";
@@ -188,7 +190,7 @@ const wrongSize = (issue: SizeIssue, fault: Fault): Told => {
       ? {
           code: "too-many",
           message: sentence(`"${where}" has ${countOf(size, "item")}; at most ${limit} fit.`, purpose),
-          help: `take out ${size - limit}, this one for example.`,
+          help: `remove ${size - limit}, for example this one.`,
         }
       : {
           code: "too-few",
@@ -214,38 +216,38 @@ const wrongSize = (issue: SizeIssue, fault: Fault): Told => {
   };
 };
 
-/** What is meant by the forms that have a name in Zod. */
+/** Advice for Zod's named formats. */
 const FORMS: Readonly<Record<string, string>> = {
-  date: "write a day of the calendar: year, month and day.",
-  email: "write a whole e-mail address.",
+  date: "write a date that exists, as year, month and day.",
+  email: "write a complete e-mail address.",
 };
 
 const howToForm = ({ value, field }: Fault, format: string | undefined): string => {
   const text = String(value);
   if (text.startsWith("http://")) return "begin it with https://, not http://.";
   if (text !== text.trim() && field?.safeParse(text.trim()).success)
-    return "take away the space at its beginning or its end, inside the quotes.";
+    return "remove the space at the beginning or end, inside the quotes.";
   const form = field && fieldMeta(unwrap(field)).form;
-  return FORMS[format ?? ""] ?? (form ? `write ${form}.` : "write it in the right form.");
+  return FORMS[format ?? ""] ?? (form ? `write ${form}.` : "write it in the expected format.");
 };
 
 const wrongForm = (fault: Fault, format?: string): Told => ({
   code: "wrong-form",
-  message: sentence(`"${fault.where}" has the wrong form: "${shorten(String(fault.value))}".`, fault.purpose),
+  message: sentence(`"${fault.where}" has the wrong format: "${shorten(String(fault.value))}".`, fault.purpose),
   help: sentence(howToForm(fault, format), fault.forExample),
 });
 
-/** True where an issue says that the value is of another type altogether. */
+/** True for an issue about the value's own type. */
 const isOtherType = ({ code, path }: z.core.$ZodIssue): boolean => code === "invalid_type" && path.length === 0;
 
-/** A value that fits none of several forms; where its type fits one, that one says what is wrong. */
+/** A value that matches no member of a union; explained by the member whose type matches, if any. */
 const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
   const [nearest] = issue.errors.find((issues) => !issues.some(isOtherType)) ?? [];
   if (nearest) return told(nearest, fault);
   const help =
     typeof fault.value === "number"
       ? `put it in quotes: ${written(fault.name, quote(fault.raw))}`
-      : sentence("write true, false, or words.", fault.forExample);
+      : sentence("write true, false, or text.", fault.forExample);
   return {
     code: "wrong-type",
     message: sentence(`"${fault.where}" cannot be ${valueInWords(fault.value, fault.raw)}.`, fault.purpose),
@@ -253,11 +255,11 @@ const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
   };
 };
 
-/** True for `yes` where true or words could stand. */
+/** True for `yes` in a field that takes a boolean or text. */
 const isMeantAsTruth = ({ value, field }: Fault): boolean =>
   typeof value === "string" && YES_OR_NO.test(value) && field?.safeParse(true).success === true;
 
-/** What one issue of Zod means for an editor. */
+/** Explains one Zod issue. */
 const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
   if (fault.value === undefined || fault.value === null) return missing(fault);
   switch (issue.code) {
@@ -294,7 +296,7 @@ const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, sou
   };
 };
 
-/** The fields that the group at a path may have. */
+/** The fields allowed in the group at a path. */
 const fieldNames = (schema: z.ZodType, path: readonly PathStep[]): string[] => {
   const group = schemaAt(schema, path);
   return Object.keys((group && shapeOf(group)) ?? {});
@@ -315,7 +317,7 @@ const unknownFields = (
       ...source.locate([...path, key], true),
       message: `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${pathInWords(path)}"` : "this file"}.`,
       help: isRestOfNumber
-        ? "a comma begins the next field; write the number before it without a comma."
+        ? "a comma starts the next field; write the number without a comma."
         : guess
           ? `did you mean "${guess}"?`
           : `use one of: ${known.join(", ")}.`,
@@ -323,17 +325,17 @@ const unknownFields = (
   });
 };
 
-/** Turns one issue of Zod into problems; unknown fields become one problem each. */
+/** Turns one Zod issue into problems; one for each unknown field. */
 const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem[] => {
   const path = issue.path as PathStep[];
   if (issue.code === "unrecognized_keys") return unknownFields(issue.keys, path, context);
-  // Of a list that is too long, the first item that does not fit says more than the list's name.
+  // For a list that is too long, mark the first extra item rather than the list's name.
   const isTooMany = issue.code === "too_big" && issue.origin === "array";
   const place = context.source.locate(isTooMany ? [...path, Number(issue.maximum)] : path);
   return [{ file: context.file, ...place, ...told(issue, faultAt(path, place, context)) }];
 };
 
-/** The fields that are only misspelt, as ways to them: to say of these that they are missing too would be twice the same. */
+/** Paths of misspelt fields, so that they are not reported as missing, too. */
 const misspelt = (issues: readonly z.core.$ZodIssue[], { schema }: Context): Set<string> =>
   new Set(
     issues.flatMap((issue) => {
@@ -346,7 +348,7 @@ const misspelt = (issues: readonly z.core.$ZodIssue[], { schema }: Context): Set
     }),
   );
 
-/** Turns all issues of a file into problems. */
+/** Turns all Zod issues of a file into problems. */
 export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Context): ContentProblem[] => {
   const meant = misspelt(issues, context);
   const otherTypes = new Set(
@@ -354,7 +356,7 @@ export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Cont
   );
   return (
     issues
-      // How long a text is says nothing where a list should be.
+      // A length says nothing about a value of the wrong type.
       .filter(
         ({ code, path }) =>
           !((code === "too_big" || code === "too_small") && otherTypes.has(pathInWords(path as PathStep[]))),
@@ -367,6 +369,6 @@ export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Cont
   );
 };
 
-/** The names in curly braces that a text may use. */
+/** The placeholders that a text may use. */
 export const allowedPlaceholders = (schema: z.ZodType): readonly string[] =>
   fieldMeta(unwrap(schema)).placeholders ?? [];

@@ -1,19 +1,19 @@
-/** What the develop server tells the browser about the content. */
+/** The content report that the develop server sends to the browser. */
 import { compareProblems, isError, problemCount, problemText, type ContentProblem, type ProblemText } from "./problem";
 
-/** Where the browser listens; no page of the site can have an address with underscores in it. */
+/** The report's URL; slugs cannot contain underscores, so no page can have it. */
 export const PROBLEMS_ADDRESS = "/___content-problems";
 
-/** All problems of the content, in the words of the terminal. */
+/** All content problems, worded as in the terminal. */
 export interface ProblemReport {
   problems: ProblemText[];
   /** How many there are, with a pointer to their explanations. */
   count: string;
-  /** False where there are warnings alone. */
+  /** False if there are only warnings. */
   hasErrors: boolean;
 }
 
-/** The report of the problems that a check has found. */
+/** Builds the report of a check's problems. */
 export const reportOf = (problems: readonly ContentProblem[], folder?: string): ProblemReport => ({
   problems: [...problems].sort(compareProblems).map((problem) => problemText(problem, folder)),
   count: problemCount(problems),

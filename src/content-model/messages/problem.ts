@@ -1,7 +1,7 @@
-/** What is wrong with a content file, where, and the way out; and how that is told. */
+/** Content problems and how they are formatted. */
 import { countOf } from "./words";
 
-/** The closed set of things that can be wrong; each has a heading in docs/content-errors.md. */
+/** The closed set of problem codes; each has a heading in docs/content-errors.md. */
 export const PROBLEM_CODES = [
   "unreadable-file",
   "file-too-large",
@@ -75,24 +75,24 @@ export interface Place {
 
 export interface ContentProblem extends Place {
   code: ProblemCode;
-  /** A warning is told and stops nothing; whatever does not say so is an error. */
+  /** A warning does not stop a build; errors omit this. */
   severity?: "warning";
   /** The path from the content folder, with forward slashes. */
   file: string;
-  /** What is wrong, in plain words. */
+  /** What is wrong. */
   message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   help: string;
-  /** The text of the line, where the file has one. */
+  /** The text of the line, if any. */
   lineText?: string;
 }
 
-/** True for what stops a build; a warning does not. */
+/** True for a problem that stops a build. */
 export const isError = ({ severity }: ContentProblem): boolean => severity !== "warning";
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts by file, then by place, so that two runs tell the same list. */
+/** Sorts by file and position, so that the order is stable. */
 export const compareProblems = (a: ContentProblem, b: ContentProblem): number =>
   inOrder(a.file, b.file) ||
   a.line - b.line ||
@@ -102,10 +102,10 @@ export const compareProblems = (a: ContentProblem, b: ContentProblem): number =>
 
 const LONGEST_LINE = 110;
 
-/** Makes tabs and other invisible characters visible, and keeps each one character wide. */
+/** Replaces invisible characters with visible ones of the same width. */
 const visible = (text: string): string => text.replaceAll("\t", "→").replace(/[\p{Cc}\p{Cf}\u00A0\u2028\u2029]/gu, "·");
 
-/** The line itself with the place marked below it; a long line is cut around the place. */
+/** The source line with a marker below; long lines are cut around the marker. */
 const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[] => {
   if (!lineText?.trim()) return [];
   const start = column - 1 > LONGEST_LINE - 30 ? column - 1 - 40 : 0;
@@ -120,19 +120,19 @@ const frame = ({ line, column, length = 1, lineText }: ContentProblem): string[]
   ];
 };
 
-/** One problem in the parts that an editor reads: where, the line, what, and how to mend it. */
+/** The parts of a formatted problem. */
 export interface ProblemText {
-  /** The file with its folder, the line and the column, as editors' programs open them. */
+  /** `folder/file:line:column`, which terminals and editors open. */
   where: string;
   code: ProblemCode;
   isWarning: boolean;
-  /** The line and the mark below it, each as wide as its characters; empty where there is no line to show. */
+  /** The source line and its marker; empty if there is no line. */
   frame: string[];
   message: string;
   help: string;
 }
 
-/** What an editor reads of a problem, in the terminal and in the browser alike. */
+/** Formats a problem for the terminal and the browser. */
 export const problemText = (problem: ContentProblem, folder = "content"): ProblemText => ({
   where: `${folder}/${problem.file}:${problem.line}:${problem.column}`,
   code: problem.code,
@@ -148,7 +148,7 @@ export const formatProblem = (problem: ContentProblem, folder = "content"): stri
   return [`${where}  ${code}${isWarning ? " (warning)" : ""}`, ...lines, `  ${message}`, `  ${help}`].join("\n");
 };
 
-/** How many problems there are in how many files, and where each is explained. */
+/** The closing line: counts, and where the codes are explained. */
 export const problemCount = (problems: readonly ContentProblem[]): string => {
   const files = new Set(problems.map(({ file }) => file)).size;
   const errors = problems.filter(isError).length;
@@ -160,7 +160,7 @@ export const problemCount = (problems: readonly ContentProblem[]): string => {
   return `${counts.join(" and ")} in ${countOf(files, "file")}. Each is explained in docs/content-errors.md.`;
 };
 
-/** All problems of all files, sorted, with a closing line that counts them. */
+/** All problems, sorted, with a closing line of counts. */
 export const formatProblems = (problems: readonly ContentProblem[], folder = "content"): string =>
   [
     ...[...problems].sort(compareProblems).map((problem) => formatProblem(problem, folder)),

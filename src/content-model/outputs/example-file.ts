@@ -1,9 +1,9 @@
-/** The smallest file of a kind that the check finds right, made of the examples that the fields carry. */
+/** The smallest valid file of a kind, built from the fields' examples. */
 import { isScalar, visit, Document } from "yaml";
 import { exampleOf } from "../fields/examples";
 import type { ContentKind } from "../kinds/kind";
 
-/** Fields as YAML; what begins with a digit stands in quotes, so that nobody has to know where it must. */
+/** Fields as YAML. Text that begins with a digit is always quoted, so that editors need no rule for it. */
 const yamlOf = (fields: unknown): string => {
   const document = new Document(fields, { aliasDuplicateObjects: false });
   visit(document, {
@@ -15,6 +15,6 @@ const yamlOf = (fields: unknown): string => {
   return document.toString({ lineWidth: 0 });
 };
 
-/** The text of the smallest file; `fields` stand in for the examples. */
+/** The file's text; `fields` replace the examples. */
 export const exampleText = (kind: ContentKind, fields: unknown = exampleOf(kind.schema)): string =>
   kind.body ? `---\n${yamlOf(fields)}---\n\nA first paragraph.\n` : yamlOf(fields);

@@ -1,6 +1,6 @@
 /**
- * A JSON Schema of each kind of content, from which code editors complete field names and show what a field is for.
- * It is of draft 7, which the editors' YAML servers know; the check of the files stays the judge.
+ * JSON Schemas of the content kinds, for completion and hover texts in code editors.
+ * Draft 7, which YAML language servers support. The content check stays authoritative.
  */
 import { z } from "zod";
 import { exampleOf } from "../fields/examples";
@@ -10,7 +10,7 @@ import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/sch
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What a reference names, in words. */
+/** Describes a reference's target. */
 const referenceInWords = (kind: string): string =>
   kind === "City"
     ? "a city, as state/city"
@@ -21,7 +21,7 @@ const referenceInWords = (kind: string): string =>
 const inYaml = (value: unknown): string =>
   typeof value === "string" && /^[\d{[>|@`"'%&*!#-]|: /.test(value) ? JSON.stringify(value) : String(value);
 
-/** What a field says when the pointer rests on it. */
+/** A field's hover text. */
 const hover = (schema: z.ZodType, name: string): string => {
   const { description, examples, placeholders, reference } = fieldMeta(schema);
   const parts = [description];
@@ -32,7 +32,7 @@ const hover = (schema: z.ZodType, name: string): string => {
   return parts.join("\n\n");
 };
 
-/** What Zod says of a single value, without what belongs to programs alone. */
+/** The JSON Schema of a scalar, without Zod's internals. */
 const plainValue = (schema: z.ZodType): JsonSchema => {
   const { type, pattern, format, minLength, maxLength, minimum, maximum, anyOf } = z.toJSONSchema(schema, {
     target: "draft-7",
@@ -52,7 +52,7 @@ const plainValue = (schema: z.ZodType): JsonSchema => {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
 
-/** What the editor puts in for a new group: every field that is required, with its example to write over. */
+/** Snippet for a new group: every required field with its example. */
 const snippet = (schema: z.ZodType): JsonSchema[] => [
   {
     label: labelOf(fieldMeta(schema).label ?? fieldMeta(schema).id ?? "all fields"),

@@ -1,4 +1,4 @@
-/** docs/content-reference.md: every kind of file and every field, for people who write content. */
+/** Generates docs/content-reference.md, the editors' reference of every file and field. */
 import { z } from "zod";
 import { exampleText } from "./example-file";
 import type { Referred } from "../fields";
@@ -41,7 +41,7 @@ const titleOf = (id: string): string => capitalised(id.replace(/(?<=.)[A-Z]/g, (
 
 const headingOf = ({ noun }: ContentKind): string => capitalised(noun);
 
-/** Every group and every closed set below a schema, as often as it is used, with its name. */
+/** Every named group and enum below a schema, once per use. */
 const namedBelow = (schema: z.ZodType): { id: string; schema: z.ZodType }[] =>
   Object.values(shapeOf(schema) ?? {}).flatMap((field) => {
     const inner = unwrap(elementOf(field) ?? field);
@@ -52,10 +52,10 @@ const namedBelow = (schema: z.ZodType): { id: string; schema: z.ZodType }[] =>
 const named = allKinds.flatMap(({ schema }) => namedBelow(schema));
 const usesOf = (id: string): number => named.filter((each) => each.id === id).length;
 
-/** What stands in a chapter of its own, because several places have it: by its name. */
+/** Groups and enums used in several places, which get their own chapter. */
 const shared = new Map(named.filter(({ id }) => usesOf(id) > 1).map(({ id, schema }) => [id, schema]));
 
-/** What a field that names another entry takes. */
+/** The value of a reference field, by kind. */
 const REFERENCES: Readonly<Record<Referred, string>> = {
   Industry: `the short name of ${linkTo("an industry", "An industry")}: the name of its file`,
   Service: `the short name of ${linkTo("a service", "A service")}: the name of its folder`,
@@ -63,7 +63,7 @@ const REFERENCES: Readonly<Record<Referred, string>> = {
   City: `a city as \`state/city\`, from ${linkTo("a state's file", "A state")}`,
 };
 
-/** Limits of sizes and numbers in words; Zod's own bounds of whole numbers are none. */
+/** Limits in words. Zod's safe-integer bounds are no limits. */
 const between = (least: number | undefined, most: number | undefined): string => {
   const low = least === undefined || Math.abs(least) >= Number.MAX_SAFE_INTEGER ? undefined : least;
   const high = most === undefined || Math.abs(most) >= Number.MAX_SAFE_INTEGER ? undefined : most;
@@ -120,7 +120,7 @@ const neededOf = (schema: z.ZodType): string => {
   return unwrap(schema) instanceof z.ZodBoolean ? "no, then `false`" : "no";
 };
 
-/** An example as it stands in a file, in quotes where it has to. */
+/** An example as written in a file, quoted if necessary. */
 const written = (example: unknown): string =>
   `\`${typeof example === "string" && !/^[A-Za-z/+][^:#]*$|^https:/.test(example) ? quote(example) : String(example)}\``;
 
@@ -133,7 +133,7 @@ const exampleOf = (schema: z.ZodType): string => {
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
 
-/** A line of the table for each field of a group, and for those of the groups in it. */
+/** Table rows for a group's fields and those of nested groups. */
 const rows = (schema: z.ZodType, way: readonly string[] = []): string[] =>
   Object.entries(shapeOf(schema) ?? {}).flatMap(([name, field]) => {
     const here = [...way, name];

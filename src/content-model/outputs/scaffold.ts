@@ -1,30 +1,30 @@
 /**
- * A new file or entry of any kind, written from its schema: every required field, with its sentence as a comment above it
- * and a value that the check accepts and that says what is to be filled in.
+ * Generates a new file or list item from its schema: every required field, with its description as a comment and a
+ * valid value that is marked to be filled in.
  */
 import { Document, isScalar, Scalar, visit, YAMLMap, YAMLSeq } from "yaml";
 import { z } from "zod";
 import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "../fields/fill-in";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
 
-/** What is known of the new thing beforehand. */
+/** Values known in advance. */
 export interface Known {
   /** Values by the name of the outermost fields. */
   values: Readonly<Record<string, unknown>>;
   /** Today, for dates. */
   today: string;
-  /** The name of an entry of a kind, for fields that name one. */
+  /** The slug of an existing entry of a kind, for reference fields. */
   nameOf: (kind: string) => string | undefined;
 }
 
-/** Optional fields that every new thing has: they keep it from visitors, or mark it, until it is filled in. */
+/** Optional fields that every new entry gets: they hide or mark it until it is filled in. */
 const MARKS = ["draft", "sample"];
 
-/** The longest value that still leaves room for some of the example behind the mark. */
+/** The minimum length that leaves room for part of the example after the mark. */
 const shortened = (text: string, max: number): string =>
   max < FILL_IN.length ? FILL_IN_SHORT.slice(0, max) : text.slice(0, max).trimEnd();
 
-/** True for a text that may say anything. */
+/** True for free text. */
 const isFreeText = (schema: z.ZodType): boolean => {
   const { type, pattern, format, enum: words } = z.toJSONSchema(unwrap(schema));
   return type === "string" && !pattern && !format && !words;
@@ -70,7 +70,7 @@ const nodeOf = (schema: z.ZodType, known: Known, withComments: boolean): Scalar 
   if (!element) return plainValue(schema, known);
   const { minItems = 1 } = z.toJSONSchema(unwrap(schema));
   const list = new YAMLSeq();
-  // The sentences stand in the first item; the others are like it.
+  // Only the first item has comments; the others are alike.
   for (let index = 0; index < Math.max(1, minItems); index += 1)
     list.add(nodeOf(element, known, withComments && index === 0));
   return list;

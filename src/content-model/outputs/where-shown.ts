@@ -1,10 +1,10 @@
-/** Where each kind of content shows: the addresses of the pages, and what of it stands there. */
+/** Where each kind of content shows: page addresses and what appears there. */
 import type { kinds } from "../kinds";
 
-/** Stands for all pages, where an address would. */
+/** Marks content that shows on every page. */
 export const EVERY_PAGE = "every page";
 
-/** Addresses with the part in braces that differs from page to page, each with what stands there. */
+/** Address patterns with what appears there. */
 export const WHERE_SHOWN = {
   site: {
     [EVERY_PAGE]: "name, telephone, e-mail and address in the footer; the facts for search engines",

@@ -1,10 +1,10 @@
-/** The ids of a text's headings: what a link with # names. The page and the check of the links take them from here. */
+/** Heading ids, shared by the rendered page and the anchor check. */
 import GithubSlugger from "github-slugger";
 import { stripDiacritics } from "../../lib/strip-diacritics";
 
 /**
- * Names the headings of one text, from the first to the last, by their words; the second of the same words gets a number.
- * All begin with `section`, so that none is the id of a band of the page, such as `pricing`.
+ * Slugs for the headings of one text, in order; duplicates get a number.
+ * The prefix `section` avoids collisions with the ids of the page's own sections, such as `pricing`.
  */
 export const headingIds = (): ((words: string) => string) => {
   const slugger = new GithubSlugger();

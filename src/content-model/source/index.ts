@@ -1,4 +1,4 @@
-/** Reads the text of one content file into values that know where they stand. */
+/** Parses one content file and keeps the source position of every value. */
 import {
   isCollection,
   isMap,
@@ -14,28 +14,28 @@ import type { ContentProblem, Place, ProblemCode } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { hiddenNotes, slipsIn, type Slip } from "./yaml-slips";
 
-/** A content file as it lies on the disk. */
+/** A content file as read from disk. */
 export interface ContentFile {
   /** The path from the content folder, with forward slashes. */
   path: string;
   bytes: Uint8Array;
 }
 
-/** The values of a file, and the way from each back to its place. */
+/** A file's values, with a lookup from each value to its position. */
 export interface Source {
   data: unknown;
   /** The text below the front matter; empty for YAML. */
   body: string;
-  /** The line of the file that the body's first line is. */
+  /** The file's line number of the body's first line. */
   bodyLine: number;
   /**
-   * Where the value at `path` stands; a group or a list is marked at its name, and what is missing at its nearest parent.
-   * `key` marks the name of any value.
+   * The position of the value at `path`: a group's or list's name; the nearest parent of a missing value.
+   * `key` returns the position of the field's name instead.
    */
   locate: (path: readonly PathStep[], key?: boolean) => Place & { lineText: string };
-  /** The last line of the value at `path`, with all that belongs to it. */
+  /** The last line of the value at `path`, including its children. */
   lastLine: (path: readonly PathStep[]) => number;
-  /** A place by line and column, with the line's text. */
+  /** A position by line and column, with the line's text. */
   at: (line: number, column?: number, length?: number) => Place & { lineText: string };
 }
 
@@ -49,13 +49,13 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const LINE_END = /\r\n|\r|\n/;
 
 interface Found {
-  /** The value, or its nearest parent that exists. */
+  /** The value, or its nearest existing parent. */
   node: unknown;
-  /** The name of the field that the node is the value of; none for the items of lists. */
+  /** The key node; undefined for list items. */
   key: unknown;
 }
 
-/** The pair of a group whose name is `step`, however the name is written. */
+/** The pair with key `step`; keys may be quoted or numeric. */
 const pairAt = (node: unknown, step: PathStep): Pair | undefined =>
   isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) : undefined;
 
@@ -73,13 +73,13 @@ const find = (document: Document.Parsed, path: readonly PathStep[]): Found => {
 
 type Range = readonly [start: number, end: number];
 
-/** The characters of a node; `undefined` where nothing is written. */
+/** A node's source range; `undefined` if it is empty. */
 const rangeOf = (node: unknown): Range | undefined => {
   const range = isNode(node) ? node.range : undefined;
   return range && range[1] > range[0] ? [range[0], range[1]] : undefined;
 };
 
-/** The characters that stand for a value: its own, or its field's name where it has none or goes on for many lines. */
+/** The range to mark for a value: its own, or its key if it is empty or a block. */
 const charactersOf = (
   document: Document.Parsed,
   path: readonly PathStep[],
@@ -90,18 +90,18 @@ const charactersOf = (
   const isBlock = isCollection(node) && node.flow !== true;
   const range = rangeOf(ofKey || isBlock ? (key ?? node) : node) ?? rangeOf(key);
   if (range) return isBlock && !isNode(key) ? [range[0], range[0] + 1] : range;
-  // An empty item of a list has no characters; its hyphen has.
+  // An empty list item has no range of its own, so mark its hyphen.
   const end = isNode(node) ? node.range?.[0] : undefined;
   const hyphen = end === undefined ? -1 : yaml.lastIndexOf("-", end);
   return hyphen === -1 ? undefined : [hyphen, hyphen + 1];
 };
 
-/** What stands where fields should be. */
+/** Describes what was found instead of fields. */
 const noFields = (contents: unknown): string =>
   isSeq(contents)
-    ? "Here stands a list where fields should be, each a name, a colon and a value."
+    ? "This is a list, but fields are expected: a name, a colon and a value on each line."
     : rangeOf(contents)
-      ? "Here stands a text where fields should be, each a name, a colon and a value."
+      ? "This is plain text, but fields are expected: a name, a colon and a value on each line."
       : "There are no fields here.";
 
 /** Parses YAML that starts at line `firstLine` of its file. */
@@ -132,7 +132,7 @@ const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonl
           ...(range ? atOffset(range[0]) : at(firstLine)),
           code: "yaml-not-a-list-of-fields",
           message: noFields(document.contents),
-          help: "begin each field on a line of its own, for example: title: Paid Media",
+          help: "write each field on its own line, for example: title: Paid Media",
         },
       ],
     };
@@ -151,7 +151,7 @@ const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonl
   };
 };
 
-/** Splits front matter from the text below it. */
+/** Splits front matter from the body. */
 const parseMarkdown = (path: string, lines: readonly string[]): SourceResult => {
   const problem = (code: ProblemCode, message: string, help: string): SourceResult => ({
     problems: [
@@ -171,14 +171,14 @@ const parseMarkdown = (path: string, lines: readonly string[]): SourceResult => 
     return problem(
       "front-matter-missing",
       "The file does not begin with its fields.",
-      "make three hyphens its very first line, then the fields, then another line of three hyphens.",
+      "start the file with a line of three hyphens, then the fields, then another line of three hyphens.",
     );
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line));
   if (end === -1)
     return problem(
       "front-matter-not-closed",
       "The fields at the top are opened with three hyphens and never closed.",
-      "put a line of three hyphens after the last field.",
+      "add a line of three hyphens after the last field.",
     );
   const result = parseYaml(path, lines.slice(1, end).join("\n"), 2, lines);
   if (!result.source) return result;
@@ -186,7 +186,7 @@ const parseMarkdown = (path: string, lines: readonly string[]): SourceResult => 
   return { problems: result.problems, source: { ...result.source, body, bodyLine: end + 2 } };
 };
 
-/** Points at the first letter that was saved in another encoding. */
+/** Marks the first byte that is not valid UTF-8. */
 const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
   const text = new TextDecoder().decode(bytes);
   const before = (text.split("\uFFFD", 1)[0] ?? "").split(LINE_END);
@@ -196,12 +196,12 @@ const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
     column: (before.at(-1) ?? "").length + 1,
     lineText: text.split(LINE_END)[before.length - 1],
     code: "not-utf8",
-    message: "The file is not saved as UTF-8, so letters beyond English, from here on, would come out wrong.",
-    help: "save it again with the encoding UTF-8.",
+    message: "The file is not saved as UTF-8, so accented and non-English letters from here on would be garbled.",
+    help: "save it again as UTF-8.",
   };
 };
 
-/** Reads a file's bytes; Windows line ends are fine. */
+/** Reads a file's bytes. Accepts LF and CRLF. */
 export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
   const fail = (code: ProblemCode, message: string, help: string): SourceResult => ({
     problems: [{ file: path, line: 1, column: 1, code, message, help }],
@@ -231,15 +231,16 @@ export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
         column: 1,
         length: place.lineText.length,
         code: "merge-conflict",
-        message: "Two people changed the same lines, and both versions stand here, one below the other.",
-        help: "keep the lines that are right, and delete the others and the three lines that begin with <<<<<<<, ======= and >>>>>>>.",
+        message:
+          "This is left from a merge conflict: two people changed the same lines, and the file has both versions.",
+        help: "keep the right lines; delete the others and every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.",
       })),
     };
   if (/\r(?!\n)/.test(text))
     return fail(
       "invisible-sign",
-      "The lines end as on Macs of the last century, which other programs take for one long line.",
-      "save it again with the line ends LF or CRLF.",
+      "The file has old Mac line endings (CR), which other programs read as one long line.",
+      "save it again with LF or CRLF line endings.",
     );
   return path.endsWith(".md") ? parseMarkdown(path, lines) : parseYaml(path, lines.join("\n"), 1, lines);
 };

@@ -1,4 +1,4 @@
-/** Puts an item into a list of a YAML file without touching any other line of it. */
+/** Inserts a list item into a YAML text without touching any other line. */
 import { isMap, isNode, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { PathStep } from "../fields/schema-walk";
 
@@ -9,16 +9,16 @@ const listAt = (text: string, path: readonly PathStep[]): YAMLSeq<YAMLMap> => {
   return list as YAMLSeq<YAMLMap>;
 };
 
-/** True where the items of a list are in braces on one line each. */
+/** True if the list's items are flow mappings ({ … }). */
 export const isOnOneLine = (text: string, path: readonly PathStep[]): boolean =>
   listAt(text, path).items.some(({ flow }) => flow === true);
 
 const lineStart = (text: string, offset: number): number => text.lastIndexOf("\n", offset - 1) + 1;
 
-/** Where the item begins, with the comments that stand right above it. */
+/** Start offset of an item, including the comments directly above it. */
 const beginOf = (text: string, item: YAMLMap): number => {
   let begin = lineStart(text, item.range?.[0] ?? 0);
-  // A comment of its first field stands between the hyphen and the field.
+  // A comment on the first field is between the hyphen and the field.
   while (!/^\s*-/.test(text.slice(begin)) && begin > 0) begin = lineStart(text, begin - 1);
   for (;;) {
     const above = lineStart(text, begin - 1);
@@ -27,7 +27,7 @@ const beginOf = (text: string, item: YAMLMap): number => {
   }
 };
 
-/** Where the line after the last item begins. */
+/** Offset of the line after the last item. */
 const endOf = (text: string, item: YAMLMap): number => {
   const end = (item.range?.[1] ?? text.length) - 1;
   const last = text.slice(0, end + 1).trimEnd().length;
@@ -36,10 +36,10 @@ const endOf = (text: string, item: YAMLMap): number => {
 };
 
 /**
- * The text with an item in its list.
+ * Returns the text with the item inserted.
  * @param item the item as YAML, with its hyphen and without indentation
- * @param goesAfter true for an item that the new one stands after; without it, the new one is the last
- * @throws where there is no such list
+ * @param goesAfter whether the new item belongs after a given item; appends by default
+ * @throws if there is no such list
  */
 export const withItem = (
   text: string,

@@ -1,21 +1,21 @@
 /**
- * Reads transcripts: WebVTT, of which only who speaks, when, and what is said counts here.
+ * WebVTT parser for transcripts. Only times, speakers and words are used.
  * @see https://www.w3.org/TR/webvtt1/
  */
 import { secondsOf } from "../fields/moments";
 
-/** Some words that belong together; times are in seconds. */
+/** One voice of a WebVTT cue; times are in seconds. */
 export interface Cue {
   start: number;
   end: number;
-  /** Who speaks; a cue without a name goes on with the last one. */
+  /** The speaker; a cue without a voice tag continues the previous speaker. */
   speaker?: string;
   text: string;
-  /** The line of the file that its times are on. */
+  /** The line number of the cue's times. */
   line: number;
 }
 
-/** Something that no reader of WebVTT understands, or understands otherwise than it was meant. */
+/** A syntax error in a WebVTT file. */
 export interface TranscriptSlip {
   line: number;
   message: string;
@@ -29,7 +29,7 @@ export interface Transcript {
 
 const TIME = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const TIMES = new RegExp(`^(${TIME})[ \\t]+-->[ \\t]+(${TIME})(?:[ \\t].*)?$`);
-/** Blocks that hold notes and looks, but no words. */
+/** Blocks without cues. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   "&rlm;": "\u200F",
 };
 
-/** Text without its tags, on one line. */
+/** Cue text without tags, on one line. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, "")
@@ -49,7 +49,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What each voice of a cue says; words before the first voice have no name of their own. */
+/** Splits a cue by voice tags; text before the first tag has no speaker of its own. */
 const voicesOf = (payload: string): { speaker?: string; text: string }[] => {
   const [before = "", ...parts] = payload.split(/<v(?:\.[^\s>]*)*[ \t]+([^>]+)>/);
   const voices = [{ text: plain(before) }] as { speaker?: string; text: string }[];
@@ -58,25 +58,25 @@ const voicesOf = (payload: string): { speaker?: string; text: string }[] => {
   return voices.filter(({ text }) => text !== "");
 };
 
-/** What is wrong with a line that should say when a cue begins and ends. */
+/** Explains an invalid timing line. */
 const timesSlip = (text: string): Omit<TranscriptSlip, "line"> =>
   /\d,\d{3}/.test(text)
     ? {
-        message: "The times have a comma before the thousandths, as in SubRip files.",
+        message: "The times have a comma before the milliseconds, as in SubRip (.srt) files.",
         help: "write a dot: 00:00:01.500 --> 00:00:04.000. Most programs can also save the transcript as WebVTT.",
       }
     : {
-        message: "This does not say when the words are spoken.",
+        message: "This is not a valid cue time.",
         help: "write the times as 00:00:01.500 --> 00:00:04.000: two digits each, and three after the dot.",
       };
 
 interface Block {
-  /** The line of the file that the first of its lines is. */
+  /** The line number of its first line. */
   line: number;
   lines: string[];
 }
 
-/** The parts between empty lines. */
+/** Splits the file at blank lines. */
 const blocksOf = (lines: readonly string[]): Block[] => {
   const blocks: Block[] = [];
   lines.forEach((text, index) => {
@@ -89,7 +89,7 @@ const blocksOf = (lines: readonly string[]): Block[] => {
 };
 
 const readCue = ({ line, lines }: Block, speaker: string | undefined): Transcript => {
-  // A cue may have a name, on a line above its times.
+  // A cue may have an identifier on the line above its times.
   const at = lines.length > 1 && !lines[0]?.includes("-->") && lines[1]?.includes("-->") ? 1 : 0;
   const timesLine = line + at;
   const slip = (told: Omit<TranscriptSlip, "line">): Transcript => ({
@@ -99,15 +99,14 @@ const readCue = ({ line, lines }: Block, speaker: string | undefined): Transcrip
   const [, from, to] = TIMES.exec(lines[at] ?? "") ?? [];
   if (from === undefined || to === undefined) return slip(timesSlip(lines[at] ?? ""));
   const [start, end] = [secondsOf(from), secondsOf(to)];
-  if (end <= start)
-    return slip({ message: "The words end before they begin.", help: "write the later of the two times second." });
+  if (end <= start) return slip({ message: "The cue ends before it starts.", help: "put the later time second." });
   const voices = voicesOf(lines.slice(at + 1).join("\n"));
   if (voices.length === 0)
     return slip({ message: "Nothing is said in this time.", help: "write the words below it, or take the time away." });
   return { cues: voices.map((voice) => ({ speaker, start, end, line: timesLine, ...voice })), slips: [] };
 };
 
-/** Reads a file's text; finds all slips, and the words that could be read in spite of them. */
+/** Parses a transcript, collecting every syntax error and every cue that could still be read. */
 export const readTranscript = (text: string): Transcript => {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
   const [head, ...blocks] = blocksOf(lines);
@@ -129,7 +128,7 @@ export const readTranscript = (text: string): Transcript => {
   return { cues, slips };
 };
 
-/** What somebody says without a break, for reading. */
+/** Consecutive cues of one speaker, merged for reading. */
 export interface TranscriptParagraph {
   /** When it begins, in seconds. */
   start: number;
@@ -137,10 +136,10 @@ export interface TranscriptParagraph {
   text: string;
 }
 
-/** After how many characters a paragraph ends with the next sentence. */
+/** Minimum length in characters after which a sentence end starts a new paragraph. */
 const PARAGRAPH = 240;
 
-/** Puts short cues together: a paragraph for each speaker, and more where one speaks for long. */
+/** Merges cues into paragraphs by speaker; long speeches are split at sentence ends. */
 export const paragraphsOfCues = (cues: readonly Cue[]): TranscriptParagraph[] => {
   const paragraphs: TranscriptParagraph[] = [];
   for (const { start, speaker, text } of cues) {

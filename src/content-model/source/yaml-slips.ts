@@ -1,9 +1,9 @@
-/** What is wrong with the form of a YAML text, in words for somebody who has never heard of YAML. */
+/** YAML syntax errors, explained for editors who do not know YAML. */
 import { isCollection, isScalar, visit, type Document, type Node } from "yaml";
 import type { ProblemCode } from "../messages/problem";
 import { howToQuote, INVISIBLE, withoutQuotes } from "../messages/words";
 
-/** A slip of the pen, from one character of the text to another. */
+/** A syntax problem with its source range. */
 export interface Slip {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface Slip {
   help: string;
 }
 
-/** Where the parser stopped, with what stands around. */
+/** A parser error with its context. */
 interface Spot {
   document: Document.Parsed;
   yaml: string;
@@ -21,7 +21,7 @@ interface Spot {
   end: number;
   /** The line in which `start` lies. */
   line: string;
-  /** The parser's own words. */
+  /** The parser's message. */
   parserSays: string;
 }
 
@@ -31,14 +31,14 @@ const lineStart = (yaml: string, offset: number): number => yaml.lastIndexOf("\n
 
 const lineAt = (yaml: string, offset: number): string => yaml.slice(lineStart(yaml, offset)).split("\n", 1)[0] ?? "";
 
-/** The words of a line, without the spaces around them. */
+/** The range of a line without surrounding whitespace. */
 const wordsOfLine = (yaml: string, offset: number): Pick<Slip, "start" | "end"> => {
   const line = lineAt(yaml, offset);
   const start = lineStart(yaml, offset) + (line.length - line.trimStart().length);
   return { start, end: start + Math.max(1, line.trim().length) };
 };
 
-/** The last node of a kind that begins before `offset`: the one that the parser was in when it stopped. */
+/** The last matching node that starts before `offset`: the one being parsed when the error occurred. */
 const lastBefore = (document: Document.Parsed, offset: number, isWanted: (node: Node) => boolean): Node | undefined => {
   let last: Node | undefined;
   visit(document, {
@@ -50,7 +50,7 @@ const lastBefore = (document: Document.Parsed, offset: number, isWanted: (node: 
   return last;
 };
 
-/** The beginning of the last line of three hyphens or dots that is not below `offset`. */
+/** Offset of the last `---` or `...` line at or before `offset`. */
 const lastMarker = (yaml: string, offset: number): number =>
   Math.max(...["\n---", "\n..."].map((marker) => yaml.lastIndexOf(marker, offset))) + 1;
 
@@ -71,8 +71,8 @@ const unclosedQuote = ({ document, start }: Spot): Explanation => {
     code: "yaml-unclosed",
     message: "A quotation mark is opened here and not closed.",
     help: isSingle
-      ? `write ' at the end of the text too; where it is an apostrophe, put the whole text in "double quotes".`
-      : 'write " at the end of the text too; a text of several lines is indented on each of them.',
+      ? `add ' at the end of the text; if it is an apostrophe, put the whole text in "double quotes".`
+      : 'add " at the end of the text; indent every line of a text with several lines.',
     start: text?.range?.[0] ?? start,
     end: start,
   };
@@ -87,7 +87,7 @@ const unclosedBracket = ({ document, yaml, start, parserSays }: Spot): Explanati
   return {
     code: "yaml-unclosed",
     message: `${opening} is opened here and not closed.`,
-    help: `write ${closing} at its end, or put the whole text in quotes where ${opening} belongs to it.`,
+    help: `add ${closing} at its end, or put the whole text in quotes if ${opening} is part of it.`,
     start: from,
     end: from + 1,
   };
@@ -95,27 +95,27 @@ const unclosedBracket = ({ document, yaml, start, parserSays }: Spot): Explanati
 
 const missingComma = (): Explanation => ({
   code: "yaml-unclosed",
-  message: "Between brackets or braces, a comma or a space after a colon is missing, or one of them is not closed.",
-  help: "part the items with commas: [one, two] or { name: Miami, slug: miami }.",
+  message: "Inside brackets or braces, a comma or the space after a colon is missing, or one of them is not closed.",
+  help: "separate the items with commas: [one, two] or { name: Miami, slug: miami }.",
 });
 
-/** A line that should be a field and has no colon, or no space after it. */
+/** A line without a colon, or without the space after it. */
 const noField = ({ yaml, start, line }: Spot): Explanation => {
   const glued = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line);
   return glued
     ? {
         message: "There is no space after the colon.",
-        help: `write one: ${glued[1]}: ${glued[2]}`,
+        help: `add one: ${glued[1]}: ${glued[2]}`,
         ...wordsOfLine(yaml, start),
       }
     : {
-        message: "Here should be a field: a name, a colon and a value.",
-        help: "write its name and a colon before it, or indent it where it goes on with the text above.",
+        message: "A field is expected here: a name, a colon and a value.",
+        help: "add its name and a colon before it, or indent it if it continues the text above.",
         ...wordsOfLine(yaml, start),
       };
 };
 
-/** A second field on the line of the first, or a line below that is indented too far. */
+/** A second colon on one line, or a following line indented too deeply. */
 const fieldInText = (spot: Spot): Explanation => {
   const { yaml, start, line } = spot;
   const end = lineStart(yaml, start) + line.length;
@@ -128,42 +128,42 @@ const fieldInText = (spot: Spot): Explanation => {
     };
   const below = /:(?:\s|$)/.exec(yaml.slice(end))?.index ?? 0;
   return {
-    message: "The line is indented deeper than the field above it, which has a value already.",
+    message: "The line is indented deeper than the field above it, which already has a value.",
     help: "give it the same number of spaces as the other fields of its group.",
     ...wordsOfLine(yaml, end + below),
   };
 };
 
 const badBeginning = ({ line }: Spot): Explanation => ({
-  message: "A text may not begin with this character.",
+  message: "A text without quotes may not begin with this character.",
   help: howToQuote(line),
 });
 
-/** Words after what the parser takes for the end of a value: `'It's'`, `{city} and more`. */
+/** Text after the end of a quoted or flow value: `'It's'`, `{city} and more`. */
 const wordsAfterValue = ({ yaml, start, line }: Spot): Explanation => {
   const before = yaml.slice(lineStart(yaml, start), start);
   const opening = /^\s*(?:- +)*(?:[^\s:"'[{][^:]*: +)?(["'[{])/.exec(before)?.[1];
   if (opening === undefined)
     return {
-      message: "This does not fit what stands above it.",
-      help: "compare the line with its neighbours: its spaces, its hyphen, its colon.",
+      message: "This does not fit the lines above it.",
+      help: "compare its spaces, hyphen and colon with the neighbouring lines.",
     };
   return {
     message: /["']/.test(opening)
-      ? "The text goes on after its closing quotation mark."
-      : `A value that begins with ${opening} goes on after its end.`,
+      ? "The text continues after its closing quotation mark."
+      : `A value that begins with ${opening} continues after its end.`,
     help: howToQuote(line),
   };
 };
 
 interface Rule {
   codes: readonly string[];
-  /** What the parser's own words have in them; without it, the code is enough. */
+  /** Pattern for the parser's message; omitted if the code is enough. */
   says?: RegExp;
   explain: (spot: Spot) => Explanation;
 }
 
-/** The first rule that fits an error says what it means. */
+/** The first matching rule explains an error. */
 const RULES: readonly Rule[] = [
   {
     codes: ["TAB_AS_INDENT"],
@@ -179,7 +179,7 @@ const RULES: readonly Rule[] = [
       const name = /^[^:\n]*/.exec(yaml.slice(start))?.[0] ?? "";
       return {
         code: "yaml-duplicate-key",
-        message: `The field "${withoutQuotes(name.trim())}" stands twice in the same group.`,
+        message: `The field "${withoutQuotes(name.trim())}" appears twice in the same group.`,
         help: "keep one of the two.",
         end: start + name.length,
       };
@@ -194,8 +194,8 @@ const RULES: readonly Rule[] = [
     codes: ["MISSING_CHAR"],
     says: /^Comments/,
     explain: ({ line }) => ({
-      message: "# begins a note to other editors and needs a space before it.",
-      help: `put a space before it, or, where it belongs to the text, ${howToQuote(line)}`,
+      message: "# starts a comment and needs a space before it.",
+      help: `put a space before it, or, if it is part of the text, ${howToQuote(line)}`,
     }),
   },
   { codes: ["MULTILINE_IMPLICIT_KEY", "MISSING_CHAR"], explain: noField },
@@ -205,7 +205,7 @@ const RULES: readonly Rule[] = [
     codes: ["BAD_INDENT"],
     says: /Flow end indicator/,
     explain: () => ({
-      message: "The closing bracket or brace stands too far to the left.",
+      message: "The closing bracket or brace is too far to the left.",
       help: "indent it by two spaces.",
     }),
   },
@@ -214,7 +214,7 @@ const RULES: readonly Rule[] = [
   {
     codes: ["BAD_DQ_ESCAPE"],
     explain: () => ({
-      message: 'A backslash in "double quotes" starts an escape that does not exist.',
+      message: 'A backslash in "double quotes" starts an unknown escape sequence.',
       help: "use 'single quotes', or write the backslash twice.",
     }),
   },
@@ -235,10 +235,10 @@ const RULES: readonly Rule[] = [
   },
   {
     codes: ["RESOURCE_EXHAUSTION"],
-    // How deep the parser comes depends on the machine; the line's beginning does not.
+    // The depth reached depends on the machine's stack, so mark the line's start, which does not.
     explain: ({ yaml, start }) => ({
       message: "The fields are nested too deeply to be read.",
-      help: "take the brackets, braces or hyphens away that do not belong there.",
+      help: "remove the brackets, braces or hyphens that do not belong there.",
       start: wordsOfLine(yaml, start).start,
       end: wordsOfLine(yaml, start).start + 1,
     }),
@@ -247,16 +247,16 @@ const RULES: readonly Rule[] = [
     codes: ["UNEXPECTED_TOKEN"],
     says: /block-seq-ind/,
     explain: () => ({
-      message: "A list may not begin on the line of its field.",
-      help: "put each item on a line of its own below; a text that begins with a hyphen goes in quotes.",
+      message: "A list may not start on the same line as its field.",
+      help: "put each item on its own line below; put a text that begins with a hyphen in quotes.",
     }),
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
     says: /^Not a YAML token|^Block scalar header/,
     explain: () => ({
-      message: "> and | announce a text that begins on the next line, but something follows on the same one.",
-      help: "begin the text on the next line, indented; a text that itself begins with > or | goes in quotes.",
+      message: "> and | start a text on the next line, but something follows on the same line.",
+      help: "start the text on the next line, indented; put a text that itself begins with > or | in quotes.",
     }),
   },
   {
@@ -264,15 +264,15 @@ const RULES: readonly Rule[] = [
     says: /flow-(?:seq|map)-end/,
     explain: () => ({
       message: "This bracket or brace closes one that was never opened.",
-      help: "remove it, or put the whole text in quotes where it belongs to it.",
+      help: "remove it, or put the whole text in quotes if it is part of the text.",
     }),
   },
   {
     codes: ["UNEXPECTED_TOKEN"],
     says: /^Unexpected (?:,|empty)/,
     explain: () => ({
-      message: "There is a comma too many.",
-      help: "remove it, or write what is missing between the two.",
+      message: "There is an extra comma.",
+      help: "remove it, or add the missing item.",
     }),
   },
   { codes: ["UNEXPECTED_TOKEN"], explain: wordsAfterValue },
@@ -280,7 +280,7 @@ const RULES: readonly Rule[] = [
     codes: [],
     explain: ({ parserSays }) => ({
       message: `The file cannot be read from here on (${parserSays.replace(/\.$/, "")}).`,
-      help: "compare the line with its neighbours; a text with special characters goes in quotes.",
+      help: "compare the line with its neighbours; put a text with special characters in quotes.",
     }),
   },
 ];
@@ -292,7 +292,7 @@ const explain = (code: string, spot: Spot): Slip => {
   return { start: spot.start, end: spot.end, code: "yaml-syntax", message: "", help: "", ...rule?.explain(spot) };
 };
 
-/** Values that refer to each other, and names that are no words: allowed in YAML, and never what an editor means. */
+/** Aliases, anchors and non-scalar keys: valid YAML that editors never mean. */
 const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
   const slips: Slip[] = [];
   const add = (node: unknown, slip: Omit<Slip, "start" | "end">): void => {
@@ -303,8 +303,8 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
     Alias: (_, node) =>
       add(node, {
         code: "yaml-alias",
-        message: `*${node.source} stands for a value from elsewhere in the file; these files do not use that.`,
-        help: `write the value out, or, where * belongs to the text, ${howToQuote(lineAt(yaml, node.range?.[0] ?? 0))}`,
+        message: `*${node.source} refers to a value elsewhere in the file (a YAML alias), which content files do not use.`,
+        help: `write the value out, or, if * is part of the text, ${howToQuote(lineAt(yaml, node.range?.[0] ?? 0))}`,
       }),
     Value: (_, node) => {
       if (!("anchor" in node) || !node.anchor) return;
@@ -313,8 +313,8 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
         start,
         end: start + node.anchor.length + 1,
         code: "yaml-alias",
-        message: `&${node.anchor} gives the value a name and is not shown; these files do not use that.`,
-        help: `take it away, or, where it belongs to the text, ${howToQuote(lineAt(yaml, start))}`,
+        message: `&${node.anchor} names the value (a YAML anchor) and is not shown; content files do not use anchors.`,
+        help: `remove it, or, if it is part of the text, ${howToQuote(lineAt(yaml, start))}`,
       });
     },
     Pair: (_, { key }) => {
@@ -324,7 +324,7 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
         code: "yaml-syntax",
         message: isScalar(key)
           ? "The name of the field is missing."
-          : "Brackets or braces stand where the name of a field should be.",
+          : "There are brackets or braces where the name of a field should be.",
         help: isScalar(key) ? "write the name before the colon." : howToQuote(line),
       });
     },
@@ -332,7 +332,7 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
   return slips;
 };
 
-/** The first invisible sign of a text, which mostly came in by pasting. */
+/** The first control character of a text, usually pasted in. */
 const invisible = (yaml: string): Slip[] => {
   const start = yaml.search(INVISIBLE);
   if (start === -1) return [];
@@ -341,26 +341,26 @@ const invisible = (yaml: string): Slip[] => {
       start,
       end: start + 1,
       code: "invisible-sign",
-      message: "Here stands an invisible sign that no text may have; it may have come in by pasting.",
-      help: "delete the words around it and write them anew.",
+      message: "There is an invisible control character here, which usually comes from pasting.",
+      help: "delete the words around it and type them again.",
     },
   ];
 };
 
-/** Slips that say nothing about what stands below them. */
+/** Errors after which the rest of the file is still parsed correctly. */
 const HARMLESS: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED", "BAD_DQ_ESCAPE"]);
 
 interface FoundSlip {
-  /** Where the parser met it, which may be far below the place that is to be mended. */
+  /** Where the parser reported it, which may be far below the actual mistake. */
   foundAt: number;
   isTab: boolean;
-  /** Whether what stands below it cannot be understood any more. */
+  /** Whether the rest of the file can no longer be parsed correctly. */
   breaks: boolean;
-  /** Says what it is; not before it is worth telling, because a file may have ten thousand. */
+  /** Explained lazily, because a file may have ten thousand errors. */
   slip: () => Slip;
 }
 
-/** One slip makes many errors: those after the first that breaks the structure are mostly its echo. */
+/** Drops errors after the first structural one, which are mostly its consequences. */
 const worthTelling = (found: readonly FoundSlip[]): readonly FoundSlip[] => {
   const tabs = found.filter(({ isTab }) => isTab);
   if (tabs.length > 0) return tabs;
@@ -368,7 +368,7 @@ const worthTelling = (found: readonly FoundSlip[]): readonly FoundSlip[] => {
   return broken === -1 ? found : found.slice(0, broken + 1);
 };
 
-/** What is wrong with the form of a text, from its beginning to its end. */
+/** All syntax problems of a YAML text, in order. */
 export const slipsIn = (document: Document.Parsed, yaml: string): Slip[] => {
   const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [start, end] }) => ({
     foundAt: start,
@@ -386,8 +386,7 @@ export const slipsIn = (document: Document.Parsed, yaml: string): Slip[] => {
 };
 
 /**
- * Words behind a # that are meant as a part of the text, `100 Sample Lane #200`, and are read as a note: warnings. Notes
- * have a space behind their #.
+ * Warns about text after a # without a space, `100 Sample Lane #200`, which YAML reads as a comment.
  */
 export const hiddenNotes = (document: Document.Parsed, yaml: string): Slip[] => {
   const slips: Slip[] = [];
@@ -402,8 +401,8 @@ export const hiddenNotes = (document: Document.Parsed, yaml: string): Slip[] => 
           end: start + note.trim().length,
           code: "hidden-note",
           severity: "warning",
-          message: "From # on, the line is a note to other editors, which no visitor sees.",
-          help: `${howToQuote(lineAt(yaml, start))}; where it is a note, write a space behind #.`,
+          message: "Everything from # on is a comment, which visitors do not see.",
+          help: `${howToQuote(lineAt(yaml, start))}; for a comment, write a space after #.`,
         });
     },
   });

@@ -34,7 +34,7 @@ const tooLarge = (path: string, size: bigint): FileCheck => ({
       column: 1,
       code: "file-too-large",
       message: `The file has ${(Number(size) / 1_000_000).toFixed(1)} MB; a text or a list of the site has at most ${LARGEST_FILE / 1_000_000}.`,
-      help: "look whether something else was saved under its name; pictures and audio go in media/.",
+      help: "check whether something else was saved under this name; pictures and audio go in media/.",
     },
   ],
 });

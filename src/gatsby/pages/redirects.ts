@@ -43,14 +43,14 @@ const reasonAgainst = (
   first: SitePage | undefined,
 ): Pick<ContentProblem, "message" | "help"> | undefined => {
   if (from === address)
-    return { message: `${from} is the address that the page has now.`, help: "name the address that it had before." };
+    return { message: `${from} is the page's current address.`, help: "write its previous address." };
   if (addresses.has(from))
     return {
-      message: `${from} is the address of another page, which would no longer be found.`,
-      help: "take it out, or rename the file of the other page first.",
+      message: `${from} is the address of another page, which could no longer be reached.`,
+      help: "remove it, or rename the other page's file first.",
     };
   if (RESERVED.test(from) || FILES.has(from) || `${from}/`.startsWith(`${editorPaths.page}/`))
-    return { message: `${from} belongs to the site's own files.`, help: "take it out: no page was ever there." };
+    return { message: `${from} belongs to the site's own files.`, help: "remove it: no page was ever there." };
   if (first)
     return {
       message: `${from} already leads to ${first.address}${first.entry === entry ? "" : `, as content/${first.entry.path} says`}.`,

@@ -1,4 +1,4 @@
-/** All checks of a content folder, in one place: what the files say by themselves, of each other, and as pages. */
+/** Runs all checks of a content folder: per file, across files, and on the resulting pages. */
 import { checkContent } from "../../../content-model/checks";
 import type { CheckResult, FileCheck } from "../../../content-model/checks/entry";
 import type { ContentProblem } from "../../../content-model/messages/problem";
@@ -13,11 +13,11 @@ export interface FolderCheck extends CheckResult {
   /** Today in the site's time zone. */
   today: string;
   timeZone: string;
-  /** Every page that the entries make, those that visitors do not see included. */
+  /** Every page of the entries, including unpublished ones. */
   pages: SitePage[];
 }
 
-/** What a file with an error of its own says elsewhere; what follows from that error is not told a second time. */
+/** Drops cross-file problems on lines that already have an error of their own. */
 const withoutEchoes = (problems: readonly ContentProblem[], checks: readonly FileCheck[]): ContentProblem[] => {
   const lineOf = ({ file, line }: ContentProblem): string => `${file}:${line}`;
   const own = new Set(checks.flatMap((check) => check.problems));
@@ -27,10 +27,10 @@ const withoutEchoes = (problems: readonly ContentProblem[], checks: readonly Fil
 
 /**
  * Checks a folder's files together.
- * @param checks what there is to say about each file by itself; a check that is handed in again is not made again
+ * @param checks the result of each file's own check
  * @param media the files of media/
  * @param day another day than today, as YYYY-MM-DD
- * @throws where SITE_TODAY is no day
+ * @throws if SITE_TODAY is not a date
  */
 export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: string): FolderCheck => {
   const { entries, faulty, problems } = checkContent(checks, media);

@@ -1,14 +1,14 @@
-/** What must not be left in the content when the site goes public, as data: the launch check and the build's warning read it. */
+/** Rules for placeholders that must be gone before launch; used by the launch check and the build's warning. */
 import { FILL_IN, FILL_IN_COMMENT, FILL_IN_SHORT } from "../../../content-model/fields/fill-in";
 
-/** What a text of the content is searched for. */
+/** One rule of the launch check. */
 export interface LaunchRule {
-  /** What was found, in a word or two. */
+  /** The finding in a word or two. */
   name: string;
   pattern: RegExp;
-  /** Where it means something, as codes of ISO 3166-1; everywhere without them. */
+  /** ISO 3166-1 codes of the countries it applies to; all if omitted. */
   countries?: readonly string[];
-  /** Why it must go. */
+  /** Why it has to be removed. */
   why: string;
   /** What to do about it. */
   help: string;
@@ -20,9 +20,9 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
   {
     name: "sample telephone number",
     pattern: /(?:\b\d{3}\b|\(\d{3}\))[ .-]*555[ .-]?\d{4}\b|\b555[ .-]\d{4}\b/,
-    // The North American Numbering Plan has it so; in Berlin and Istanbul people answer such numbers.
+    // Reserved by the North American Numbering Plan only; valid in Berlin or Istanbul.
     countries: ["US", "CA"],
-    why: "Numbers with 555 reach nobody: they are kept for films and examples.",
+    why: "Numbers with 555 reach nobody: they are reserved for fiction and examples.",
     help: "write the agency's own number.",
   },
   {
@@ -34,32 +34,32 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
   {
     name: "sample person",
     pattern: /\bsample: true\b/i,
-    why: "A testimonial or a team member that is made up misleads whoever reads it.",
-    help: "put a real one in its place and take `sample: true` away, or take it out.",
+    why: "A made-up testimonial or team member misleads visitors.",
+    help: "replace it with a real one and remove `sample: true`, or delete it.",
   },
   {
     name: "sample audio",
     pattern: /\bsampleAudio: true\b/i,
-    why: "The audio is a stand-in for an episode that is still to be recorded.",
-    help: "put the recording in its place and take `sampleAudio: true` away, or take the episode out.",
+    why: "The audio is a placeholder until the episode is recorded.",
+    help: "replace it with the recording and remove `sampleAudio: true`, or delete the episode.",
   },
   {
     name: "sample social link",
     pattern: /^\s+placeholder: true\b/i,
     why: "The footer links to a page that is not the agency's.",
-    help: "write the address of the agency's page and take `placeholder: true` away.",
+    help: "write the address of the agency's page and remove `placeholder: true`.",
   },
   {
     name: "text to fill in",
     pattern: new RegExp(
       `${literally(FILL_IN)}|: "?${literally(FILL_IN_SHORT)}"?(?:\\s|,|$)|# ${literally(FILL_IN_COMMENT)}\\b`,
     ),
-    why: "`npm run new` wrote it to be replaced.",
+    why: "`npm run new` wrote it as a placeholder.",
     help: "write what belongs there; the comment above it says what that is.",
   },
 ];
 
-/** What must be there, and is not: a whole field of site.yaml. */
+/** A required field of site.yaml that is missing. */
 export const MISSING_SOCIAL_LINK = {
   name: "missing social link",
   why: "The footer has a place for the agency's page on a social network, and site.yaml names none.",

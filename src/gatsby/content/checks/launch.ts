@@ -1,4 +1,4 @@
-/** Finds the placeholders that are left in the content: what is made up, and what is still to be filled in. */
+/** Finds placeholders left in the content: sample data and texts to fill in. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -9,17 +9,16 @@ import { ownerId } from "../../pages/site-pages";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
 
-/** One placeholder, and where it stands; the line counts from 1. */
+/** One placeholder with its position; lines count from 1. */
 export interface LaunchFinding extends Omit<LaunchRule, "pattern" | "countries"> {
   file: string;
   line: number;
-  /** The line itself; empty where something is missing. */
+  /** The line's text; empty for a missing field. */
   text: string;
 }
 
 /**
- * Every placeholder in what visitors see or will see by itself, by file and line. Drafts and closed jobs are left out:
- * nobody sees them.
+ * Every placeholder in published or scheduled content, by file and line. Drafts and closed jobs are skipped.
  */
 export const launchFindings = ({ folder, entries, pages }: Pick<Content, "folder" | "entries" | "pages">) => {
   const unseen = new Set(
@@ -31,7 +30,7 @@ export const launchFindings = ({ folder, entries, pages }: Pick<Content, "folder
     .filter((entry) => !unseen.has(ownerId(entry)))
     .flatMap(({ kind, path, data }): LaunchFinding[] => {
       const lines = readFileSync(join(folder, path), "utf8").split(/\r\n|\r|\n/);
-      // A city or a pair that is a draft stands in a file that is none.
+      // A draft city or service page may be part of a published file.
       const draftParts = pages.filter(
         ({ entry, place, id }) => entry.path === path && place.length > 0 && unseen.has(id),
       );
@@ -50,7 +49,7 @@ export const launchFindings = ({ folder, entries, pages }: Pick<Content, "folder
 
 type Parts = Content["pages"];
 
-/** Whether a line belongs to an item of a list that is a draft: from its first line to its last. */
+/** Whether a line is part of a draft list item. */
 const draftLines = (parts: Parts): ((line: number) => boolean) => {
   const ranges = parts.map(({ entry: { source }, place }) => {
     const [list, index] = place as [string, number];

@@ -1,4 +1,4 @@
-/** Links of fields and texts that lead nowhere. */
+/** Broken links in fields and bodies. */
 import { dirname } from "node:path/posix";
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
@@ -18,17 +18,17 @@ interface Site {
   entries: readonly Entry[];
   addresses: ReadonlyMap<string, AddressedPage>;
   paths: ReadonlySet<string>;
-  /** The paths of the files with an error of their own, of whose further pages and parts nothing is known for sure. */
+  /** Files with an error of their own, whose pages and anchors are not reliably known. */
   unsure: ReadonlySet<string>;
-  /** The addresses that pages had before, each with the address now. */
+  /** Previous addresses of pages, with the current one. */
   moved: ReadonlyMap<string, string>;
-  /** The host that the site will stand on. */
+  /** The site's host. */
   host: string | undefined;
 }
 
 const broken = (message: string, help: string): Told => ({ code: "broken-link", message, help });
 
-/** The nearest address: with as many parts first, then any. */
+/** The closest address, preferring the same number of path segments. */
 const nearest = (address: string, { addresses }: Site): string | undefined => {
   const all = [...addresses.keys()];
   const parts = address.split("/").length;
@@ -40,7 +40,7 @@ const nearest = (address: string, { addresses }: Site): string | undefined => {
   );
 };
 
-/** The address of a page, however else its path is written: with a slash or `.html` at its end, in capitals, doubled. */
+/** The page's address for a variant: trailing slash, `.html`, capitals, double slashes. */
 const rightForm = (address: string, { addresses }: Site): string | undefined => {
   const clean = address
     .replace(/\/{2,}/g, "/")
@@ -55,7 +55,7 @@ const missingPage = (subject: string, address: string, rest: string, site: Site)
   if (right !== undefined)
     return broken(
       message,
-      `${address.endsWith("/") ? "take off the slash at the end" : "write the page's address as it is"}: ${right}${rest}`,
+      `${address.endsWith("/") ? "remove the slash at the end" : "write the page's exact address"}: ${right}${rest}`,
     );
   const movedTo = site.moved.get(address);
   if (movedTo !== undefined) return broken(message, `the page has moved: write ${movedTo}${rest}`);
@@ -64,7 +64,7 @@ const missingPage = (subject: string, address: string, rest: string, site: Site)
   const there = file !== undefined && site.paths.has(file) ? ` ${file} has no such page.` : "";
   return broken(
     message,
-    `${guess ? `did you mean "${guess}${rest}"?` : "name a page that exists, for example: /contact"}${there}`,
+    `${guess ? `did you mean "${guess}${rest}"?` : "use a page that exists, for example: /contact"}${there}`,
   );
 };
 
@@ -86,19 +86,19 @@ const brokenAnchor = (
       ? `did you mean "#${guess}"? Otherwise use one of: ${choice}.`
       : anchors.length > 0
         ? `use one of: ${choice}.`
-        : `that page has no parts that a link can lead to; leave out #${shorten(anchor)}.`,
+        : `that page has no anchors; leave out #${shorten(anchor)}.`,
   };
 };
 
-/** Files that a link may lead to, as people follow them elsewhere. */
+/** Feeds, which a link may lead to. */
 const FEEDS: ReadonlySet<string> = new Set(Object.values(feedPaths));
 
-/** What an address without its scheme begins with: `www.example.de/prices`. */
+/** A domain without a scheme: `www.example.de/prices`. */
 const DOMAIN = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i;
-/** A name that ends as files do, and as no domain does. */
+/** A file extension that is no top-level domain. */
 const FILE = /\.(?:html?|php|aspx?|mdx?|ya?ml|pdf|docx?|txt|jpe?g|png|webp|avif|svg|gif|mp[34]|m4a|vtt)$/i;
 
-/** A link that is no path from the root of the site: to another file, to a file of media/, or to a page by its name alone. */
+/** A link without a leading slash: to a content file, to media/, or to a page by name. */
 const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Told => {
   const [name = "", anchor = ""] = url.split(/(?=#)/, 2);
   const resolved = new URL(name, `file:///${path}`).pathname.slice(1);
@@ -114,8 +114,8 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
   }
   if (resolved.startsWith("media/"))
     return broken(
-      `${subject} leads to a file of media/, which the site does not hand out by itself.`,
-      "lead to a page that shows or plays it.",
+      `${subject} leads to a file in media/, which the site does not publish by itself.`,
+      "link to a page that shows or plays it.",
     );
   if (DOMAIN.test(name) && !FILE.test(name))
     return broken(
@@ -127,9 +127,7 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
   );
   return broken(
     `${subject} leads to "${shorten(name)}", which does not begin with a slash.`,
-    right
-      ? `write the page's whole address: ${right}${anchor}`
-      : "write the page's whole address, for example: /contact",
+    right ? `write the page's full path: ${right}${anchor}` : "write the page's full path, for example: /contact",
   );
 };
 
@@ -139,12 +137,12 @@ const ownDomain = (url: string, subject: string, site: Site): Told | undefined =
   const { pathname, search, hash } = new URL(url);
   const address = site.addresses.has(pathname) ? pathname : (rightForm(pathname, site) ?? pathname);
   return broken(
-    `${subject} leads to this site by its full address, which would leave the page and load everything again.`,
-    `write the path alone: ${address}${search}${hash}`,
+    `${subject} uses this site's full address, which reloads the whole page.`,
+    `write only the path: ${address}${search}${hash}`,
   );
 };
 
-/** True where every file that makes the page, or a part of it, could be read; site.yaml's facts stand in headings. */
+/** True if every file of the page could be read. Headings may contain facts from site.yaml. */
 const isKnown = ({ file, page }: AddressedPage, { unsure }: Site): boolean =>
   ![...unsure].some(
     (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
@@ -163,9 +161,9 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
   if (/^(?:https:\/\/|mailto:(?!.+@)|tel:(?!.*\d))/i.test(url) && !URL_WITH_HOST.test(url))
     return broken(
       `${subject} leads nowhere: behind ${/^[^:]*:/.exec(url)?.[0]} nothing follows that could be opened.`,
-      "write a whole address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example",
+      "write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example",
     );
-  // Of another scheme, only the safety matters, and that is told by the file itself.
+  // Other schemes are only checked for safety, by checkBody.
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
   const hash = url.indexOf("#");
   const path = (hash === -1 ? url : url.slice(0, hash)).split("?")[0] ?? "";
@@ -183,8 +181,7 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
 type Folder = CheckedFiles & Pick<Site, "moved">;
 
 /**
- * Every link that does not lead to a page, or not to a part of it. Where that hangs on a file with an error of its own,
- * nothing is said until that is mended.
+ * Every link to a missing page or anchor. Links that depend on a file with an error of its own are not reported.
  */
 export const brokenLinks = ({ entries, faulty, paths, moved }: Folder): ContentProblem[] => {
   const url = (entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined)?.url ?? "";

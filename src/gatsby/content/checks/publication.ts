@@ -1,7 +1,6 @@
 /**
- * Links and references from what visitors see to what they do not see yet. Lists leave such an entry out; a link in a text
- * has nothing to take its place. All that a date could break one day is told from the start, so that no build fails
- * because a day has come. A link to a closed job is no problem: its address leads to the list of jobs.
+ * Links and references from published to unpublished content. Lists drop such entries; a link in a text cannot.
+ * Future dates are checked from the start, so that no scheduled build fails. Closed jobs redirect to the list of jobs.
  */
 import type { Entry } from "../../../content-model/checks/entry";
 import { pathInWords } from "../../../content-model/messages/explain";
@@ -13,7 +12,7 @@ import { usesOf } from "../../../content-model/checks/uses";
 import { entityId } from "../../nodes/node-id";
 import { ownerId, type SitePage } from "../../pages/site-pages";
 
-/** True where a day comes, or has come, on which the source is seen and the target is not. */
+/** True if on some day the source is published and the target is not. */
 const isTooEarly = (source: Publication, target: Publication): boolean => {
   if (source.state === "draft" || source.state === "closed") return false;
   if (target.state === "draft") return true;
@@ -21,9 +20,9 @@ const isTooEarly = (source: Publication, target: Publication): boolean => {
 };
 
 const WORDS: Readonly<Record<Publication["state"], (date: string) => { is: string; help: string }>> = {
-  draft: () => ({ is: "is a draft", help: 'take "draft: true" out of that file' }),
-  scheduled: (date) => ({ is: `appears on ${date}`, help: "give that file an earlier day" }),
-  closed: (date) => ({ is: `closed on ${date}`, help: "give that file a later last day" }),
+  draft: () => ({ is: "is a draft", help: 'remove "draft: true" from that file' }),
+  scheduled: (date) => ({ is: `appears on ${date}`, help: "give that file an earlier date" }),
+  closed: (date) => ({ is: `closed on ${date}`, help: "give that file a later closing date" }),
   published: () => ({ is: "is published", help: "" }),
 };
 
@@ -44,16 +43,16 @@ const problem = (
   };
 };
 
-/** What leaves out an entry that is not shown, rather than showing nothing in its place: lists, and what may be missing. */
+/** Lists and optional fields drop an unpublished entry by themselves. */
 const leavesOut = (entry: Entry, path: readonly PathStep[], isOptionalField: boolean): boolean =>
   isOptionalField ||
   typeof path.at(-1) === "number" ||
-  // A service's page for an industry goes with the service.
+  // An industry's service page is unpublished together with the service.
   entry.kind === kinds.industry;
 
 const visitWhatLeads = visitorOf(({ link, reference }) => Boolean(link || reference));
 
-/** Everything that leads to a page before visitors see it. */
+/** All links and references to pages that are not published yet. */
 export const checkPublication = (entries: readonly Entry[], pages: readonly SitePage[]): ContentProblem[] => {
   const held = pages.filter(({ publication: { state } }) => state === "draft" || state === "scheduled");
   if (held.length === 0) return [];
@@ -66,7 +65,7 @@ export const checkPublication = (entries: readonly Entry[], pages: readonly Site
       target: SitePage | undefined,
       place: () => Place,
       subject: string,
-      wayOut = "take the link out",
+      wayOut = "remove the link",
     ): void => {
       if (target && isTooEarly(source, target.publication))
         problems.push(problem(entry.path, place(), subject, wayOut, target));
@@ -77,7 +76,7 @@ export const checkPublication = (entries: readonly Entry[], pages: readonly Site
       const place = () => entry.source.locate(path);
       if (reference && !leavesOut(entry, path, isOptional(schema)))
         tell(byId.get(entityId(reference, value)), place, `"${pathInWords(path)}" names "${value}"`, "name another");
-      // Menus leave the entry out.
+      // Menus drop unpublished entries.
       if (link && !(entry.kind === kinds.navigation && path.some((step) => typeof step === "number")))
         tell(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${pathInWords(path)}" leads to ${value}`);
     });

@@ -1,4 +1,4 @@
-/** Titles and descriptions as search results show them, on the pages that are made many times with their names filled in. */
+/** Length checks of titles and descriptions in search results, with placeholders filled in. */
 import type { z } from "zod";
 import type { Entry } from "../../../content-model/checks/entry";
 import { pathInWords } from "../../../content-model/messages/explain";
@@ -16,20 +16,20 @@ type SiteData = z.infer<typeof kinds.site.schema>;
 type ServiceData = z.infer<typeof kinds.service.schema>;
 
 /**
- * How many characters show. A title that a page has for itself is held to 60 by its field; one with a long name in it may
- * have a few more, as a name cannot be shortened. Search engines write their own text where a description says too little.
+ * Characters shown in search results. Fixed titles are limited to 60 by their field; templates get a few more, because
+ * names cannot be shortened.
  */
 const LIMITS = { title: { most: 65, least: 0 }, description: { most: 160, least: 50 } } as const;
 
 type Part = keyof typeof LIMITS;
 
-/** One page that a template makes: what is filled in, and where the names are from. */
+/** One page of a template: placeholder values and a label for messages. */
 interface Filled {
   names: Record<string, string>;
   what: string;
 }
 
-/** What an entry brings to the templates; by the kind of the template. */
+/** An entry's pages by the kind of their template. */
 type Fills = Partial<Record<string, Filled[]>>;
 
 const fillsOf = ({ kind, data }: Entry, language: string, titleOf: (service: string) => string): Fills => {
@@ -71,14 +71,14 @@ const worstOf = (text: string, most: number, pages: readonly Filled[], file: str
   return worst;
 };
 
-/** What was worked out for an entry, by what the template says and by the names of the services. */
+/** Memoized results per entry, keyed by template text, language and service titles. */
 const workedOut = memoizeByObject((_: Entry) => new Map<string, Worst>());
 
 interface Names {
   entries: readonly Entry[];
   language: string;
   titles: ReadonlyMap<string, string>;
-  /** The language and the titles as one word. */
+  /** Cache key of language and titles. */
   key: string;
 }
 
@@ -116,7 +116,7 @@ interface Found {
 
 const visitSearchTexts = visitorOf(({ searchResult }) => searchResult !== undefined);
 
-/** The titles and descriptions of an entry. */
+/** An entry's search titles and descriptions. */
 const searchTexts = memoizeByObject((entry: Entry): readonly Found[] => {
   const found: Found[] = [];
   visitSearchTexts(entry.kind.schema, entry.data, (value, schema, path) => {
@@ -130,7 +130,7 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
   const { most, least } = LIMITS[part];
   const isTemplate = value.includes("{");
   const worst = isTemplate ? worstFilled(entry, value, most, names) : undefined;
-  // A template without a page has nothing to be judged by.
+  // A template without pages cannot be checked.
   if (worst && worst.pages === 0) return [];
   const length = worst?.length ?? value.length;
   const tell = (message: string, help: string): ContentProblem[] => [
@@ -151,7 +151,7 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
     );
   if (length < least)
     return tell(
-      `${where} has ${countOf(length, "character")}; search engines write a text of their own where there are fewer than ${least}.`,
+      `${where} has ${countOf(length, "character")}; search engines replace descriptions shorter than ${least}.`,
       "say in one or two sentences, up to 160 characters, what a visitor finds on the page.",
     );
   return [];
@@ -167,7 +167,7 @@ export const checkSearchResults = (entries: readonly Entry[]): ContentProblem[] 
   const { language } = site;
   const names: Names = { entries, language, titles, key: JSON.stringify([language, ...titles]) };
   return entries.flatMap((entry) =>
-    // Search engines do not list what stands where there is nothing.
+    // The 404 page is not indexed.
     entry.kind === kinds.notFoundPage ? [] : searchTexts(entry).flatMap((found) => problemOf(entry, found, names)),
   );
 };

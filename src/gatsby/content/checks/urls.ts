@@ -1,4 +1,4 @@
-/** What only shows when files become addresses: two files for one page, and pages where none may be. */
+/** Address checks: duplicate and reserved addresses, redirects, links. */
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { kinds } from "../../../content-model/kinds";
@@ -13,7 +13,7 @@ import type { SitePage } from "../../pages/site-pages";
 
 type StateData = z.infer<typeof kinds.state.schema>;
 
-/** Files that would make the same page, or hold the same part of one (`faq.yaml` and `faq.yml`). */
+/** Files that produce the same page or the same part of one (`faq.yaml` and `faq.yml`). */
 const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
   const taken = new Map<string, string>();
   return paths.flatMap((path) => {
@@ -44,7 +44,7 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
 
 const reserved = (address: string, what: string): Pick<ContentProblem, "code" | "message" | "help"> => ({
   code: "reserved-address",
-  message: `The page would be at ${address}, which the site needs for itself.`,
+  message: `The page would be at ${address}, which is reserved for the site itself.`,
   help: `${what}, for example with -page at its end.`,
 });
 
@@ -65,7 +65,7 @@ const reservedCities = memoizeByObject(({ kind, slug, data, path, source }: Entr
     : [],
 );
 
-/** Files and cities whose page would lie where the site has something of its own. */
+/** Files and cities whose address is reserved. */
 const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]): ContentProblem[] => {
   const files = paths.flatMap((path): ContentProblem[] => {
     const address = addressOf(path);
@@ -80,7 +80,7 @@ interface Folder extends CheckedFiles {
   pages: readonly SitePage[];
 }
 
-/** Everything that is wrong with the addresses of the files, and with the links to them. */
+/** All problems with addresses and the links to them. */
 export const checkAddresses = ({ entries, faulty, paths, pages }: Folder): ContentProblem[] => {
   const addresses = new Set(allAddresses(entries, paths).keys());
   const moved = new Map(redirectsOf(pages, true).map(({ from, to }) => [from, to]));
