@@ -342,7 +342,7 @@ type Article = Node & {
   readonly date: Scalars['String'];
   /** Its date, in the site's language. */
   readonly dateText: Scalars['String'];
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
@@ -364,7 +364,7 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: Scalars['String'];
@@ -454,7 +454,7 @@ type ArticleFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
@@ -476,7 +476,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
@@ -502,7 +502,7 @@ type ArticleFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -524,7 +524,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
@@ -826,7 +826,7 @@ type ArticleSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
@@ -848,7 +848,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: InputMaybe<SortOrderEnum>;
@@ -866,7 +866,7 @@ type BlogPage = Node & {
   readonly callToAction: Maybe<CallToAction>;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** What stands there while there is no article. */
+  /** Shown while there is no article. */
   readonly empty: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
@@ -952,7 +952,7 @@ type BlogPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** What stands there while there is no article. */
+  /** Shown while there is no article. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -974,7 +974,7 @@ type BlogPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** What stands there while there is no article. */
+  /** Shown while there is no article. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -1054,7 +1054,7 @@ type BlogPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** What stands there while there is no article. */
+  /** Shown while there is no article. */
   readonly empty: InputMaybe<SortOrderEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
@@ -1273,7 +1273,7 @@ type CareersPage = Node & {
   readonly countOne: Scalars['String'];
   /** The count, otherwise; {count} is filled in. */
   readonly countOther: Scalars['String'];
-  /** What stands there while no position is open. */
+  /** Shown while no position is open. */
   readonly empty: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
@@ -1363,7 +1363,7 @@ type CareersPageFieldSelector = {
   readonly countOne: InputMaybe<FieldSelectorEnum>;
   /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<FieldSelectorEnum>;
-  /** What stands there while no position is open. */
+  /** Shown while no position is open. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -1389,7 +1389,7 @@ type CareersPageFilterInput = {
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
   /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<StringQueryOperatorInput>;
-  /** What stands there while no position is open. */
+  /** Shown while no position is open. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -1473,7 +1473,7 @@ type CareersPageSortInput = {
   readonly countOne: InputMaybe<SortOrderEnum>;
   /** The count, otherwise; {count} is filled in. */
   readonly countOther: InputMaybe<SortOrderEnum>;
-  /** What stands there while no position is open. */
+  /** Shown while no position is open. */
   readonly empty: InputMaybe<SortOrderEnum>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
@@ -1907,7 +1907,7 @@ type CityEdge = {
   readonly previous: Maybe<City>;
 };
 
-/** A fact of a city; it is left out where a name in curly braces is not known. */
+/** A fact about a city; left out if one of its names in curly braces is not known. */
 type CityFact = {
   /** What it says, below it. */
   readonly text: Scalars['String'];
@@ -2073,11 +2073,11 @@ type CityFilterListInput = {
 
 /** The field that finds a city while somebody types. */
 type CityFinder = {
-  /** What stands there where the list did not arrive. */
+  /** Shown if the list could not be loaded. */
   readonly failed: Scalars['String'];
   /** What to type. */
   readonly label: Scalars['String'];
-  /** What stands there where no city was found. */
+  /** Shown if no city was found. */
   readonly none: Scalars['String'];
   /** How many cities were found, for one; {count} is filled in. */
   readonly one: Scalars['String'];
@@ -2087,11 +2087,11 @@ type CityFinder = {
 
 /** A field of CityFinder, chosen with SELECT. */
 type CityFinderFieldSelector = {
-  /** What stands there where the list did not arrive. */
+  /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
   /** What to type. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** What stands there where no city was found. */
+  /** Shown if no city was found. */
   readonly none: InputMaybe<FieldSelectorEnum>;
   /** How many cities were found, for one; {count} is filled in. */
   readonly one: InputMaybe<FieldSelectorEnum>;
@@ -2101,11 +2101,11 @@ type CityFinderFieldSelector = {
 
 /** Which CityFinder entries are meant: a condition for each field that is named. */
 type CityFinderFilterInput = {
-  /** What stands there where the list did not arrive. */
+  /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   /** What to type. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** What stands there where no city was found. */
+  /** Shown if no city was found. */
   readonly none: InputMaybe<StringQueryOperatorInput>;
   /** How many cities were found, for one; {count} is filled in. */
   readonly one: InputMaybe<StringQueryOperatorInput>;
@@ -2115,11 +2115,11 @@ type CityFinderFilterInput = {
 
 /** By which fields of CityFinder a list is ordered. */
 type CityFinderSortInput = {
-  /** What stands there where the list did not arrive. */
+  /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
   /** What to type. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** What stands there where no city was found. */
+  /** Shown if no city was found. */
   readonly none: InputMaybe<SortOrderEnum>;
   /** How many cities were found, for one; {count} is filled in. */
   readonly one: InputMaybe<SortOrderEnum>;
@@ -2715,7 +2715,7 @@ type CityResultsSortInput = {
 
 /** A service as it is called here; {city} and {state} are filled in. */
 type CityService = {
-  /** A sentence of what is known of the place; left out where a name in it is not known. */
+  /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: Maybe<Scalars['String']>;
   /** The service it leads to; left out where no service page fits. */
   readonly service: Maybe<Service>;
@@ -2729,7 +2729,7 @@ type CityService = {
 
 /** A field of CityService, chosen with SELECT. */
 type CityServiceFieldSelector = {
-  /** A sentence of what is known of the place; left out where a name in it is not known. */
+  /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<FieldSelectorEnum>;
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -2743,7 +2743,7 @@ type CityServiceFieldSelector = {
 
 /** Which CityService entries are meant: a condition for each field that is named. */
 type CityServiceFilterInput = {
-  /** A sentence of what is known of the place; left out where a name in it is not known. */
+  /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<StringQueryOperatorInput>;
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -2763,7 +2763,7 @@ type CityServiceFilterListInput = {
 
 /** By which fields of CityService a list is ordered. */
 type CityServiceSortInput = {
-  /** A sentence of what is known of the place; left out where a name in it is not known. */
+  /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<SortOrderEnum>;
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
@@ -3885,21 +3885,21 @@ type DefinitionSortInput = {
 type Directions = {
   /** For a place in the middle of its state. */
   readonly center: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly east: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly north: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northEast: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northWest: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly south: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southEast: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southWest: Scalars['String'];
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly west: Scalars['String'];
 };
 
@@ -3907,21 +3907,21 @@ type Directions = {
 type DirectionsFieldSelector = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly east: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly north: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northEast: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northWest: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly south: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southEast: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southWest: InputMaybe<FieldSelectorEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly west: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3929,21 +3929,21 @@ type DirectionsFieldSelector = {
 type DirectionsFilterInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly east: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly north: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northEast: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northWest: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly south: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southEast: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southWest: InputMaybe<StringQueryOperatorInput>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly west: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3951,21 +3951,21 @@ type DirectionsFilterInput = {
 type DirectionsSortInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly east: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly north: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northEast: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly northWest: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly south: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southEast: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly southWest: InputMaybe<SortOrderEnum>;
-  /** The direction, as it stands after a distance. */
+  /** The direction, as written after a distance. */
   readonly west: InputMaybe<SortOrderEnum>;
 };
 
@@ -4332,7 +4332,7 @@ type Episode = Node & {
   readonly audio: Maybe<EpisodeAudio>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: Maybe<Scalars['String']>;
-  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: Maybe<Scalars['Int']>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: Maybe<Scalars['String']>;
@@ -4348,13 +4348,13 @@ type Episode = Node & {
   readonly dateText: Scalars['String'];
   /** Two sentences for cards and podcast apps. */
   readonly description: Scalars['String'];
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** How long it plays, in quotes. */
   readonly duration: Scalars['String'];
-  /** true where words are said that are not for children, whatever holds for the podcast. */
+  /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: Maybe<Scalars['Boolean']>;
-  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: Maybe<Scalars['String']>;
   /** Episode:{slug} */
   readonly id: Scalars['ID'];
@@ -4372,13 +4372,13 @@ type Episode = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** true while the audio is a stand-in; the launch check lists it. */
+  /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: Maybe<Scalars['Boolean']>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: Maybe<Scalars['Int']>;
@@ -4550,7 +4550,7 @@ type EpisodeFieldSelector = {
   readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<FieldSelectorEnum>;
-  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: InputMaybe<FieldSelectorEnum>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<FieldSelectorEnum>;
@@ -4566,13 +4566,13 @@ type EpisodeFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  /** true where words are said that are not for children, whatever holds for the podcast. */
+  /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<FieldSelectorEnum>;
-  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<FieldSelectorEnum>;
   /** Episode:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4590,13 +4590,13 @@ type EpisodeFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** true while the audio is a stand-in; the launch check lists it. */
+  /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<FieldSelectorEnum>;
@@ -4616,7 +4616,7 @@ type EpisodeFilterInput = {
   readonly audio: InputMaybe<EpisodeAudioFilterInput>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<StringQueryOperatorInput>;
-  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: InputMaybe<IntQueryOperatorInput>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<StringQueryOperatorInput>;
@@ -4632,13 +4632,13 @@ type EpisodeFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  /** true where words are said that are not for children, whatever holds for the podcast. */
+  /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
-  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<StringQueryOperatorInput>;
   /** Episode:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4656,13 +4656,13 @@ type EpisodeFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** true while the audio is a stand-in; the launch check lists it. */
+  /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<IntQueryOperatorInput>;
@@ -4966,7 +4966,7 @@ type EpisodeSortInput = {
   readonly audio: InputMaybe<EpisodeAudioSortInput>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<SortOrderEnum>;
-  /** How many bytes the audio at audioUrl has, which podcast apps are told; a file of audioFile is measured. */
+  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: InputMaybe<SortOrderEnum>;
   /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
   readonly audioSrc: InputMaybe<SortOrderEnum>;
@@ -4982,13 +4982,13 @@ type EpisodeSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** How long it plays, in quotes. */
   readonly duration: InputMaybe<SortOrderEnum>;
-  /** true where words are said that are not for children, whatever holds for the podcast. */
+  /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<SortOrderEnum>;
-  /** The episode's own sign in the feed, where it had one at another host; it must never change. */
+  /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<SortOrderEnum>;
   /** Episode:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5006,13 +5006,13 @@ type EpisodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Who is heard in it, instead of those whom pages/podcast.yaml names. */
+  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: InputMaybe<PodcastPersonSortInput>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** true while the audio is a stand-in; the launch check lists it. */
+  /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<SortOrderEnum>;
@@ -5980,7 +5980,7 @@ type Hero = {
 type HeroChart = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: Scalars['String'];
-  /** The claim that stands at the line's end. */
+  /** The claim at the line's end. */
   readonly peak: Claim;
   /** The moments, from the first day to the last. */
   readonly points: ReadonlyArray<HeroChartPoint>;
@@ -5990,7 +5990,7 @@ type HeroChart = {
 type HeroChartFieldSelector = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** The claim that stands at the line's end. */
+  /** The claim at the line's end. */
   readonly peak: InputMaybe<ClaimFieldSelector>;
   /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointFieldSelector>;
@@ -6000,7 +6000,7 @@ type HeroChartFieldSelector = {
 type HeroChartFilterInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** The claim that stands at the line's end. */
+  /** The claim at the line's end. */
   readonly peak: InputMaybe<ClaimFilterInput>;
   /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointFilterListInput>;
@@ -6010,7 +6010,7 @@ type HeroChartFilterInput = {
 type HeroChartPoint = {
   /** The mark on the axis. */
   readonly label: Scalars['String'];
-  /** How high the line stands there, 0 to 100. */
+  /** The height of the line there, 0 to 100. */
   readonly level: Scalars['Int'];
   /** What happens then. */
   readonly note: Scalars['String'];
@@ -6020,7 +6020,7 @@ type HeroChartPoint = {
 type HeroChartPointFieldSelector = {
   /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** How high the line stands there, 0 to 100. */
+  /** The height of the line there, 0 to 100. */
   readonly level: InputMaybe<FieldSelectorEnum>;
   /** What happens then. */
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -6030,7 +6030,7 @@ type HeroChartPointFieldSelector = {
 type HeroChartPointFilterInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** How high the line stands there, 0 to 100. */
+  /** The height of the line there, 0 to 100. */
   readonly level: InputMaybe<IntQueryOperatorInput>;
   /** What happens then. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -6046,7 +6046,7 @@ type HeroChartPointFilterListInput = {
 type HeroChartPointSortInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** How high the line stands there, 0 to 100. */
+  /** The height of the line there, 0 to 100. */
   readonly level: InputMaybe<SortOrderEnum>;
   /** What happens then. */
   readonly note: InputMaybe<SortOrderEnum>;
@@ -6056,7 +6056,7 @@ type HeroChartPointSortInput = {
 type HeroChartSortInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** The claim that stands at the line's end. */
+  /** The claim at the line's end. */
   readonly peak: InputMaybe<ClaimSortInput>;
   /** The moments, from the first day to the last. */
   readonly points: InputMaybe<HeroChartPointSortInput>;
@@ -6418,13 +6418,13 @@ type HomePageSortInput = {
 
 /** The content editor on the site itself, for a team; without it the site has none. */
 type HostedEditor = {
-  /** Where the host answers programs, where it is your own. */
+  /** The host's API address, if you run the host yourself. */
   readonly apiRoot: Maybe<Scalars['String']>;
-  /** The name under which the host knows the editor, where it asks for one. */
+  /** The editor's application id at the host, if it needs one. */
   readonly appId: Maybe<Scalars['String']>;
   /** Where the repository with the content is. */
   readonly backend: Scalars['String'];
-  /** Where editors sign in, where that is not the host's own. */
+  /** Where editors sign in, if not at the host itself. */
   readonly baseUrl: Maybe<Scalars['String']>;
   /** The branch that the site is built from. */
   readonly branch: Scalars['String'];
@@ -6434,13 +6434,13 @@ type HostedEditor = {
 
 /** A field of HostedEditor, chosen with SELECT. */
 type HostedEditorFieldSelector = {
-  /** Where the host answers programs, where it is your own. */
+  /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<FieldSelectorEnum>;
-  /** The name under which the host knows the editor, where it asks for one. */
+  /** The editor's application id at the host, if it needs one. */
   readonly appId: InputMaybe<FieldSelectorEnum>;
   /** Where the repository with the content is. */
   readonly backend: InputMaybe<FieldSelectorEnum>;
-  /** Where editors sign in, where that is not the host's own. */
+  /** Where editors sign in, if not at the host itself. */
   readonly baseUrl: InputMaybe<FieldSelectorEnum>;
   /** The branch that the site is built from. */
   readonly branch: InputMaybe<FieldSelectorEnum>;
@@ -6450,13 +6450,13 @@ type HostedEditorFieldSelector = {
 
 /** Which HostedEditor entries are meant: a condition for each field that is named. */
 type HostedEditorFilterInput = {
-  /** Where the host answers programs, where it is your own. */
+  /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<StringQueryOperatorInput>;
-  /** The name under which the host knows the editor, where it asks for one. */
+  /** The editor's application id at the host, if it needs one. */
   readonly appId: InputMaybe<StringQueryOperatorInput>;
   /** Where the repository with the content is. */
   readonly backend: InputMaybe<StringQueryOperatorInput>;
-  /** Where editors sign in, where that is not the host's own. */
+  /** Where editors sign in, if not at the host itself. */
   readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
   /** The branch that the site is built from. */
   readonly branch: InputMaybe<StringQueryOperatorInput>;
@@ -6466,13 +6466,13 @@ type HostedEditorFilterInput = {
 
 /** By which fields of HostedEditor a list is ordered. */
 type HostedEditorSortInput = {
-  /** Where the host answers programs, where it is your own. */
+  /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<SortOrderEnum>;
-  /** The name under which the host knows the editor, where it asks for one. */
+  /** The editor's application id at the host, if it needs one. */
   readonly appId: InputMaybe<SortOrderEnum>;
   /** Where the repository with the content is. */
   readonly backend: InputMaybe<SortOrderEnum>;
-  /** Where editors sign in, where that is not the host's own. */
+  /** Where editors sign in, if not at the host itself. */
   readonly baseUrl: InputMaybe<SortOrderEnum>;
   /** The branch that the site is built from. */
   readonly branch: InputMaybe<SortOrderEnum>;
@@ -7408,7 +7408,7 @@ type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** true to list it among the featured ones. */
   readonly featured: Maybe<Scalars['Boolean']>;
@@ -7428,7 +7428,7 @@ type Industry = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How many services there are for it. */
   readonly serviceCount: Scalars['Int'];
@@ -7514,7 +7514,7 @@ type IndustryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** true to list it among the featured ones. */
   readonly featured: InputMaybe<FieldSelectorEnum>;
@@ -7534,7 +7534,7 @@ type IndustryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** How many services there are for it. */
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
@@ -7556,7 +7556,7 @@ type IndustryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** true to list it among the featured ones. */
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
@@ -7576,7 +7576,7 @@ type IndustryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** How many services there are for it. */
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
@@ -8386,7 +8386,7 @@ type IndustrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** true to list it among the featured ones. */
   readonly featured: InputMaybe<SortOrderEnum>;
@@ -8406,7 +8406,7 @@ type IndustrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** How many services there are for it. */
   readonly serviceCount: InputMaybe<SortOrderEnum>;
@@ -8567,13 +8567,13 @@ type Job = Node & {
   readonly datePosted: Scalars['String'];
   /** The day on which it was posted, in the site's language. */
   readonly datePostedText: Scalars['String'];
-  /** Where in the agency it stands. */
+  /** The department it belongs to. */
   readonly department: Scalars['String'];
   /** Two lines for the card and for search results. */
   readonly description: Scalars['String'];
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: Maybe<Scalars['String']>;
   /** Job:{slug} */
   readonly id: Scalars['ID'];
@@ -8589,7 +8589,7 @@ type Job = Node & {
   readonly path: Scalars['String'];
   /** The pay as search engines read it. */
   readonly pay: Pay;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** true where all of the work can be done from home. */
   readonly remote: Scalars['Boolean'];
@@ -8691,13 +8691,13 @@ type JobFieldSelector = {
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
   /** The day on which it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<FieldSelectorEnum>;
-  /** Where in the agency it stands. */
+  /** The department it belongs to. */
   readonly department: InputMaybe<FieldSelectorEnum>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -8713,7 +8713,7 @@ type JobFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** The pay as search engines read it. */
   readonly pay: InputMaybe<PayFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<FieldSelectorEnum>;
@@ -8751,13 +8751,13 @@ type JobFilterInput = {
   readonly datePosted: InputMaybe<StringQueryOperatorInput>;
   /** The day on which it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<StringQueryOperatorInput>;
-  /** Where in the agency it stands. */
+  /** The department it belongs to. */
   readonly department: InputMaybe<StringQueryOperatorInput>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8773,7 +8773,7 @@ type JobFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** The pay as search engines read it. */
   readonly pay: InputMaybe<PayFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
@@ -8871,7 +8871,7 @@ type JobPage = Node & {
   readonly benefits: Scalars['String'];
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The last day to apply, where the job has one; {date} is filled in. */
+  /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: Scalars['String'];
   /** JobPage */
   readonly id: Scalars['ID'];
@@ -8965,7 +8965,7 @@ type JobPageFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The last day to apply, where the job has one; {date} is filled in. */
+  /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
   /** JobPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -8995,7 +8995,7 @@ type JobPageFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The last day to apply, where the job has one; {date} is filled in. */
+  /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   /** JobPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9083,7 +9083,7 @@ type JobPageSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The last day to apply, where the job has one; {date} is filled in. */
+  /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<SortOrderEnum>;
   /** JobPage */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9117,13 +9117,13 @@ type JobSortInput = {
   readonly datePosted: InputMaybe<SortOrderEnum>;
   /** The day on which it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<SortOrderEnum>;
-  /** Where in the agency it stands. */
+  /** The department it belongs to. */
   readonly department: InputMaybe<SortOrderEnum>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** The same in the words of search engines, where the type is not in English; Part-Time they know by itself. */
+  /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<SortOrderEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9139,7 +9139,7 @@ type JobSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** The pay as search engines read it. */
   readonly pay: InputMaybe<PaySortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<SortOrderEnum>;
@@ -9191,7 +9191,7 @@ type KeyTakeawaysSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of buttons and marks that stand on many pages, and words that only screen readers say. */
+/** Words of buttons and marks that appear on many pages, and words that only screen readers say. */
 type Labels = Node & {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
@@ -9731,7 +9731,7 @@ type LegalDocument = Node & {
   readonly dateLabel: Scalars['String'];
   /** Its date, in the site's language. */
   readonly dateText: Scalars['String'];
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its headings of the second level, from the first to the last. */
   readonly headings: ReadonlyArray<TextHeading>;
@@ -9745,7 +9745,7 @@ type LegalDocument = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -9833,7 +9833,7 @@ type LegalDocumentFieldSelector = {
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Its headings of the second level, from the first to the last. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
@@ -9847,7 +9847,7 @@ type LegalDocumentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -9871,7 +9871,7 @@ type LegalDocumentFilterInput = {
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Its headings of the second level, from the first to the last. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
@@ -9885,7 +9885,7 @@ type LegalDocumentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -9967,7 +9967,7 @@ type LegalDocumentSortInput = {
   readonly dateLabel: InputMaybe<SortOrderEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Its headings of the second level, from the first to the last. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
@@ -9981,7 +9981,7 @@ type LegalDocumentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -10101,7 +10101,7 @@ type LocationTotalsSortInput = {
 type LocationsPage = Node & {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: Scalars['String'];
-  /** Where the source stands. */
+  /** The address of the source. */
   readonly attributionUrl: Scalars['String'];
   /** The closing band. */
   readonly callToAction: CallToAction;
@@ -10205,7 +10205,7 @@ type LocationsPageEdge = {
 type LocationsPageFieldSelector = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<FieldSelectorEnum>;
-  /** Where the source stands. */
+  /** The address of the source. */
   readonly attributionUrl: InputMaybe<FieldSelectorEnum>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
@@ -10245,7 +10245,7 @@ type LocationsPageFieldSelector = {
 type LocationsPageFilterInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<StringQueryOperatorInput>;
-  /** Where the source stands. */
+  /** The address of the source. */
   readonly attributionUrl: InputMaybe<StringQueryOperatorInput>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
@@ -10343,7 +10343,7 @@ type LocationsPageGroupConnection_sumArgs = {
 type LocationsPageSortInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<SortOrderEnum>;
-  /** Where the source stands. */
+  /** The address of the source. */
   readonly attributionUrl: InputMaybe<SortOrderEnum>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
@@ -11113,7 +11113,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** What each section says at an address where there is nothing. */
+/** What each section says at an address that does not exist. */
 type NotFoundPage = Node & {
   /** Below /blog. */
   readonly article: NotFoundView;
@@ -11339,7 +11339,7 @@ type NotFoundPageSortInput = {
   readonly service: InputMaybe<NotFoundViewSortInput>;
 };
 
-/** What stands at an address where there is nothing. */
+/** The page for addresses that do not exist. */
 type NotFoundView = {
   /** The way back. */
   readonly link: Link;
@@ -11796,7 +11796,7 @@ type PlayerLabelsSortInput = {
   readonly unmute: InputMaybe<SortOrderEnum>;
 };
 
-/** Whom directories write to; without one, the agency by its name and e-mail address. */
+/** The contact for directories; without one, the agency's name and e-mail address. */
 type PodcastOwner = {
   /** Their address, which everybody can read in the feed. */
   readonly email: Scalars['String'];
@@ -11838,7 +11838,7 @@ type PodcastPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: Maybe<Scalars['String']>;
-  /** What stands there while there is no episode. */
+  /** Shown while there is no episode. */
   readonly empty: Scalars['String'];
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: Scalars['String'];
@@ -11932,7 +11932,7 @@ type PodcastPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<FieldSelectorEnum>;
-  /** What stands there while there is no episode. */
+  /** Shown while there is no episode. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<FieldSelectorEnum>;
@@ -11962,7 +11962,7 @@ type PodcastPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<StringQueryOperatorInput>;
-  /** What stands there while there is no episode. */
+  /** Shown while there is no episode. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12050,7 +12050,7 @@ type PodcastPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<SortOrderEnum>;
-  /** What stands there while there is no episode. */
+  /** Shown while there is no episode. */
   readonly empty: InputMaybe<SortOrderEnum>;
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<SortOrderEnum>;
@@ -12140,7 +12140,7 @@ type PodcastShow = {
   readonly guid: Maybe<Scalars['String']>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: Maybe<Scalars['Boolean']>;
-  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: Maybe<PodcastOwner>;
   /** Who is regularly heard in it; an episode can name others. */
   readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
@@ -12164,7 +12164,7 @@ type PodcastShowFieldSelector = {
   readonly guid: InputMaybe<FieldSelectorEnum>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: InputMaybe<FieldSelectorEnum>;
-  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerFieldSelector>;
   /** Who is regularly heard in it; an episode can name others. */
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
@@ -12188,7 +12188,7 @@ type PodcastShowFilterInput = {
   readonly guid: InputMaybe<StringQueryOperatorInput>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: InputMaybe<BooleanQueryOperatorInput>;
-  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerFilterInput>;
   /** Who is regularly heard in it; an episode can name others. */
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
@@ -12212,7 +12212,7 @@ type PodcastShowSortInput = {
   readonly guid: InputMaybe<SortOrderEnum>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: InputMaybe<SortOrderEnum>;
-  /** Whom directories write to; without one, the agency by its name and e-mail address. */
+  /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerSortInput>;
   /** Who is regularly heard in it; an episode can name others. */
   readonly people: InputMaybe<PodcastPersonSortInput>;
@@ -13042,7 +13042,7 @@ type Query = {
   readonly allJob: JobConnection;
   /** A list of JobPage entries. Headings and labels that every job's page has. */
   readonly allJobPage: JobPageConnection;
-  /** A list of Labels entries. Words of buttons and marks that stand on many pages, and words that only screen readers say. */
+  /** A list of Labels entries. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
   readonly allLabels: LabelsConnection;
   /** A list of LegalDocument entries. A legal text; its page is /{slug}. */
   readonly allLegalDocument: LegalDocumentConnection;
@@ -13052,7 +13052,7 @@ type Query = {
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   /** A list of Navigation entries. The header's menu and the footer's columns. */
   readonly allNavigation: NavigationConnection;
-  /** A list of NotFoundPage entries. What each section says at an address where there is nothing. */
+  /** A list of NotFoundPage entries. What each section says at an address that does not exist. */
   readonly allNotFoundPage: NotFoundPageConnection;
   /** A list of PageName entries. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
   readonly allPageName: PageNameConnection;
@@ -13082,7 +13082,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   /** A list of SitePlugin entries. */
   readonly allSitePlugin: SitePluginConnection;
-  /** A list of SiteSettings entries. Facts about the agency that stand on every page: name, address of the site, contact, hours, claims. */
+  /** A list of SiteSettings entries. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims. */
   readonly allSiteSettings: SiteSettingsConnection;
   /** A list of State entries. A state with its cities; its page is /locations/{slug}. */
   readonly allState: StateConnection;
@@ -13140,7 +13140,7 @@ type Query = {
   readonly job: Maybe<Job>;
   /** The first JobPage that fits. Headings and labels that every job's page has. */
   readonly jobPage: Maybe<JobPage>;
-  /** The first Labels that fits. Words of buttons and marks that stand on many pages, and words that only screen readers say. */
+  /** The first Labels that fits. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
   readonly labels: Maybe<Labels>;
   /** The first LegalDocument that fits. A legal text; its page is /{slug}. */
   readonly legalDocument: Maybe<LegalDocument>;
@@ -13150,7 +13150,7 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   /** The first Navigation that fits. The header's menu and the footer's columns. */
   readonly navigation: Maybe<Navigation>;
-  /** The first NotFoundPage that fits. What each section says at an address where there is nothing. */
+  /** The first NotFoundPage that fits. What each section says at an address that does not exist. */
   readonly notFoundPage: Maybe<NotFoundPage>;
   /** The first PageName that fits. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
   readonly pageName: Maybe<PageName>;
@@ -13180,7 +13180,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   /** The first SitePlugin that fits. */
   readonly sitePlugin: Maybe<SitePlugin>;
-  /** The first SiteSettings that fits. Facts about the agency that stand on every page: name, address of the site, contact, hours, claims. */
+  /** The first SiteSettings that fits. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims. */
   readonly siteSettings: Maybe<SiteSettings>;
   /** The first State that fits. A state with its cities; its page is /locations/{slug}. */
   readonly state: Maybe<State>;
@@ -14795,9 +14795,9 @@ type SearchPage = Node & {
   readonly parent: Maybe<Node>;
   /** What screen readers call the results. */
   readonly resultsTitle: Scalars['String'];
-  /** What is told of the results, and read out by screen readers. */
+  /** The status of the search, which screen readers read out. */
   readonly status: SearchStatus;
-  /** Searches to begin with; they stand there until something is found. */
+  /** Suggested searches; shown until something is found. */
   readonly suggestions: SearchSuggestions;
 };
 
@@ -14895,9 +14895,9 @@ type SearchPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<FieldSelectorEnum>;
-  /** What is told of the results, and read out by screen readers. */
+  /** The status of the search, which screen readers read out. */
   readonly status: InputMaybe<SearchStatusFieldSelector>;
-  /** Searches to begin with; they stand there until something is found. */
+  /** Suggested searches; shown until something is found. */
   readonly suggestions: InputMaybe<SearchSuggestionsFieldSelector>;
 };
 
@@ -14931,9 +14931,9 @@ type SearchPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<StringQueryOperatorInput>;
-  /** What is told of the results, and read out by screen readers. */
+  /** The status of the search, which screen readers read out. */
   readonly status: InputMaybe<SearchStatusFilterInput>;
-  /** Searches to begin with; they stand there until something is found. */
+  /** Suggested searches; shown until something is found. */
   readonly suggestions: InputMaybe<SearchSuggestionsFilterInput>;
 };
 
@@ -15025,17 +15025,17 @@ type SearchPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<SortOrderEnum>;
-  /** What is told of the results, and read out by screen readers. */
+  /** The status of the search, which screen readers read out. */
   readonly status: InputMaybe<SearchStatusSortInput>;
-  /** Searches to begin with; they stand there until something is found. */
+  /** Suggested searches; shown until something is found. */
   readonly suggestions: InputMaybe<SearchSuggestionsSortInput>;
 };
 
-/** What is told of the results, and read out by screen readers. */
+/** The status of the search, which screen readers read out. */
 type SearchStatus = {
-  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
+  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: Scalars['String'];
-  /** Where the search did not arrive. */
+  /** Shown if the search could not be loaded. */
   readonly failed: Scalars['String'];
   /** Where nothing was found; {query} is filled in. */
   readonly none: Scalars['String'];
@@ -15047,9 +15047,9 @@ type SearchStatus = {
 
 /** A field of SearchStatus, chosen with SELECT. */
 type SearchStatusFieldSelector = {
-  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
+  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<FieldSelectorEnum>;
-  /** Where the search did not arrive. */
+  /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<FieldSelectorEnum>;
@@ -15061,9 +15061,9 @@ type SearchStatusFieldSelector = {
 
 /** Which SearchStatus entries are meant: a condition for each field that is named. */
 type SearchStatusFilterInput = {
-  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
+  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
-  /** Where the search did not arrive. */
+  /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<StringQueryOperatorInput>;
@@ -15075,9 +15075,9 @@ type SearchStatusFilterInput = {
 
 /** By which fields of SearchStatus a list is ordered. */
 type SearchStatusSortInput = {
-  /** Instead of both where a word was misspelt; {query} is what is shown, {count} how much of it. */
+  /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<SortOrderEnum>;
-  /** Where the search did not arrive. */
+  /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<SortOrderEnum>;
@@ -15087,7 +15087,7 @@ type SearchStatusSortInput = {
   readonly other: InputMaybe<SortOrderEnum>;
 };
 
-/** Searches to begin with; they stand there until something is found. */
+/** Suggested searches; shown until something is found. */
 type SearchSuggestions = {
   /** The searches, in order. */
   readonly queries: ReadonlyArray<Scalars['String']>;
@@ -15163,7 +15163,7 @@ type Service = Node & {
   readonly content: ServiceContent;
   /** One sentence for cards and lists. */
   readonly desc: Scalars['String'];
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its questions, where it has any. */
   readonly faq: Maybe<Faq>;
@@ -15173,7 +15173,7 @@ type Service = Node & {
   readonly internal: Internal;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: PageMetadata;
-  /** Where it stands in lists, smallest first. */
+  /** Its position in lists, smallest first. */
   readonly order: Scalars['Int'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
@@ -15183,7 +15183,7 @@ type Service = Node & {
   readonly pricing: Maybe<PricingPlan>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: Process;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -15593,7 +15593,7 @@ type ServiceFieldSelector = {
   readonly content: InputMaybe<ServiceContentFieldSelector>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqFieldSelector>;
@@ -15603,7 +15603,7 @@ type ServiceFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** Where it stands in lists, smallest first. */
+  /** Its position in lists, smallest first. */
   readonly order: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -15613,7 +15613,7 @@ type ServiceFieldSelector = {
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -15637,7 +15637,7 @@ type ServiceFilterInput = {
   readonly content: InputMaybe<ServiceContentFilterInput>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqFilterInput>;
@@ -15647,7 +15647,7 @@ type ServiceFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** Where it stands in lists, smallest first. */
+  /** Its position in lists, smallest first. */
   readonly order: InputMaybe<IntQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -15657,7 +15657,7 @@ type ServiceFilterInput = {
   readonly pricing: InputMaybe<PricingPlanFilterInput>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -16029,7 +16029,7 @@ type ServiceSortInput = {
   readonly content: InputMaybe<ServiceContentSortInput>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<SortOrderEnum>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Its questions, where it has any. */
   readonly faq: InputMaybe<FaqSortInput>;
@@ -16039,7 +16039,7 @@ type ServiceSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** Where it stands in lists, smallest first. */
+  /** Its position in lists, smallest first. */
   readonly order: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
@@ -16049,7 +16049,7 @@ type ServiceSortInput = {
   readonly pricing: InputMaybe<PricingPlanSortInput>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -17322,13 +17322,13 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** Facts about the agency that stand on every page: name, address of the site, contact, hours, claims. */
+/** Facts about the agency that appear on every page: name, address of the site, contact, hours, claims. */
 type SiteSettings = Node & {
   /** Where the agency is. */
   readonly address: PostalAddress;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency vouches for. */
   readonly claims: ReadonlyArray<Claim>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: Scalars['String'];
@@ -17368,7 +17368,7 @@ type SiteSettings = Node & {
   readonly social: Maybe<SocialLink>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: Scalars['String'];
-  /** Where the site will stand, without a slash at the end. */
+  /** The site's public address, without a slash at the end. */
   readonly url: Scalars['String'];
 };
 
@@ -17442,7 +17442,7 @@ type SiteSettingsFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency vouches for. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -17482,7 +17482,7 @@ type SiteSettingsFieldSelector = {
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
-  /** Where the site will stand, without a slash at the end. */
+  /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -17492,7 +17492,7 @@ type SiteSettingsFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency vouches for. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -17532,7 +17532,7 @@ type SiteSettingsFilterInput = {
   readonly social: InputMaybe<SocialLinkFilterInput>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
-  /** Where the site will stand, without a slash at the end. */
+  /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -17600,7 +17600,7 @@ type SiteSettingsSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency vouches for. */
   readonly claims: InputMaybe<ClaimSortInput>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<SortOrderEnum>;
@@ -17640,7 +17640,7 @@ type SiteSettingsSortInput = {
   readonly social: InputMaybe<SocialLinkSortInput>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<SortOrderEnum>;
-  /** Where the site will stand, without a slash at the end. */
+  /** The site's public address, without a slash at the end. */
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -17788,7 +17788,7 @@ type State = Node & {
   readonly cityCountText: Scalars['String'];
   /** The same cities by the letters that they begin with. */
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
   readonly id: Scalars['ID'];
@@ -17802,7 +17802,7 @@ type State = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -17874,7 +17874,7 @@ type StateEdge = {
   readonly previous: Maybe<State>;
 };
 
-/** A fact of a state; it is left out where a name in curly braces is not known. */
+/** A fact about a state; left out if one of its names in curly braces is not known. */
 type StateFact = {
   /** What it says, below it. */
   readonly text: Scalars['String'];
@@ -17958,7 +17958,7 @@ type StateFieldSelector = {
   readonly cityCountText: InputMaybe<FieldSelectorEnum>;
   /** The same cities by the letters that they begin with. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -17972,7 +17972,7 @@ type StateFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -17994,7 +17994,7 @@ type StateFilterInput = {
   readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
   /** The same cities by the letters that they begin with. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -18008,7 +18008,7 @@ type StateFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -18478,7 +18478,7 @@ type StateSortInput = {
   readonly cityCountText: InputMaybe<SortOrderEnum>;
   /** The same cities by the letters that they begin with. */
   readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
-  /** true keeps it off the site, with all that leads to it; while developing it shows with a badge. */
+  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -18492,7 +18492,7 @@ type StateSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -18556,7 +18556,7 @@ type TeamMember = {
   readonly name: Scalars['String'];
   /** What they do. */
   readonly role: Scalars['String'];
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -18570,7 +18570,7 @@ type TeamMemberFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** What they do. */
   readonly role: InputMaybe<FieldSelectorEnum>;
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -18584,7 +18584,7 @@ type TeamMemberFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** What they do. */
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -18604,7 +18604,7 @@ type TeamMemberSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   /** What they do. */
   readonly role: InputMaybe<SortOrderEnum>;
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
@@ -18632,7 +18632,7 @@ type Testimonial = {
   readonly rating: Scalars['Int'];
   /** The outcome in a few words. */
   readonly result: Scalars['String'];
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The treatment that was marketed. */
   readonly treatment: Scalars['String'];
@@ -18652,7 +18652,7 @@ type TestimonialFieldSelector = {
   readonly rating: InputMaybe<FieldSelectorEnum>;
   /** The outcome in a few words. */
   readonly result: InputMaybe<FieldSelectorEnum>;
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
   /** The treatment that was marketed. */
   readonly treatment: InputMaybe<FieldSelectorEnum>;
@@ -18672,7 +18672,7 @@ type TestimonialFilterInput = {
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   /** The outcome in a few words. */
   readonly result: InputMaybe<StringQueryOperatorInput>;
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   /** The treatment that was marketed. */
   readonly treatment: InputMaybe<StringQueryOperatorInput>;
@@ -18698,7 +18698,7 @@ type TestimonialSortInput = {
   readonly rating: InputMaybe<SortOrderEnum>;
   /** The outcome in a few words. */
   readonly result: InputMaybe<SortOrderEnum>;
-  /** Marks a stand-in that the agency replaces before launch; the launch check lists it. */
+  /** Marks sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
   /** The treatment that was marketed. */
   readonly treatment: InputMaybe<SortOrderEnum>;
