@@ -58,6 +58,8 @@ type AboutPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The people. */
   readonly team: Team;
   /** What the agency stands for. */
@@ -148,6 +150,8 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamFieldSelector>;
   /** What the agency stands for. */
@@ -174,6 +178,8 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The people. */
   readonly team: InputMaybe<TeamFilterInput>;
   /** What the agency stands for. */
@@ -258,6 +264,8 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamSortInput>;
   /** What the agency stands for. */
@@ -860,6 +868,30 @@ type ArticleSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
+/** The blog's RSS feed, where it had another address before. */
+type BlogFeed = {
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+/** A field of BlogFeed, chosen with SELECT. */
+type BlogFeedFieldSelector = {
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which BlogFeed entries are meant: a condition for each field that is named. */
+type BlogFeedFilterInput = {
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of BlogFeed a list is ordered. */
+type BlogFeedSortInput = {
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+};
+
 /** The copy of the list of articles. */
 type BlogPage = Node & {
   /** The closing band. */
@@ -868,6 +900,8 @@ type BlogPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Shown while there is no article. */
   readonly empty: Scalars['String'];
+  /** The blog's RSS feed, where it had another address before. */
+  readonly feed: Maybe<BlogFeed>;
   /** The first screen. */
   readonly hero: Hero;
   /** BlogPage */
@@ -878,6 +912,8 @@ type BlogPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How to follow the blog. */
   readonly subscribe: BlogSubscribe;
 };
@@ -954,6 +990,8 @@ type BlogPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  /** The blog's RSS feed, where it had another address before. */
+  readonly feed: InputMaybe<BlogFeedFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** BlogPage */
@@ -964,6 +1002,8 @@ type BlogPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
 };
@@ -976,6 +1016,8 @@ type BlogPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  /** The blog's RSS feed, where it had another address before. */
+  readonly feed: InputMaybe<BlogFeedFilterInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
   /** BlogPage */
@@ -986,6 +1028,8 @@ type BlogPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
 };
@@ -1056,6 +1100,8 @@ type BlogPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<SortOrderEnum>;
+  /** The blog's RSS feed, where it had another address before. */
+  readonly feed: InputMaybe<BlogFeedSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
   /** BlogPage */
@@ -1066,6 +1112,8 @@ type BlogPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
 };
@@ -1285,6 +1333,8 @@ type CareersPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Why people work here. */
   readonly whyJoin: WhyJoin;
 };
@@ -1375,6 +1425,8 @@ type CareersPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
 };
@@ -1401,6 +1453,8 @@ type CareersPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
 };
@@ -1485,6 +1539,8 @@ type CareersPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
 };
@@ -3383,6 +3439,8 @@ type ContactPage = Node & {
   readonly phoneLabel: Scalars['String'];
   /** When an answer comes. */
   readonly promise: Scalars['String'];
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 /** A list of ContactPage entries, and what can be counted in it. */
@@ -3477,6 +3535,8 @@ type ContactPageFieldSelector = {
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which ContactPage entries are meant: a condition for each field that is named. */
@@ -3507,6 +3567,8 @@ type ContactPageFilterInput = {
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   /** When an answer comes. */
   readonly promise: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** ContactPage entries that have the same value in a field. */
@@ -3595,6 +3657,8 @@ type ContactPageSortInput = {
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<SortOrderEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
 /** A YAML file of the content folder; what it holds is in the types of the content model. */
@@ -6190,6 +6254,8 @@ type HomePage = Node & {
   readonly podcast: LatestPodcast;
   /** The claims below the first screen. */
   readonly proof: ReadonlyArray<Claim>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The band that the menu's Results entry leads to. */
   readonly results: Results;
   /** The band that says why this agency works differently. */
@@ -6286,6 +6352,8 @@ type HomePageFieldSelector = {
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFieldSelector>;
   /** The band that says why this agency works differently. */
@@ -6318,6 +6386,8 @@ type HomePageFilterInput = {
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFilterListInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFilterInput>;
   /** The band that says why this agency works differently. */
@@ -6408,6 +6478,8 @@ type HomePageSortInput = {
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsSortInput>;
   /** The band that says why this agency works differently. */
@@ -7192,6 +7264,8 @@ type IndustriesPage = Node & {
   readonly othersTitle: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 /** A list of IndustriesPage entries, and what can be counted in it. */
@@ -7284,6 +7358,8 @@ type IndustriesPageFieldSelector = {
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which IndustriesPage entries are meant: a condition for each field that is named. */
@@ -7312,6 +7388,8 @@ type IndustriesPageFilterInput = {
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** IndustriesPage entries that have the same value in a field. */
@@ -7398,6 +7476,8 @@ type IndustriesPageSortInput = {
   readonly othersTitle: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
 /** A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
@@ -10129,6 +10209,8 @@ type LocationsPage = Node & {
   readonly popular: ReadonlyArray<City>;
   /** Above the popular cities. */
   readonly popularTitle: Scalars['String'];
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** All states, by their names in the order of the site's language. */
   readonly states: ReadonlyArray<State>;
   /** Above the states. */
@@ -10233,6 +10315,8 @@ type LocationsPageFieldSelector = {
   readonly popular: InputMaybe<CityFieldSelector>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFieldSelector>;
   /** Above the states. */
@@ -10273,6 +10357,8 @@ type LocationsPageFilterInput = {
   readonly popular: InputMaybe<CityFilterListInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFilterListInput>;
   /** Above the states. */
@@ -10371,6 +10457,8 @@ type LocationsPageSortInput = {
   readonly popular: InputMaybe<CitySortInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<SortOrderEnum>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateSortInput>;
   /** Above the states. */
@@ -11796,6 +11884,38 @@ type PlayerLabelsSortInput = {
   readonly unmute: InputMaybe<SortOrderEnum>;
 };
 
+/** The podcast's feed, where it had another address before or moves away. */
+type PodcastFeed = {
+  /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
+  readonly newFeedUrl: Maybe<Scalars['String']>;
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+/** A field of PodcastFeed, chosen with SELECT. */
+type PodcastFeedFieldSelector = {
+  /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
+  readonly newFeedUrl: InputMaybe<FieldSelectorEnum>;
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PodcastFeed entries are meant: a condition for each field that is named. */
+type PodcastFeedFilterInput = {
+  /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
+  readonly newFeedUrl: InputMaybe<StringQueryOperatorInput>;
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of PodcastFeed a list is ordered. */
+type PodcastFeedSortInput = {
+  /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
+  readonly newFeedUrl: InputMaybe<SortOrderEnum>;
+  /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+};
+
 /** The contact for directories; without one, the agency's name and e-mail address. */
 type PodcastOwner = {
   /** Their address, which everybody can read in the feed. */
@@ -11842,6 +11962,8 @@ type PodcastPage = Node & {
   readonly empty: Scalars['String'];
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: Scalars['String'];
+  /** The podcast's feed, where it had another address before or moves away. */
+  readonly feed: Maybe<PodcastFeed>;
   /** The first screen. */
   readonly hero: Hero;
   /** PodcastPage */
@@ -11852,6 +11974,8 @@ type PodcastPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: PodcastShow;
   /** How to follow the podcast. */
@@ -11936,6 +12060,8 @@ type PodcastPageFieldSelector = {
   readonly empty: InputMaybe<FieldSelectorEnum>;
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<FieldSelectorEnum>;
+  /** The podcast's feed, where it had another address before or moves away. */
+  readonly feed: InputMaybe<PodcastFeedFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** PodcastPage */
@@ -11946,6 +12072,8 @@ type PodcastPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFieldSelector>;
   /** How to follow the podcast. */
@@ -11966,6 +12094,8 @@ type PodcastPageFilterInput = {
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<StringQueryOperatorInput>;
+  /** The podcast's feed, where it had another address before or moves away. */
+  readonly feed: InputMaybe<PodcastFeedFilterInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
   /** PodcastPage */
@@ -11976,6 +12106,8 @@ type PodcastPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFilterInput>;
   /** How to follow the podcast. */
@@ -12054,6 +12186,8 @@ type PodcastPageSortInput = {
   readonly empty: InputMaybe<SortOrderEnum>;
   /** The number on a cover; {number} is filled in. */
   readonly episodeLabel: InputMaybe<SortOrderEnum>;
+  /** The podcast's feed, where it had another address before or moves away. */
+  readonly feed: InputMaybe<PodcastFeedSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
   /** PodcastPage */
@@ -12064,6 +12198,8 @@ type PodcastPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowSortInput>;
   /** How to follow the podcast. */
@@ -13202,6 +13338,7 @@ type Query_aboutPageArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<TeamFilterInput>;
   values: InputMaybe<CoreValuesFilterInput>;
 };
@@ -13704,11 +13841,13 @@ type Query_blogPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
+  feed: InputMaybe<BlogFeedFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   subscribe: InputMaybe<BlogSubscribeFilterInput>;
 };
 
@@ -13725,6 +13864,7 @@ type Query_careersPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   whyJoin: InputMaybe<WhyJoinFilterInput>;
 };
 
@@ -13819,6 +13959,7 @@ type Query_contactPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phoneLabel: InputMaybe<StringQueryOperatorInput>;
   promise: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -13996,6 +14137,7 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   podcast: InputMaybe<LatestPodcastFilterInput>;
   proof: InputMaybe<ClaimFilterListInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<ResultsFilterInput>;
   revolution: InputMaybe<RevolutionFilterInput>;
   services: InputMaybe<SectionHeadingFilterInput>;
@@ -14030,6 +14172,7 @@ type Query_industriesPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   othersTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14225,6 +14368,7 @@ type Query_locationsPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   popular: InputMaybe<CityFilterListInput>;
   popularTitle: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   states: InputMaybe<StateFilterListInput>;
   statesTitle: InputMaybe<StringQueryOperatorInput>;
   totals: InputMaybe<LocationTotalsFilterInput>;
@@ -14296,11 +14440,13 @@ type Query_podcastPageArgs = {
   cover: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   episodeLabel: InputMaybe<StringQueryOperatorInput>;
+  feed: InputMaybe<PodcastFeedFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   show: InputMaybe<PodcastShowFilterInput>;
   subscribe: InputMaybe<PodcastSubscribeFilterInput>;
 };
@@ -14346,6 +14492,7 @@ type Query_searchPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   more: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   resultsTitle: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<SearchStatusFilterInput>;
   suggestions: InputMaybe<SearchSuggestionsFilterInput>;
@@ -14422,6 +14569,7 @@ type Query_servicesPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14793,6 +14941,8 @@ type SearchPage = Node & {
   readonly more: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What screen readers call the results. */
   readonly resultsTitle: Scalars['String'];
   /** The status of the search, which screen readers read out. */
@@ -14893,6 +15043,8 @@ type SearchPageFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<FieldSelectorEnum>;
   /** The status of the search, which screen readers read out. */
@@ -14929,6 +15081,8 @@ type SearchPageFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<StringQueryOperatorInput>;
   /** The status of the search, which screen readers read out. */
@@ -15023,6 +15177,8 @@ type SearchPageSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<SortOrderEnum>;
   /** The status of the search, which screen readers read out. */
@@ -16079,6 +16235,8 @@ type ServicesPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 /** A list of ServicesPage entries, and what can be counted in it. */
@@ -16163,6 +16321,8 @@ type ServicesPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which ServicesPage entries are meant: a condition for each field that is named. */
@@ -16183,6 +16343,8 @@ type ServicesPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** ServicesPage entries that have the same value in a field. */
@@ -16261,6 +16423,8 @@ type ServicesPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
+  /** The addresses that the page had before; whoever follows one of them comes here. */
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
 /** What other pages show of a page that they lead to. */
@@ -19358,7 +19522,7 @@ type UnpublishedFragment = { readonly state: string, readonly dateText: string |
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly number: number, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
+type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly number: number, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
 
 type FeedPersonFragment = { readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null };
 

@@ -112,7 +112,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /blog/one
             |     ^^^^^^^^^
-        /blog/one is the page's current address.
+        /blog/one is the current address.
         Fix: write its previous address.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -178,6 +178,63 @@ export const MOVED: Case[] = [
           7 |   - /404.html
             |     ^^^^^^^^^
         /404.html belongs to the site's own files.
+        Fix: remove it: no page was ever there.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a page's address as an old one of the about page",
+    changes: { "pages/about.yaml": `redirectFrom:\n  - /contact\n${textOf("pages/about.yaml")}` },
+    told: told`
+      content/pages/about.yaml:2:5  redirect-conflict
+          2 |   - /contact
+            |     ^^^^^^^^
+        /contact is the address of another page, which could no longer be reached.
+        Fix: remove it, or rename the other page's file first.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "an old address that both a list and an article had",
+    changes: {
+      [ARTICLE]: moved("/news"),
+      "pages/blog.yaml": `redirectFrom:\n  - /news\n${textOf("pages/blog.yaml")}`,
+    },
+    told: told`
+      content/pages/blog.yaml:2:5  redirect-conflict
+          2 |   - /news
+            |     ^^^^^
+        /news already leads to /blog/one, as content/blog/one.md says.
+        Fix: keep it in one of the two places.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the present address of a feed as an old one of it",
+    changes: {
+      "pages/podcast.yaml": `feed:\n  redirectFrom:\n    - /podcast/feed.xml\n${textOf("pages/podcast.yaml")}`,
+    },
+    told: told`
+      content/pages/podcast.yaml:3:7  redirect-conflict
+          3 |     - /podcast/feed.xml
+            |       ^^^^^^^^^^^^^^^^^
+        /podcast/feed.xml is the current address.
+        Fix: write its previous address.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "the address of the search's files as an old one",
+    changes: { [ARTICLE]: moved("/pagefind/old") },
+    told: told`
+      content/blog/one.md:7:5  redirect-conflict
+          7 |   - /pagefind/old
+            |     ^^^^^^^^^^^^^
+        /pagefind/old belongs to the site's own files.
         Fix: remove it: no page was ever there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

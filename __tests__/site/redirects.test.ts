@@ -29,10 +29,23 @@ test.each([
   ["a city of that state", "/locations/nds/buxtehude", "/locations/niedersachsen/buxtehude"],
   ["a city", "/locations/heide", "/locations/niedersachsen/lueneburg"],
   ["a job that is closed", "/jobs/feierabend", "/careers"],
+  ["a page that exists once", "/ueber-uns", "/about"],
+  ["a page that exists once on another site before", "/kontakt.html", "/contact"],
+  ["a list", "/jobs", "/careers"],
+  ["a list with a feed", "/kruemelheft", "/blog"],
 ])("the old address of %s leads on for good, in one step, with the query", async (_, from, to) => {
   expect(await ask(from)).toEqual([301, to]);
   expect(await ask(`${from}/?utm_source=brief&x=1`)).toEqual([301, `${to}?utm_source=brief&x=1`]);
   expect(existsSync(join(FIXTURE_SITE, to, "index.html"))).toBe(true);
+});
+
+test.each([
+  ["the blog", "/feed", "/blog/rss.xml", "Krümelheft"],
+  ["the podcast", "/feed/ofengefluester", "/podcast/feed.xml", "Ofengeflüster"],
+  ["the podcast at another host", "/ofengefluester.xml", "/podcast/feed.xml", "Ofengeflüster"],
+])("the old address of the feed of %s leads to the feed", async (_, from, to, title) => {
+  expect(await ask(from)).toEqual([301, to]);
+  expect(await (await fetch(`http://localhost:${running?.port}${from}`)).text()).toContain(title);
 });
 
 test("an address that was never a page's leads nowhere", async () => {

@@ -7,13 +7,13 @@ import { checkRedirects, redirectsOf } from "../../../src/gatsby/pages/redirects
 import { Library } from "../../../src/gatsby/content/collections";
 import { LocalFacts } from "../../../src/gatsby/locations/facts";
 import { shownEntries } from "../../../src/gatsby/pages/visible-entries";
-import { sitePages } from "../../../src/gatsby/pages/site-pages";
+import { redirectTargets, sitePages } from "../../../src/gatsby/pages/site-pages";
 import { todayIn } from "../../../src/gatsby/content/today";
 import { visibilityOf } from "../../../src/gatsby/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
 import { publicationOf } from "../../../src/content-model/checks/publication";
-import { edited, TODAY, VALID, type Files } from "../../support/content-folder";
+import { edited, TODAY, toldAfter, VALID, type Files } from "../../support/content-folder";
 
 const ARTICLE = "blog/one.md";
 const JOB = "careers/one.md";
@@ -317,8 +317,9 @@ describe("The next change by date", () => {
 });
 
 describe("An address that a page had before", () => {
+  const targetsOf = (entries: readonly Entry[]) => redirectTargets(entries, sitePages(entries, TODAY));
   const redirects = (changes: Files, preview = false) =>
-    Object.fromEntries(redirectsOf(sitePages(entriesOf(changes), TODAY), preview).map(({ from, to }) => [from, to]));
+    Object.fromEntries(redirectsOf(targetsOf(entriesOf(changes)), preview).map(({ from, to }) => [from, to]));
   const moved = (path: string, ...from: string[]): string => {
     const field = `redirectFrom: [${from.join(", ")}]\n`;
     return path.endsWith(".md") ? withFields(path, field) : field + textOf(path);
@@ -329,6 +330,38 @@ describe("An address that a page had before", () => {
       "/blog/old": "/blog/one",
       "/Old_Site/article.php": "/blog/one",
     });
+  });
+
+  test.each([
+    ["pages/home.yaml", "/home", "/"],
+    ["pages/about.yaml", "/about-us", "/about"],
+    ["pages/services.yaml", "/what-we-do", "/services"],
+    ["pages/industries.yaml", "/sectors", "/industries"],
+    ["pages/locations.yaml", "/areas", "/locations"],
+    ["pages/blog.yaml", "/news", "/blog"],
+    ["pages/podcast.yaml", "/shows", "/podcast"],
+    ["pages/contact.yaml", "/contact-us", "/contact"],
+    ["pages/careers.yaml", "/jobs", "/careers"],
+    ["pages/search.yaml", "/find", "/search"],
+  ])("leads to the page of %s", (path, from, to) => {
+    expect(redirects({ [path]: moved(path, from) })).toEqual({ [from]: to });
+  });
+
+  test("leads to the feed where a feed had it", () => {
+    const withFeed = (path: string, ...from: string[]): string =>
+      `feed: { redirectFrom: [${from.join(", ")}] }\n${textOf(path)}`;
+    const changes = {
+      "pages/blog.yaml": withFeed("pages/blog.yaml", "/feed", "/rss.xml", "/blog/index.xml"),
+      "pages/podcast.yaml": withFeed("pages/podcast.yaml", "/feed/podcast", "/feed.json"),
+    };
+    expect(redirects(changes)).toEqual({
+      "/blog/index.xml": "/blog/rss.xml",
+      "/feed": "/blog/rss.xml",
+      "/feed.json": "/podcast/feed.xml",
+      "/feed/podcast": "/podcast/feed.xml",
+      "/rss.xml": "/blog/rss.xml",
+    });
+    expect(toldAfter(changes)).toMatch(/^0 problems/);
   });
 
   test("leads there from the addresses of all that is part of it, too", () => {
@@ -356,8 +389,7 @@ describe("An address that a page had before", () => {
     };
     expect(redirects(changes)).toMatchObject({ "/locations/fl/miami": "/blog/one" });
     const entries = entriesOf(changes);
-    const pages = sitePages(entries, TODAY);
-    expect(checkRedirects(pages, new Set(allAddresses(entries, Object.keys(VALID)).keys()))).toEqual([]);
+    expect(checkRedirects(targetsOf(entries), new Set(allAddresses(entries, Object.keys(VALID)).keys()))).toEqual([]);
   });
 
   test("leads nowhere while the page is a draft, but for those who develop the site", () => {

@@ -42,9 +42,10 @@ interface Changes {
   articles?: Partial<FeedArticle>[];
   episodes?: Partial<FeedEpisode>[];
   show?: Partial<FeedData["podcast"]["show"]>;
+  feed?: FeedData["podcast"]["feed"];
 }
 
-const dataOf = ({ articles = [{}], episodes = [{}], show = {} }: Changes = {}): FeedData => ({
+const dataOf = ({ articles = [{}], episodes = [{}], show = {}, feed = null }: Changes = {}): FeedData => ({
   site: {
     name: "Example",
     url: "https://www.agency.example",
@@ -69,6 +70,7 @@ const dataOf = ({ articles = [{}], episodes = [{}], show = {} }: Changes = {}): 
       people: null,
       ...show,
     },
+    feed,
   },
   episodes: { nodes: episodes.map((changes) => ({ ...EPISODE, ...changes })) },
 });
@@ -261,6 +263,13 @@ describe("The podcast in its feed", () => {
       "podcast:locked": { "#text": "no", "@owner": "theo@agency.example" },
       "podcast:guid": show.guid,
     });
+  });
+
+  test("says where it moves to, and nothing where it stays", () => {
+    const newFeedUrl = "https://feeds.host.example/show?a=1&b=2";
+    expect(podcast({ feed: { newFeedUrl } })["itunes:new-feed-url"]).toBe(newFeedUrl);
+    expect(podcast({ feed: { newFeedUrl: null } })).not.toHaveProperty("itunes:new-feed-url");
+    expect(podcast()).not.toHaveProperty("itunes:new-feed-url");
   });
 
   test("stands in a category, and in a part of it where one is chosen", () => {

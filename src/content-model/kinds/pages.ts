@@ -1,15 +1,17 @@
 /** The copy of each page that exists once. */
 import { defineKind } from "./kind";
-import { as, group, line, list, mediaFile, prose, reference, target, whole } from "../fields";
+import { as, group, line, list, mediaFile, prose, reference, target, webAddress, whole } from "../fields";
 import { show } from "./podcast";
 import {
   callToAction,
+  feedRedirectFrom,
   hero,
   iconItem,
   image,
   link,
   metadata,
   paragraphs,
+  redirectFrom,
   sample,
   sectionHeading,
   titledText,
@@ -24,6 +26,7 @@ export const homePage = defineKind({
   description: "The copy of the home page.",
   files: "pages/home.yaml",
   schema: group("HomePage", "The copy of the home page.", {
+    redirectFrom: redirectFrom("/home"),
     metadata: as(metadata, "What search engines and browser tabs show of the home page."),
     hero: group("HomeHero", "The first screen: whom it is for, what they get, what to do next.", {
       title: line("The one main heading.", "Bring your practice back to life.", { max: 80 }),
@@ -95,6 +98,7 @@ export const aboutPage = defineKind({
   description: "The copy of the about page, and the team.",
   files: "pages/about.yaml",
   schema: group("AboutPage", "The copy of the about page, and the team.", {
+    redirectFrom: redirectFrom("/about-us"),
     metadata: as(metadata, "What search engines and browser tabs show of the about page."),
     hero: as(hero, "The first screen."),
     intro: paragraphs("The text below the first screen, a paragraph each."),
@@ -133,6 +137,7 @@ export const servicesPage = defineKind({
   description: "The copy of the list of services.",
   files: "pages/services.yaml",
   schema: group("ServicesPage", "The copy of the list of services.", {
+    redirectFrom: redirectFrom("/what-we-do"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of services."),
     hero: as(hero, "The first screen."),
     cardLabel: line("The link on each card.", "See the service", { max: 30 }),
@@ -146,6 +151,7 @@ export const industriesPage = defineKind({
   description: "The copy of the list of industries.",
   files: "pages/industries.yaml",
   schema: group("IndustriesPage", "The copy of the list of industries.", {
+    redirectFrom: redirectFrom("/sectors"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of industries."),
     hero: as(hero, "The first screen."),
     featuredTitle: line("Above the featured industries.", "Where we have gone deepest", { max: 80 }),
@@ -168,6 +174,7 @@ export const locationsPage = defineKind({
   description: "The copy of the list of states.",
   files: "pages/locations.yaml",
   schema: group("LocationsPage", "The copy of the list of states.", {
+    redirectFrom: redirectFrom("/areas"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of states."),
     hero: as(hero, "The first screen."),
     totals: group("LocationTotals", "The three figures; the first two are counted from the content.", {
@@ -218,6 +225,7 @@ export const blogPage = defineKind({
   description: "The copy of the list of articles.",
   files: "pages/blog.yaml",
   schema: group("BlogPage", "The copy of the list of articles.", {
+    redirectFrom: redirectFrom("/news"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of articles."),
     hero: as(hero, "The first screen."),
     empty: line("Shown while there is no article.", "The first article is being written.", { max: 120 }),
@@ -226,6 +234,9 @@ export const blogPage = defineKind({
       rss: line("The link to the RSS feed.", "RSS", { max: 40 }),
       json: line("The link to the JSON Feed.", "JSON Feed", { max: 40 }),
     }),
+    feed: group("BlogFeed", "The blog's RSS feed, where it had another address before.", {
+      redirectFrom: feedRedirectFrom("/feed"),
+    }).optional(),
     callToAction: as(callToAction, "The closing band.").optional(),
   }),
 });
@@ -236,6 +247,7 @@ export const podcastPage = defineKind({
   description: "The copy of the list of episodes.",
   files: "pages/podcast.yaml",
   schema: group("PodcastPage", "The copy of the list of episodes.", {
+    redirectFrom: redirectFrom("/shows"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of episodes."),
     hero: as(hero, "The first screen."),
     cover: mediaFile(
@@ -253,6 +265,13 @@ export const podcastPage = defineKind({
       text: prose("What to do with the link.", "Paste this address into your podcast app.", { max: 200 }),
       feed: line("The link to the podcast's feed.", "Podcast feed", { max: 40 }),
     }),
+    feed: group("PodcastFeed", "The podcast's feed, where it had another address before or moves away.", {
+      redirectFrom: feedRedirectFrom("/feed/podcast"),
+      newFeedUrl: webAddress(
+        "Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url).",
+        "https://feeds.host.example/the-pulse",
+      ).optional(),
+    }).optional(),
     show: as(show, "What podcast apps and directories show of the podcast."),
     callToAction: as(callToAction, "The closing band.").optional(),
   }),
@@ -264,6 +283,7 @@ export const contactPage = defineKind({
   description: "The copy of the contact page; phone, e-mail, hours and address come from site.yaml.",
   files: "pages/contact.yaml",
   schema: group("ContactPage", "The copy of the contact page.", {
+    redirectFrom: redirectFrom("/contact-us"),
     metadata: as(metadata, "What search engines and browser tabs show of the contact page."),
     hero: as(hero, "The first screen."),
     promise: prose("When an answer comes.", "We reply within one business day.", { max: 160 }),
@@ -291,6 +311,7 @@ export const careersPage = defineKind({
   description: "The copy of the list of open positions.",
   files: "pages/careers.yaml",
   schema: group("CareersPage", "The copy of the list of open positions.", {
+    redirectFrom: redirectFrom("/jobs"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of positions."),
     hero: as(hero, "The first screen."),
     countOne: line("The count, for one; {count} is filled in.", "{count} position currently available", {
@@ -316,6 +337,7 @@ export const searchPage = defineKind({
   description: "The copy of the page that searches the site.",
   files: "pages/search.yaml",
   schema: group("SearchPage", "The copy of the page that searches the site.", {
+    redirectFrom: redirectFrom("/find"),
     metadata: as(metadata, "What browser tabs and social networks show of the search page."),
     hero: as(hero, "The first screen."),
     field: line("The name of the field.", "What are you looking for?", { max: 60 }),

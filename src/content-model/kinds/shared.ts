@@ -15,6 +15,13 @@ export const redirectFrom = (example: string) =>
     "The page's previous addresses, which redirect to it.",
   ).optional();
 
+/** The addresses that a feed had on this domain, so that those who follow it lose nothing. */
+export const feedRedirectFrom = (example: string) =>
+  list(
+    oldPath("A path of this site alone: no domain, no query, no slash at the end.", example),
+    "The addresses that the feed had before on this domain; readers and apps that ask there get this feed.",
+  ).optional();
+
 /** What search engines and browser tabs show of a page. */
 export const metadata = called(
   "In search results",

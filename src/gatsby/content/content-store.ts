@@ -20,7 +20,7 @@ import { ContentReader, type Content } from "./read-content";
 import type { Redirect } from "../../hosting/rules";
 import { redirectsOf } from "../pages/redirects";
 import { shownEntries } from "../pages/visible-entries";
-import type { SitePage } from "../pages/site-pages";
+import { redirectTargets, type SitePage } from "../pages/site-pages";
 import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/visibility";
 
 interface StoreOptions {
@@ -159,9 +159,10 @@ export class ContentStore {
     return this.checked.pages.filter(({ publication }) => isShown(publication, this.options.preview));
   }
 
-  /** The old addresses of the pages that are shown. */
+  /** The old addresses of the pages that are shown, and of the feeds. */
   redirects(): Redirect[] {
-    return redirectsOf(this.checked.pages, this.options.preview);
+    const { entries, pages } = this.checked;
+    return redirectsOf(redirectTargets(entries, pages), this.options.preview);
   }
 
   /** When the site changes by itself next. */

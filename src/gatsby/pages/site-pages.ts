@@ -1,33 +1,37 @@
 /** Every page that an entry makes, with its address and whether visitors see it: what links, redirects and dates are checked by. */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
-import { isSingle } from "../../content-model/kinds/kind";
+import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { kinds } from "../../content-model/kinds";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
 import type { PathStep } from "../../content-model/fields/schema-walk";
-import { routes } from "../../routes";
+import { feedPaths, routes } from "../../routes";
 import { addressOf } from "./urls";
 import { entityId } from "../nodes/node-id";
 
 type StateData = z.infer<typeof kinds.state.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
-/** A page that one entry makes; the pages that exist once are none of these, as visitors always see them. */
-export interface SitePage {
-  /** The id of its node. */
-  id: string;
+/** A page or a feed that old addresses can redirect to. */
+export interface RedirectTarget {
   address: string;
   entry: Entry;
-  /** Where the page's own fields begin in the entry. */
+  /** Where the target's own fields begin in the entry. */
   place: readonly PathStep[];
-  /** What editors call it, such as `an article`. */
-  noun: string;
-  title: string;
   publication: Publication;
   /** The addresses that its file says it had. */
   redirectFrom: readonly string[];
   /** The addresses that it had because the industry, service or state it is part of had another. */
   inheritedRedirects: readonly string[];
+}
+
+/** A page that one entry makes; the pages that exist once are none of these, as visitors always see them. */
+export interface SitePage extends RedirectTarget {
+  /** The id of its node. */
+  id: string;
+  /** What editors call it, such as `an article`. */
+  noun: string;
+  title: string;
 }
 
 /** The slugs that a page had, as far as its old addresses were of the form that its address has now. */
@@ -117,6 +121,36 @@ export const sitePages = (entries: readonly Entry[], today: string): SitePage[] 
     return [page];
   });
 };
+
+/** The feed whose settings stand in `feed` of a page's file. */
+const FEED_OF = new Map<ContentKind, string>([
+  [kinds.blogPage, feedPaths.blogRss],
+  [kinds.podcastPage, feedPaths.podcast],
+]);
+
+/** What the file of a page that exists once can redirect to: the page itself, and the feed of its list. */
+const singleTargets = (entry: Entry): RedirectTarget[] => {
+  const { kind, data, path } = entry;
+  const feed = data["feed"] as { redirectFrom?: string[] } | undefined;
+  const target = (
+    address: string | undefined,
+    place: readonly PathStep[],
+    redirectFrom: readonly string[] = [],
+  ): RedirectTarget[] =>
+    address === undefined
+      ? []
+      : [{ address, entry, place, publication: PUBLISHED, redirectFrom, inheritedRedirects: [] }];
+  return [
+    ...target(addressOf(path), [], data["redirectFrom"] as string[] | undefined),
+    ...target(FEED_OF.get(kind), ["feed"], feed?.redirectFrom),
+  ];
+};
+
+/** Everything that old addresses can redirect to: the pages of the entries, those that exist once, and the feeds. */
+export const redirectTargets = (entries: readonly Entry[], pages: readonly SitePage[]): RedirectTarget[] => [
+  ...pages,
+  ...entries.filter(({ kind }) => isSingle(kind)).flatMap(singleTargets),
+];
 
 /** The id of the node that a file is part of: a service's prices are the service's, everything else is its own. */
 export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string =>

@@ -154,5 +154,9 @@ const RESERVED: ReadonlySet<string> = new Set([
   "/kitchen-sink",
 ]);
 
+/** True for an address of the site's own tools and files, or below one. */
+export const isInReserved = (address: string): boolean =>
+  [...RESERVED].some((reserved) => `${address}/`.startsWith(`${reserved}/`));
+
 /** True for an address that no file may take; `index` is another name of the page above it. */
 export const isReserved = (address: string): boolean => RESERVED.has(address) || /\/index$/.test(address);

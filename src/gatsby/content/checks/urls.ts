@@ -9,7 +9,7 @@ import { routes } from "../../../routes";
 import { addressOf, allAddresses, isReserved } from "../../pages/urls";
 import { brokenLinks } from "./links";
 import { checkRedirects, redirectsOf } from "../../pages/redirects";
-import type { SitePage } from "../../pages/site-pages";
+import { redirectTargets, type SitePage } from "../../pages/site-pages";
 
 type StateData = z.infer<typeof kinds.state.schema>;
 
@@ -83,11 +83,12 @@ interface Folder extends CheckedFiles {
 /** All problems with addresses and the links to them. */
 export const checkAddresses = ({ entries, faulty, paths, pages }: Folder): ContentProblem[] => {
   const addresses = new Set(allAddresses(entries, paths).keys());
-  const moved = new Map(redirectsOf(pages, true).map(({ from, to }) => [from, to]));
+  const targets = redirectTargets(entries, pages);
+  const moved = new Map(redirectsOf(targets, true).map(({ from, to }) => [from, to]));
   return [
     ...sharedAddresses(paths),
     ...reservedAddresses(entries, paths),
-    ...checkRedirects(pages, addresses),
+    ...checkRedirects(targets, addresses),
     ...brokenLinks({ entries, faulty, paths, moved }),
   ];
 };

@@ -83,7 +83,7 @@ const item = (episode: HeardEpisode, { site, podcast: { show } }: PodcastData): 
 /** The podcast as RSS 2.0 with the elements of podcast apps. */
 export const podcastFeed = (data: PodcastData): string => {
   const { site, podcast, episodes } = data;
-  const { hero, show } = podcast;
+  const { hero, show, feed } = podcast;
   const heard = episodes.nodes.filter(canBeHeard);
   const [newest] = heard;
   const owner = show.owner ?? { name: site.name, email: site.email };
@@ -104,6 +104,7 @@ export const podcastFeed = (data: PodcastData): string => {
         // The newest episode's day rather than the build's: the same content makes the same file.
         lastBuildDate: newest && rfc822(newest.date, site.timeZone),
         "atom:link": { "@href": feedUrl, "@rel": "self", "@type": "application/rss+xml" },
+        "itunes:new-feed-url": feed?.newFeedUrl ?? undefined,
         "itunes:author": show.author ?? site.name,
         "itunes:owner": { "itunes:name": owner.name, "itunes:email": owner.email },
         "itunes:image": { "@href": absolute(site.url, podcastCoverPath) },

@@ -41,6 +41,9 @@ const query = /* GraphQL */ `
         title
         text
       }
+      feed {
+        newFeedUrl
+      }
       show {
         category
         description
