@@ -10,7 +10,7 @@ import { contentDir } from "../src/gatsby/content/content-dir";
 import type * as Delivering from "../src/deploy/package-site";
 import { takeLock } from "../src/deploy/lock";
 import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/deploy/seal";
-import { GATSBY, gatsbyEnvironment } from "./lib/gatsby-env";
+import { GATSBY, gatsbyEnvironment, withProgress } from "./lib/gatsby-env";
 
 const CACHE = ".cache";
 const OUTPUT = "public";
@@ -30,7 +30,10 @@ const forgetBuilds = (): void => {
  * @returns the code that Gatsby ended with
  */
 const runGatsby = async (meanwhile: () => unknown): Promise<number> => {
-  const gatsby = spawn(process.execPath, [GATSBY, "build"], { stdio: "inherit", env: gatsbyEnvironment() });
+  const gatsby = spawn(process.execPath, [GATSBY, "build"], {
+    stdio: "inherit",
+    env: gatsbyEnvironment(withProgress()),
+  });
   const ended = once(gatsby, "exit") as Promise<[number | null]>;
   try {
     meanwhile();

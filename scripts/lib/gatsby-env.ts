@@ -15,8 +15,13 @@ const NEW_OBJECTS = 64;
 /** Loaded before Gatsby, in each of its processes. */
 const BEFORE_GATSBY = resolve(__dirname, "../before-gatsby/index.cjs");
 
-/** Gatsby's way of telling what it does in lines, as on a build server. Its other one, which each process loads, takes half a second. */
+/** Gatsby's two reporters: plain lines, as on a build server, and moving progress, which takes each process half a second to load. */
 const LINES = "yurnalist";
+const PROGRESS = "ink";
+
+/** Adds Gatsby's moving progress for a person at a terminal; pipes and build servers get lines. */
+export const withProgress = (environment = process.env, isTerminal = process.stdout.isTTY): NodeJS.ProcessEnv =>
+  isTerminal && !environment["CI"] ? { GATSBY_LOGGER: PROGRESS, ...environment } : environment;
 
 /**
  * The environment of `gatsby build`: for each process what is loaded before Gatsby, and room for new objects.
