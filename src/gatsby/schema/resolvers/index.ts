@@ -69,8 +69,12 @@ export const withHeadingIds = (html: string): string => {
   );
 };
 
+/** Aligns columns by style: Remark writes `align`, which HTML no longer has. */
+const withAlignedColumns = (html: string): string =>
+  html.replace(/<(t[hd]) align="(left|center|right)">/g, '<$1 style="text-align:$2">');
+
 /** Lets a wide table scroll by itself, by touch and by keyboard, rather than the page. */
-export const withScrollingTables = (html: string): string =>
+const withScrollingTables = (html: string): string =>
   html
     .replaceAll("<table>", `<div class="table-scroll" tabindex="0" role="group"><table>`)
     .replaceAll("</table>", "</table></div>");
@@ -106,7 +110,8 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   const facts: Record<string, string> = site ? siteFacts(site as unknown as FactsSource) : {};
   const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
   const lookup = (file: string) => imageData(file, context, info);
-  return withScrollingTables(withHeadingIds(await withPictures(fillIn(html, escaped), lookup)));
+  const filled = withHeadingIds(await withPictures(fillIn(html, escaped), lookup));
+  return withScrollingTables(withAlignedColumns(filled));
 };
 
 /** What a page shows of Markdown, by the id of its node, for as long as the develop server runs. */
