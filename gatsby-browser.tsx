@@ -1,22 +1,14 @@
 /** When the page begins to work, and what happens when its address changes. While developing, also what is wrong with the content. */
-import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { deferBelowTheFold } from "./src/components/deferred";
-import { cacheWithPageStyles } from "./src/layout/adopt-styles";
 import { catchLinks } from "./src/client/catch-links";
 import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
 import { renderAllParts, renderDeferredParts } from "./src/client/content-visibility";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
 import { ownScrolling, scrollOnRouteChange } from "./src/client/scroll";
-
-const styles = cacheWithPageStyles();
-
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={styles}>{element}</CacheProvider>
-);
 
 /** What stands around the page: in this bundle, and run apart from the rest of it, as it makes many styles. */
 let PageLayout: typeof Layout;

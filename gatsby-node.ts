@@ -1,139 +1,59 @@
-/** Wires Gatsby's hooks to src/build; holds no logic of its own. */
+/** Connects Gatsby's lifecycle to src/gatsby. What makes Gatsby faster or works around its bugs is in plugins/. */
 import type { GatsbyNode } from "gatsby";
-import { afterBuild } from "./src/gatsby/outputs/build-report";
-import { builtPages, builtPaths } from "./src/build/built-paths";
-import { keepNewestParents, letChangesWait } from "./src/build/changes-wait";
+import { serveEditor } from "./src/editor/dev-server";
+import { hostedEditor } from "./src/editor/hosted";
 import { ContentStore } from "./src/gatsby/content/content-store";
-import { SitePages } from "./src/gatsby/pages/create-pages";
-import { copyPlayerFiles } from "./src/gatsby/outputs/player-assets";
-import { redirectOldPaths } from "./src/gatsby/develop/redirects";
-import { writeDiscoveryFiles } from "./src/gatsby/outputs/discovery-files";
-import { SchemaDescriber } from "./src/build/describe-schema";
-import { FeedFiles } from "./src/gatsby/outputs/feeds";
-import { createFieldExtensions } from "./src/gatsby/schema/resolvers";
-import { graphqlTypes } from "./src/gatsby/schema/types-from-model";
-import { clearLeftPages, keepOwnNodes, keepPageNodes } from "./src/build/lasting-nodes";
-import { keepBundles } from "./src/build/kept-bundles";
-import { reportLocalPages } from "./src/gatsby/locations/similarity-report";
-import { oncePagesAreWritten } from "./src/build/once-pages-are-written";
-import { SitePictures } from "./src/gatsby/outputs/images";
-import { runFewHere, spareWorkers } from "./src/build/spare-workers";
-import { extractQuickly } from "./src/build/quick-extraction";
-import { writeCitiesFile } from "./src/gatsby/outputs/cities-json";
-import { buildSearchIndex } from "./src/gatsby/outputs/search";
-import { writeSiteData } from "./src/gatsby/outputs/site-data";
-import { writePrintStyles } from "./src/build/print-styles";
-import { writeSitemapNotes } from "./src/build/sitemap-notes";
-import { RememberedChecks } from "./src/build/remembered-checks";
-import { RunMemory } from "./src/build/run-memory";
-import { openCachesFirst } from "./src/build/shared-caches";
-import { stopOnProblems } from "./src/gatsby/content/stop-on-errors";
+import { stopOnErrors } from "./src/gatsby/content/stop-on-errors";
+import { startContentServer } from "./src/gatsby/develop/content-server";
 import { NodeSource } from "./src/gatsby/nodes/node-source";
-import { writeTypesWhenChanged } from "./src/build/types-when-changed";
-import { answerUnchanged } from "./src/build/unchanged-answers";
-import { watchContent } from "./src/gatsby/develop/watch-content";
-import { rememberNoDigests } from "./src/build/whole-files";
-import { webpackConfig } from "./src/gatsby/webpack/config";
-import { guessNothing } from "./src/build/without-inference";
-import { lookForNoStaleData } from "./src/build/without-stale-data";
-import { withoutSlices } from "./src/build/without-slices";
-import { serveEditor, type DevServer } from "./src/editor/dev-server";
-import { writeHostedEditor } from "./src/editor/hosted";
+import { BuildOutputs } from "./src/gatsby/outputs";
+import { PageRegistry } from "./src/gatsby/pages/create-pages";
+import { defineResolvers, defineSchema } from "./src/gatsby/schema";
+import { customizeWebpack } from "./src/gatsby/webpack/config";
 
-const checks = new RememberedChecks(new RunMemory(".cache/content/checks", __filename));
-const store = new ContentStore({
-  preview: process.env.NODE_ENV === "development",
-  checkOne: (file) => checks.check(file),
-});
-const isBuild = process.env.NODE_ENV === "production";
-const entities = new NodeSource(store, isBuild ? new RunMemory(".cache/content/nodes", __filename) : undefined);
-const pages = new SitePages(store, isBuild ? builtPages : undefined);
-const pictures = new SitePictures(store);
-const types = graphqlTypes();
-const describer = new SchemaDescriber(types);
-const feeds = new FeedFiles();
-let searchIsBuilt: () => Promise<void>;
+const content = new ContentStore({ preview: process.env.NODE_ENV === "development" });
+const nodes = new NodeSource(content);
+const pages = new PageRegistry(content);
+const outputs = new BuildOutputs(content, [hostedEditor(content)]);
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  stopOnProblems(store, reporter);
-  if (isBuild) {
-    withoutSlices();
-    spareWorkers();
-    openCachesFirst();
-    keepBundles((name) => new RunMemory(`.cache/content/bundle-${name}`, __filename));
-  }
-  // The footer shows it until the page works and the visitor's own clock is asked.
-  process.env["GATSBY_BUILD_YEAR"] ??= store.checked.today.slice(0, 4);
-};
+/** Validates all content first: with an error, the last good build stays. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnErrors(content, reporter);
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  rememberNoDigests(args);
-  // Before, Gatsby may clear its cache.
-  checks.save();
-  await extractQuickly();
-  writeTypesWhenChanged();
-  guessNothing();
-  if (isBuild) lookForNoStaleData();
-};
+/** The types of the content model and the extensions that resolve their fields. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => defineSchema(args, content);
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createFieldExtensions(args, store);
-  describer.register(args);
-  args.actions.createTypes(types);
-};
+/** Fields of ours on Gatsby's own types. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => defineResolvers(args, content);
 
-export const createResolvers: GatsbyNode["createResolvers"] = () => describer.describe();
+/** Creates, updates and deletes the nodes of all entries. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => nodes.sync(args);
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  keepOwnNodes(args);
-  keepPageNodes(args);
-  entities.syncAll(args);
-};
+/** A transformer has read a content file: its entry's nodes get it as their parent. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nodes.onFileTransformed(args);
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => entities.onTransformed(args);
-
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  pages.update(args);
-  await writeSiteData(args, pictures.icon());
-  await feeds.read(args);
-};
-
+/** Once per process: the pages that exist at the start. */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = (args) => pages.createAll(args);
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
-  if (process.env.NODE_ENV === "development") {
-    clearLeftPages(args);
-    letChangesWait();
-    keepNewestParents();
-  }
-  copyPlayerFiles();
-  writePrintStyles();
-  writeCitiesFile(store);
-  entities.watch();
-  pictures.start();
+/** After every content change: pages that were added or removed, and the data of files that are made from queries. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  pages.applyChanges(args);
+  await outputs.query(args);
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
-  writeSitemapNotes(builtPaths(), store.checked);
-  runFewHere(reporter);
-  searchIsBuilt = oncePagesAreWritten(() => buildSearchIndex(store, reporter));
+/** Starts what can run beside Gatsby: images, player assets. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  nodes.finishBootstrap();
+  outputs.start();
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  writeDiscoveryFiles(store.checked.entries, builtPaths());
-  feeds.write();
-  await pictures.finish(args.reporter);
-  await Promise.all([searchIsBuilt(), reportLocalPages(store, args.reporter)]);
-  await writeHostedEditor(store.checked.entries);
-  afterBuild(store, args.reporter);
+/** Writes feeds, the search index, sitemaps, robots.txt and the build report. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => outputs.write(args);
+
+/** While developing: reports problems to the browser, follows redirects, and serves the form editor. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+  startContentServer(args, content, nodes);
+  if (process.env["CONTENT_EDITOR"]) await serveEditor(args.app);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  watchContent(args, store, entities);
-  answerUnchanged();
-  const server = args.app as DevServer & { use: (handler: ReturnType<typeof redirectOldPaths>) => void };
-  server.use(redirectOldPaths(store));
-  return process.env["CONTENT_EDITOR"] ? serveEditor(server) : undefined;
-};
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => webpackConfig(args);
+/** Aliases, script names and chunks. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => customizeWebpack(args);

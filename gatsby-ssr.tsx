@@ -8,7 +8,6 @@ import { renderToString } from "react-dom/server";
 import { baseCss } from "./src/design/base-css";
 import { preloadedFont } from "./src/design/fonts";
 import { dark, light } from "./src/design/tokens";
-import { STYLE_KEY } from "./src/layout/adopt-styles";
 import { deferredHead } from "./src/client/deferred-head";
 import { contentVisibilityCss } from "./src/client/content-visibility";
 import { PageLayout } from "./src/layout/page-layout";
@@ -16,9 +15,12 @@ import { withDeferredScripts } from "./src/client/script-loader";
 import { renderHead } from "./src/metadata/page-head";
 import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, routes } from "./src/routes";
 
+/** What Emotion's class names begin with: its default in the browser, which adopts the page's styles by it. */
+const STYLE_KEY = "css";
+
 /**
- * No prefixes: the browsers of package.json need none, but Safari 17 for `backdrop-filter`, which is written where it is
- * used. They were 3% of a page's HTML. One list for all pages: Emotion keeps what it has worked out of a style by it.
+ * No vendor prefixes: the browsers of package.json need none but for `backdrop-filter` in Safari 17, which is written where it
+ * is used. They were 3% of a page's HTML. One array, as Emotion memoizes by its identity.
  */
 const STYLIS_PLUGINS: NonNullable<Parameters<typeof createCache>[0]["stylisPlugins"]> = [];
 
@@ -29,13 +31,18 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 const STYLE_NAME = new RegExp(`${STYLE_KEY}-[\\w-]+`, "g");
 
 /**
- * The styles that elements of the page have. Emotion also collects those that a component is handed as `className`, which
- * no element has: it merges them with the component's own. Animations are named by styles alone.
+ * Name and CSS of the styles that elements of the page have. Emotion also inserts those that a component gets as `className` and
+ * merges with its own, which no element has by themselves. Keyframes are named in CSS only.
  */
-const usedStyles = (inserted: Readonly<Record<string, string | true | undefined>>, html: string): string[] => {
+const usedStyles = (
+  inserted: Readonly<Record<string, string | true | undefined>>,
+  html: string,
+): [string, string][] => {
   const names = new Set(html.match(STYLE_NAME));
-  return Object.entries(inserted).flatMap(([name, text]) =>
-    typeof text === "string" && (name.startsWith("animation-") || names.has(`${STYLE_KEY}-${name}`)) ? [text] : [],
+  return Object.entries(inserted).flatMap(([name, text]): [string, string][] =>
+    typeof text === "string" && (name.startsWith("animation-") || names.has(`${STYLE_KEY}-${name}`))
+      ? [[name, text]]
+      : [],
   );
 };
 
@@ -45,6 +52,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
   const head = renderHead();
+  const styles = usedStyles(cache.inserted, html);
   api.setHtmlAttributes(head.htmlAttributes.toComponent());
   api.setHeadComponents([
     head.title.toComponent(),
@@ -53,10 +61,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
     head.script.toComponent(),
     <style
       key="emotion"
-      // The browser reads the names off the styles: src/layout/adopt-styles.ts.
-      data-emotion={STYLE_KEY}
+      // By these names Emotion in the browser knows which styles are there.
+      data-emotion={[STYLE_KEY, ...styles.map(([name]) => name)].join(" ")}
       dangerouslySetInnerHTML={{
-        __html: usedStyles(cache.inserted, html).join("").replaceAll(";}", "}").replaceAll("</style", "<\\/style"),
+        __html: styles
+          .map(([, text]) => text)
+          .join("")
+          .replaceAll(";}", "}")
+          .replaceAll("</style", "<\\/style"),
       }}
     />,
   ]);

@@ -13,6 +13,7 @@ const project = (name, more = {}) => ({
   transform,
   modulePathIgnorePatterns: ignored,
   moduleNameMapper: {
+    "^@page-start$": "<rootDir>/__tests__/support/page-start.cjs",
     "^@site-data$": "<rootDir>/__tests__/fixtures/site-data.json",
     "\\.woff2$": "<rootDir>/__tests__/support/file-stub.cjs",
   },
@@ -37,6 +38,7 @@ const config = {
     project("content"),
     project("fuzz"),
     project("commands"),
+    project("plugins", { testMatch: ["<rootDir>/plugins/*/__tests__/**/*.test.ts"] }),
     project("site"),
     project("hosting", onceMore),
     // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.

@@ -1,15 +1,13 @@
-/**
- * `npm run build`: Gatsby's build and the delivery, one at a time, from a cache that can be trusted and from content that
- * stood still meanwhile.
- */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import { contentDir } from "../src/gatsby/content/content-dir";
-import type * as Delivering from "../src/deploy/package-site";
+/** `npm run build`: builds the site with Gatsby and packages it for hosts; one build at a time, from unchanging content. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { takeLock } from "../src/deploy/lock";
-import { breakSeal, checksumOfFolders, isSealed, seal, sealAgain } from "../src/deploy/seal";
+import { formatDelivery, packageSite } from "../src/deploy/package-site";
+import { contentDir } from "../src/gatsby/content/content-dir";
+import { walkDir } from "../src/lib/walk-dir";
+import { isCacheComplete, markComplete, markIncomplete } from "./lib/build-cache";
 import { GATSBY, gatsbyEnvironment, withProgress } from "./lib/gatsby-env";
 
 const CACHE = ".cache";
@@ -17,77 +15,56 @@ const OUTPUT = "public";
 const DELIVERY = "delivery";
 /** Beside the cache, which a build may remove. */
 const LOCK = ".build.lock";
-/** An editor who saves during the build is waited for, but not for ever. */
-const MOST_BUILDS = 3;
+/** Builds in a row while an editor keeps saving. */
+const MAX_BUILDS = 3;
 
-/** Gatsby remembers in its cache what lies in its output: one is nothing without the other. */
-const forgetBuilds = (): void => {
-  for (const folder of [CACHE, OUTPUT]) rmSync(folder, { recursive: true, force: true });
+/** Gatsby's exit code when the content has errors: it has then not touched its cache. */
+const CONTENT_ERRORS = 3;
+
+/** A digest of all content files. */
+const contentDigest = (): string => {
+  const folder = contentDir();
+  const hash = createHash("sha256");
+  if (existsSync(folder))
+    for (const file of walkDir(folder)) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  return hash.digest("hex");
 };
 
-/**
- * @param meanwhile what there is time for while Gatsby works
- * @returns the code that Gatsby ended with
- */
-const runGatsby = async (meanwhile: () => unknown): Promise<number> => {
-  const gatsby = spawn(process.execPath, [GATSBY, "build"], {
+/** @throws where the site cannot be built; Gatsby has then printed why. */
+const runGatsby = (): void => {
+  if (!isCacheComplete()) {
+    if (existsSync(CACHE)) console.log("The last build was not completed: the cache is cleared for a full build.");
+    // The cache describes the output: one is useless without the other.
+    for (const folder of [CACHE, OUTPUT]) rmSync(folder, { recursive: true, force: true });
+  }
+  const wasComplete = isCacheComplete();
+  markIncomplete();
+  const { status } = spawnSync(process.execPath, [GATSBY, "build"], {
     stdio: "inherit",
     env: gatsbyEnvironment(withProgress()),
   });
-  const ended = once(gatsby, "exit") as Promise<[number | null]>;
-  try {
-    meanwhile();
-  } finally {
-    // Whatever comes of that, Gatsby is not left alone.
-    await ended;
-  }
-  const [code] = await ended;
-  return code ?? 1;
+  if (status === 0 || (status === CONTENT_ERRORS && wasComplete)) markComplete();
+  if (status !== 0) throw new Error("The site was not built. What was packaged before is unchanged.");
 };
 
-/** @throws where the site cannot be built; Gatsby has then told why. */
-const buildOnce = async (meanwhile: () => unknown): Promise<void> => {
-  if (!isSealed(CACHE)) {
-    if (existsSync(CACHE))
-      console.log("The cache is not as a finished build left it: it is removed, and everything is built anew.");
-    forgetBuilds();
-  }
-  const sealBefore = breakSeal(CACHE);
-  if ((await runGatsby(meanwhile)) !== 0) {
-    // Where the content has problems, Gatsby has not begun, and the cache is as good as it was.
-    sealAgain(CACHE, sealBefore);
-    throw new Error("The site was not built; what was delivered before is as it was.");
-  }
-  seal(CACHE);
-};
-
-/** Builds again where a content file changed meanwhile, so that no page shows the half of a change. */
-const buildFromStillContent = async (meanwhile: () => unknown): Promise<void> => {
-  for (let builds = 1; builds <= MOST_BUILDS; builds += 1) {
-    const before = checksumOfFolders([contentDir()]);
-    await buildOnce(meanwhile);
-    if (before === checksumOfFolders([contentDir()])) return;
+/** Builds again where a content file changed meanwhile, so that no page shows half of a change. */
+const buildFromUnchangingContent = (): void => {
+  for (let builds = 1; builds <= MAX_BUILDS; builds += 1) {
+    const before = contentDigest();
+    runGatsby();
+    if (before === contentDigest()) return;
     console.log("The content was changed during the build.");
   }
-  throw new Error(`The content was changed during each of ${MOST_BUILDS} builds: build again when it rests.`);
-};
-
-/**
- * The delivery's code is read while Gatsby works, too, as it brings the whole content model along: by `require`, as this script is
- * itself. An `import` would not find TypeScript.
- */
-const prepare = () => {
-  const delivering = createRequire(__filename)("../src/deploy/package-site") as typeof Delivering;
-  return { ...delivering, prepared: delivering.prepareDelivery(DELIVERY) };
+  throw new Error(
+    `The content was changed during each of ${MAX_BUILDS} builds. Fix: build again when nobody is saving.`,
+  );
 };
 
 const build = async (): Promise<void> => {
   const unlock = takeLock(LOCK, "build");
   try {
-    let preparation: ReturnType<typeof prepare> | undefined;
-    await buildFromStillContent(() => (preparation ??= prepare()));
-    const { deliver, inWords, prepared } = preparation ?? prepare();
-    console.log(inWords(await deliver(OUTPUT, DELIVERY, new Date(), prepared), DELIVERY));
+    buildFromUnchangingContent();
+    console.log(formatDelivery(await packageSite(OUTPUT, DELIVERY, new Date()), DELIVERY));
   } finally {
     unlock();
   }

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { deliver } from "../../src/deploy/package-site";
+import { packageSite } from "../../src/deploy/package-site";
 import { readContent } from "../../src/gatsby/content/read-content";
 import type { FormConfig } from "../../src/editor/form-config";
 import { writeHostedEditor } from "../../src/editor/hosted";
@@ -39,7 +39,7 @@ beforeAll(async () => {
   cpSync(FIXTURE_SITE, built, { recursive: true });
   await writeHostedEditor(readContent(content).entries, built);
   process.env["SITE_CONTENT"] = content;
-  await deliver(built, join(folder, "delivery"), new Date());
+  await packageSite(built, join(folder, "delivery"), new Date());
   delete process.env["SITE_CONTENT"];
   server = await startNginx(join(folder, "delivery"));
   origin = `http://localhost:${server.port}`;

@@ -1,9 +1,9 @@
 /** What is laid out for hosts, of what a build left: few files one after the other, many on all processors. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { deliver, prepareDelivery } from "../../src/deploy/package-site";
+import { packageSite } from "../../src/deploy/package-site";
 import { differences, readManifest } from "../../src/deploy/manifest";
 import { walkDir } from "../../src/lib/walk-dir";
 
@@ -49,7 +49,7 @@ test.each([
   ["few", 5],
 ])("each of %s pages lies there whole, with copies that say the same", async (_, pages) => {
   buildSite(pages);
-  const told = await deliver(output, delivery, TODAY);
+  const told = await packageSite(output, delivery, TODAY);
   const manifest = readManifest(delivery);
   expect([manifest.pages, told.pages]).toEqual([pages + 1, pages + 1]);
   expect(readFileSync(join(delivery, "manifest.json"), "utf8")).toBe(`${JSON.stringify(manifest, null, 1)}\n`);
@@ -66,22 +66,22 @@ test.each([
 
 test("a picture that no page shows is not online, whether it is new or an earlier delivery had it", async () => {
   buildSite(PAGES);
-  await deliver(output, delivery, TODAY);
+  await packageSite(output, delivery, TODAY);
   const pictures = (): string[] => walkDir(join(delivery, "site/static")).filter((name) => name.endsWith(".svg"));
   expect(pictures()).toEqual(["seen.svg"]);
   const pages = walkDir(output).filter((name) => name.endsWith(".html"));
   build(Object.fromEntries(pages.map((name) => [name, ""])));
-  await deliver(output, delivery, TODAY);
+  await packageSite(output, delivery, TODAY);
   expect(pictures()).toEqual([]);
 });
 
 test("of many pages, what has changed is written, and what is missing", async () => {
   buildSite(PAGES);
-  await deliver(output, delivery, TODAY);
-  expect((await deliver(output, delivery, TODAY)).written).toBe(0);
+  await packageSite(output, delivery, TODAY);
+  expect((await packageSite(output, delivery, TODAY)).written).toBe(0);
   build({ "page-3/index.html": page("Another text") });
   rmSync(join(delivery, "site/page-4.html.br"));
-  expect((await deliver(output, delivery, TODAY)).written).toBe(1);
+  expect((await packageSite(output, delivery, TODAY)).written).toBe(1);
   expect(delivered("page-3.html").toString()).toContain("Another text");
   expect(differences(delivery)).toEqual([]);
 });
@@ -90,26 +90,16 @@ test("a file that cannot be written ends the delivery with its name, and it can 
   buildSite(PAGES);
   // A folder stands where a page belongs.
   mkdirSync(join(delivery, "site/page-7.html/in-the-way"), { recursive: true });
-  await expect(deliver(output, delivery, TODAY)).rejects.toThrow("page-7.html");
+  await expect(packageSite(output, delivery, TODAY)).rejects.toThrow("page-7.html");
   rmSync(join(delivery, "site/page-7.html"), { recursive: true });
-  await deliver(output, delivery, TODAY);
+  await packageSite(output, delivery, TODAY);
   expect(differences(delivery)).toEqual([]);
 });
 
-test("what is taken out of a delivery after it was looked at is there again", async () => {
+test("a copy that was deleted from the packaged site is written again", async () => {
   buildSite(5);
-  await deliver(output, delivery, TODAY);
-  const looked = prepareDelivery(delivery);
+  await packageSite(output, delivery, TODAY);
   rmSync(join(delivery, "site/page-4.html.br"));
-  await deliver(output, delivery, TODAY, looked);
+  await packageSite(output, delivery, TODAY);
   expect(differences(delivery)).toEqual([]);
-  const again = prepareDelivery(delivery);
-  rmSync(delivery, { recursive: true });
-  await deliver(output, delivery, TODAY, again);
-  expect(differences(delivery)).toEqual([]);
-});
-
-test("a look at a delivery that is not there yet makes none", () => {
-  prepareDelivery(delivery);
-  expect(existsSync(delivery)).toBe(false);
 });

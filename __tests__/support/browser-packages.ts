@@ -2,43 +2,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { unusedInBrowser } from "../../src/gatsby/webpack/browser-aliases";
+import { browserAliases } from "../../src/gatsby/webpack/browser-aliases";
 
 const GATSBY = resolve("node_modules/gatsby/cache-dir");
 
-/** How a module is asked for: by its name, or, a file of Gatsby's runtime, from beside it. */
-const asAsked = (name: string): RegExp => {
-  const [, file] = /\/\.cache\/(.*)\.js$/.exec(name) ?? [];
-  return file ? new RegExp(`^\\./${file}(?:\\.js)?$`) : new RegExp(`^${name.replace(/\$$/, "")}$`);
-};
+const EMPTY = { path: "empty", namespace: "empty" };
 
-/** Where Gatsby's own names lead; what it writes during a build leads nowhere, as it is our own pages again. */
-const asGatsbyDoes: Plugin = {
-  name: "as-gatsby-does",
+/** Resolves as the site's webpack configuration does. What Gatsby generates during a build leads back to our own pages. */
+const resolveLikeGatsby: Plugin = {
+  name: "resolve-like-gatsby",
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^gatsby$/ }, () => ({ path: "gatsby", namespace: "queries" }));
-    onResolve(
-      { filter: /^(?:\$virtual\/|.*\/(?:api-runner-browser-plugins|head-export-handler-for-browser))/ },
-      () => ({
-        path: "empty",
-        namespace: "nothing",
-      }),
-    );
-    onResolve({ filter: /^(?:@site-data$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => ({
-      path: "empty",
-      namespace: "nothing",
-    }));
-    for (const [name, stand] of Object.entries(unusedInBrowser()))
-      onResolve({ filter: asAsked(name) }, () => (stand ? { path: stand } : { path: "empty", namespace: "nothing" }));
-    // Queries are run by the build; nothing of them is in a script.
-    onLoad({ filter: /./, namespace: "queries" }, () => ({
-      contents: `export * from ${JSON.stringify(unusedInBrowser()["gatsby$"])}; export const graphql = () => undefined`,
-      resolveDir: GATSBY,
-    }));
-    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "module.exports = {}" }));
-    // A file of a package is asked for from beside it, by any path.
+    onResolve({ filter: /^(?:\$virtual\/|.*\/api-runner-browser-plugins)/ }, () => EMPTY);
+    onResolve({ filter: /^(?:@site-data$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => EMPTY);
+    for (const [name, target] of Object.entries(browserAliases()))
+      if (!name.startsWith("/"))
+        onResolve({ filter: new RegExp(`^${name.replace(/\$$/, "")}$`) }, () => (target ? { path: target } : EMPTY));
+    onLoad({ filter: /./, namespace: "empty" }, () => ({ contents: "module.exports = {}" }));
+    // A file of a package is imported from beside it, by any path.
     onLoad({ filter: /\/node_modules\// }, ({ path }) =>
-      unusedInBrowser()[path] === false ? { contents: "export default {}" } : undefined,
+      browserAliases()[path] === false ? { contents: "export default {}" } : undefined,
     );
   },
 };
@@ -76,7 +58,7 @@ export const browserPackages = async (): Promise<ShippedPackage[]> => {
     loader: { ".js": "jsx" },
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
-    plugins: [asGatsbyDoes],
+    plugins: [resolveLikeGatsby],
     logLevel: "silent",
   });
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>

@@ -1,10 +1,10 @@
 /** Delivers in a process of its own, which can be ended at any moment: `OUTPUT DELIVERY`. */
-import { deliver } from "../../src/deploy/package-site";
+import { packageSite } from "../../src/deploy/package-site";
 
 const [output = "", delivery = ""] = process.argv.slice(2);
 
 process.stdout.write("begun\n");
-deliver(output, delivery, new Date("2026-06-15T12:00:00Z")).then(
+packageSite(output, delivery, new Date("2026-06-15T12:00:00Z")).then(
   () => console.log("done"),
   (error: Error) => {
     console.error(error.message);

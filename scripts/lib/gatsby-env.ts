@@ -1,4 +1,4 @@
-/** Gatsby's command, and what it is to know of the machine where nobody has said otherwise. */
+/** Gatsby's command line, and the environment that the scripts start it with. */
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -6,14 +6,11 @@ import { dirname, join, resolve } from "node:path";
 /** The absolute path of the script behind `gatsby`, to be run by Node. */
 export const GATSBY = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
-/**
- * MiB of the part of the memory in which a process makes new objects; Node has 16. Gatsby makes and drops a great many with
- * each page, and clearing the part takes the longer the more often it is full.
- */
-const NEW_OBJECTS = 64;
+/** V8 young generation size in MiB (default 16). Gatsby allocates heavily; a larger semi-space means fewer scavenges. */
+const SEMI_SPACE = 64;
 
-/** Loaded before Gatsby, in each of its processes. */
-const BEFORE_GATSBY = resolve(__dirname, "../before-gatsby/index.cjs");
+/** Compiles gatsby-config.ts and gatsby-node.ts; Gatsby does so before it loads any plugin. */
+const REGISTER = resolve(__dirname, "../../plugins/gatsby-plugin-fast-builds/register.js");
 
 /** Gatsby's two reporters: plain lines, as on a build server, and moving progress, which takes each process half a second to load. */
 const LINES = "yurnalist";
@@ -24,22 +21,22 @@ export const withProgress = (environment = process.env, isTerminal = process.std
   isTerminal && !environment["CI"] ? { GATSBY_LOGGER: PROGRESS, ...environment } : environment;
 
 /**
- * The environment of `gatsby build`: for each process what is loaded before Gatsby, and room for new objects.
- * @param workers how many there are beside the main process, which rests while they work; Gatsby by itself takes one less than
- *   there are processors
+ * The environment of `gatsby build`. `GATSBY_PLAIN=1` leaves the faster paths of gatsby-plugin-fast-builds out.
+ *
+ * @param workers Gatsby's default is one less than the number of CPUs, though the main process rests while workers run
  */
 export const gatsbyEnvironment = (environment = process.env, workers = availableParallelism()): NodeJS.ProcessEnv => ({
   GATSBY_CPU_COUNT: String(workers + 1),
   GATSBY_LOGGER: LINES,
   ...environment,
   NODE_OPTIONS: [
-    `--max-semi-space-size=${NEW_OBJECTS}`,
-    `--require ${JSON.stringify(BEFORE_GATSBY)}`,
+    `--max-semi-space-size=${SEMI_SPACE}`,
+    environment["GATSBY_PLAIN"] ? undefined : `--require ${JSON.stringify(REGISTER)}`,
     environment["NODE_OPTIONS"],
   ]
     .filter(Boolean)
     .join(" "),
 });
 
-/** That of `gatsby develop`, which asks a worker for one empty page: a second one would only load, beside the start. */
+/** The environment of `gatsby develop`, which renders one empty page in a worker: a second one would only load. */
 export const developEnvironment = (environment = process.env): NodeJS.ProcessEnv => gatsbyEnvironment(environment, 1);

@@ -15,6 +15,8 @@ interface Window {
   };
   /** Goes to an address; there as soon as the router is at work. */
   ___navigate?: (to: string, way?: { replace?: boolean }) => void;
+  /** The path of the page in the document. */
+  pagePath?: string;
   /** The build whose scripts run here. */
   ___webpackCompilationHash?: string;
 }

@@ -1,5 +1,10 @@
 /** The compressed copies that a host sends in place of a file, so that no visitor waits for the compressing. */
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+// Asynchronous: zlib compresses in the threads of libuv's pool.
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 const TEXT = /\.(?:html|json|js|css|svg|xml|txt|webmanifest|vtt|srt|ico)$/;
 
@@ -20,14 +25,17 @@ const QUICK = 6;
 const NEAR = 16;
 const FAR = constants.BROTLI_DEFAULT_WINDOW;
 
-/** The copies of one file, by the ending of their names. Node's gzip states no time, so that equal bytes give equal copies. */
-export const compressed = (file: string, bytes: Buffer): Record<".br" | ".gz", Buffer> => ({
-  ".br": brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: isThorough(file) ? THOROUGH : QUICK,
-      [constants.BROTLI_PARAM_LGWIN]: bytes.length < 2 ** NEAR ? NEAR : FAR,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }),
-  ".gz": gzipSync(bytes, { level: 6 }),
-});
+/** The copies of one file, by the ending of their names. Node's gzip writes no time, so that equal bytes give equal copies. */
+export const compressed = async (file: string, bytes: Buffer): Promise<Record<".br" | ".gz", Buffer>> => {
+  const [br, gz] = await Promise.all([
+    brotliAsync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isThorough(file) ? THOROUGH : QUICK,
+        [constants.BROTLI_PARAM_LGWIN]: bytes.length < 2 ** NEAR ? NEAR : FAR,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    gzipAsync(bytes, { level: 6 }),
+  ]);
+  return { ".br": br, ".gz": gz };
+};

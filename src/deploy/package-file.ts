@@ -52,7 +52,7 @@ const namesIn = (bytes: Buffer): string[] =>
     return copy;
   });
 
-/** Writes a file as a whole: who reads it sees the old one or the new one. */
+/** Atomic write: readers see the old file or the new one. */
 export const writeFileAtomic = (file: string, bytes: Buffer | string): void => {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.tmp`;
@@ -60,20 +60,22 @@ export const writeFileAtomic = (file: string, bytes: Buffer | string): void => {
   renameSync(temporary, file);
 };
 
-/** @returns the copies */
-export const writeWithCopies = (site: string, name: string, bytes: Buffer): Copy[] => {
+/** @returns the compressed copies */
+export const writeWithCopies = async (site: string, name: string, bytes: Buffer): Promise<Copy[]> => {
   writeFileAtomic(join(site, name), bytes);
   if (!isText(name)) return [];
-  return Object.entries(compressed(name, bytes)).map(([ending, copy]) => {
+  return Object.entries(await compressed(name, bytes)).map(([ending, copy]) => {
     writeFileAtomic(join(site, name + ending), copy);
     return { ending, size: copy.length, sha256: checksum(copy) };
   });
 };
 
-export const deliverFile = (site: string, { name, source, delivered }: Job): Known => {
+/** Packages one file; one whose bytes are as before is left alone. */
+export const packageFile = async (site: string, { name, source, delivered }: Job): Promise<Known> => {
   const { mtimeMs: mtime, size } = statSync(source);
   const bytes = readFileSync(source);
   const sha256 = checksum(bytes);
   if (delivered?.sha256 === sha256) return { ...delivered, mtime, size };
-  return { mtime, size, sha256, names: isText(name) ? namesIn(bytes) : [], copies: writeWithCopies(site, name, bytes) };
+  const names = isText(name) ? namesIn(bytes) : [];
+  return { mtime, size, sha256, names, copies: await writeWithCopies(site, name, bytes) };
 };

@@ -1,22 +1,18 @@
-/** What a delivery leaves the next one, beside the manifest, so that it does again only what has changed. */
+/** Persists what was packaged between runs, beside the manifest, so that only changed files are packaged again. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic, type Known } from "./package-file";
-import type { Listing } from "./listing";
 
-/** Raised whenever the same file would be delivered in another form, so that what is remembered is forgotten. */
-const FORM = 4;
+/** Version of the format. To be raised when the same file would be packaged differently. */
+const FORM = 5;
 
 const FILE = "state.json";
 
 export interface State {
   files: ReadonlyMap<string, Known>;
-  /** What Gatsby's output and the delivered folder held. */
-  output: Listing;
-  site: Listing;
 }
 
-const NOTHING: State = { files: new Map(), output: new Map(), site: new Map() };
+const NOTHING: State = { files: new Map() };
 
 /** A file whose names are those of a list of the table: thousands of pages name the same files. */
 type Row = [name: string, known: Omit<Known, "names">, names: number];
@@ -26,8 +22,6 @@ interface Written {
   form: number;
   names: string[][];
   files: Row[];
-  output: [string, [number, string[]]][];
-  site: Written["output"];
 }
 
 const knownOf = ([name, known, index]: Row, names: readonly string[][]): [string, Known] => [
@@ -35,21 +29,21 @@ const knownOf = ([name, known, index]: Row, names: readonly string[][]): [string
   Object.assign(known, { names: names[index] ?? [] }),
 ];
 
-/** @returns what the delivery before has left; nothing where there is none, or it was cut off */
+/** @returns the state of the last run; empty where there is none, or it is damaged */
 export const readState = (delivery: string): State => {
   try {
-    const { form, names, files, output, site } = JSON.parse(readFileSync(join(delivery, FILE), "utf8")) as Written;
+    const { form, names, files } = JSON.parse(readFileSync(join(delivery, FILE), "utf8")) as Written;
     if (form !== FORM) return NOTHING;
-    return { files: new Map(files.map((row) => knownOf(row, names))), output: new Map(output), site: new Map(site) };
+    return { files: new Map(files.map((row) => knownOf(row, names))) };
   } catch {
     return NOTHING;
   }
 };
 
-/** Where a delivery is cut off, nothing is known of what it wrote, and the next one does everything anew. */
+/** Deleted before writing, so an interrupted run falls back to a full one. */
 export const forgetState = (delivery: string): void => rmSync(join(delivery, FILE), { force: true });
 
-export const writeState = (delivery: string, { files, output, site }: State): void => {
+export const writeState = (delivery: string, { files }: State): void => {
   const indexes = new Map<string, number>();
   const lists: string[][] = [];
   const indexOf = (names: readonly string[]): number => {
@@ -60,6 +54,6 @@ export const writeState = (delivery: string, { files, output, site }: State): vo
     return lists.push([...names]) - 1;
   };
   const rows = [...files].map(([name, { names, ...known }]): Row => [name, known, indexOf(names)]);
-  const written: Written = { form: FORM, names: lists, files: rows, output: [...output], site: [...site] };
+  const written: Written = { form: FORM, names: lists, files: rows };
   writeFileAtomic(join(delivery, FILE), JSON.stringify(written));
 };

@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import type { Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
+import type { ContentStore } from "../gatsby/content/content-store";
+import type { Output } from "../gatsby/outputs";
 import { adminPage, configText, editorScript } from "./files";
 import { formConfig, type Backend } from "./form-config";
 
@@ -33,3 +35,9 @@ export const writeHostedEditor = async (entries: readonly Entry[], folder = reso
   writeFileSync(join(admin, "config.json"), configText(config));
   writeFileSync(join(admin, "editor.js"), await editorScript());
 };
+
+/** The editor as a step of the build's outputs. */
+export const hostedEditor = (content: ContentStore): Output => ({
+  name: "hosted editor",
+  write: () => writeHostedEditor(content.checked.entries),
+});

@@ -6,7 +6,7 @@ import { above, color, onDeepProperties, size, space } from "../design/tokens";
 import { FooterContact } from "./footer-contact";
 import { FooterLinks } from "./footer-links";
 import { Logo } from "./logo";
-import { labels, navigation, site } from "../site-data";
+import { buildYear, labels, navigation, site } from "../site-data";
 
 const styles = {
   footer: css({ background: color.deep, ...onDeepProperties, paddingBlock: `${space.huge} ${space.large}` }),
@@ -44,7 +44,7 @@ const useCurrentYear = (): number =>
   useSyncExternalStore(
     () => () => undefined,
     () => new Date().getFullYear(),
-    () => Number(process.env.GATSBY_BUILD_YEAR),
+    () => buildYear,
   );
 
 /** The foot of every page. */

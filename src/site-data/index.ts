@@ -1,6 +1,7 @@
 /** What every page shows around its content: facts of the agency, navigation, labels. Written by src/gatsby/outputs/site-data.ts. */
-import shell from "@site-data";
+import siteData from "@site-data";
 
-export const site = shell.siteSettings;
-export const labels = shell.labels;
-export const navigation = shell.navigation;
+export const site = siteData.siteSettings;
+export const labels = siteData.labels;
+export const navigation = siteData.navigation;
+export const buildYear = siteData.buildYear;

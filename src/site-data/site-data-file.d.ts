@@ -1,15 +1,23 @@
 /** The files that src/gatsby/outputs/site-data.ts writes. */
 declare module "@site-data" {
-  const shell: {
-    siteSettings: NonNullable<Queries.ShellQuery["siteSettings"]>;
-    navigation: NonNullable<Queries.ShellQuery["navigation"]>;
-    labels: NonNullable<Queries.ShellQuery["labels"]>;
+  const siteData: {
+    siteSettings: NonNullable<Queries.SiteDataQuery["siteSettings"]>;
+    navigation: NonNullable<Queries.SiteDataQuery["navigation"]>;
+    labels: NonNullable<Queries.SiteDataQuery["labels"]>;
+    /** The year of the build. */
+    buildYear: number;
   };
-  export default shell;
+  export default siteData;
 }
 
 declare module "@icon" {
   /** The address of the icon of browser tabs. */
   const address: string;
   export default address;
+}
+
+declare module "@page-start" {
+  /** The script inside each page, without the names of its typeface files. */
+  const script: string;
+  export default script;
 }

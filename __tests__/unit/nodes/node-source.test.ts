@@ -1,4 +1,4 @@
-/** What of Gatsby's nodes a second build makes anew: every page that shows such a node is asked and written again. */
+/** Which of Gatsby's nodes a warm build creates again: every page that shows such a node is queried and rendered again. */
 import { isError } from "../../../src/content-model/messages/problem";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,8 +6,7 @@ import { join } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { ContentStore } from "../../../src/gatsby/content/content-store";
 import { ENTITY_TYPES } from "../../../src/gatsby/nodes/create-entities";
-import { LocalFacts } from "../../../src/gatsby/locations/facts";
-import { NodeSource, type LeftNodes } from "../../../src/gatsby/nodes/node-source";
+import { NodeSource } from "../../../src/gatsby/nodes/node-source";
 import { VALID, writeFiles } from "../../support/content-folder";
 
 const FLORIDA = "locations/florida.yaml";
@@ -26,18 +25,10 @@ afterEach(() => {
 
 const transformedId = (path: string): string => `${join(folder, path)} transformed`;
 
-/** What is kept from one build to the next, by Gatsby and by the site itself, and who was made or taken away since it was asked last. */
+/** Gatsby's nodes, which it keeps between builds, and which of them the last build changed. */
 class Nodes {
   private readonly nodes = new Map<string, Node>();
   private readonly changes = new Set<string>();
-  private left: LeftNodes | undefined;
-  private readonly memory = {
-    read: () => this.left && structuredClone(this.left),
-    write: (left: LeftNodes) => void (this.left = structuredClone(left)),
-  };
-
-  /** @param remembers false where each build reads the nodes that there are */
-  constructor(private readonly remembers = true) {}
 
   /** A file, and what its transformer makes of it. */
   private transformed(path: string): Node {
@@ -74,30 +65,24 @@ class Nodes {
   } as unknown as SourceNodesArgs;
 
   /**
-   * The start of a build, in Gatsby's order: what the transformers have made of files that have not changed is there
-   * already, what they make of the others comes later.
-   * @returns the ids of the nodes of content that were made or taken away
+   * The start of a build, in Gatsby's order: the transformed nodes of unchanged files exist already, those of the others are
+   * created later.
+   * @returns the ids of the content's nodes that were created or deleted
    */
   build(changedFiles: readonly string[]): string[] {
     this.changes.clear();
     const store = new ContentStore({ preview: false });
     expect(store.refresh().filter(isError)).toEqual([]);
-    const count = (type: string): number => this.ofType(type).length;
-    const source = new NodeSource(store, this.remembers ? this.memory : undefined, count);
+    const source = new NodeSource(store);
     for (const path of changedFiles) this.nodes.delete(transformedId(path));
-    source.syncAll(this.api);
+    source.sync(this.api);
     for (const path of changedFiles) {
       const node = this.transformed(path);
       this.nodes.set(node.id, node);
-      source.onTransformed({ ...this.api, node } as never);
+      source.onFileTransformed({ ...this.api, node } as never);
     }
-    source.watch();
+    source.finishBootstrap();
     return [...this.changes].sort();
-  }
-
-  /** Gatsby clears its cache away, as it does when its settings change. */
-  clear(): void {
-    this.nodes.clear();
   }
 
   /** The nodes of content as they are, without what Gatsby adds. */
@@ -114,27 +99,27 @@ class Nodes {
 const change = (path: string, from: string, to: string): void =>
   writeFileSync(join(folder, path), readFileSync(join(folder, path), "utf8").replace(from, to));
 
-test("nothing of unchanged content is made anew", () => {
+test("unchanged content creates no node again", () => {
   const nodes = new Nodes();
   expect(nodes.build(Object.keys(VALID))).toContain("City:florida/miami");
   expect(nodes.build([])).toEqual([]);
 });
 
-test("one city that changes is made anew alone, and not its state with all cities", () => {
+test("a changed city creates its own node again, and not its state with all cities", () => {
   const nodes = new Nodes();
   nodes.build(Object.keys(VALID));
   change(FLORIDA, "longitude: -82.5", "longitude: -82.5\n    draft: false");
   expect(nodes.build([FLORIDA])).toEqual(["City:florida/tampa"]);
 });
 
-test("a city that is taken out of its file is gone", () => {
+test("a city that is removed from its file is deleted", () => {
   const nodes = new Nodes();
   nodes.build(Object.keys(VALID));
   change(FLORIDA, SECOND_CITY, "");
   expect(nodes.build([FLORIDA])).toContain("City:florida/tampa");
 });
 
-test("what is left of another folder that the site was made of is nobody's parent", () => {
+test("nodes of a content folder that an earlier build used are nobody's parent", () => {
   const nodes = new Nodes();
   nodes.build(Object.keys(VALID));
   const here = folder;
@@ -152,7 +137,7 @@ test("what is left of another folder that the site was made of is nobody's paren
   }
 });
 
-describe("What a build leaves the next one", () => {
+describe("A warm build after a change", () => {
   const GEORGIA = "locations/georgia.yaml";
   const CHILE = "locations/chile.yaml";
 
@@ -176,7 +161,7 @@ describe("What a build leaves the next one", () => {
     });
   });
 
-  /** Changes of a file, with what the nodes of Chile and of Georgia have to do with them. */
+  /** Changes of a file, some of which concern pages of other states. */
   const CHANGES: Record<string, [file: string, from: string, to: string]> = {
     "a city's name": [FLORIDA, "name: Tampa", "name: Tampa Harbor"],
     "a state's name": [FLORIDA, "name: Florida", "name: Sunshine State"],
@@ -193,42 +178,14 @@ describe("What a build leaves the next one", () => {
     "an article": ["blog/one.md", "title: ", "title: Once more "],
   };
 
-  test.each(Object.entries(CHANGES))(
-    "is as good as all nodes read and made anew, when %s is another",
-    (_, [file, from, to]) => {
-      const [goingBy, reading] = [new Nodes(), new Nodes(false)];
-      for (const nodes of [goingBy, reading]) nodes.build(files);
-      const before = readFileSync(join(folder, file));
-      change(file, from, to);
-      expect(goingBy.build([file])).toEqual(reading.build([file]));
-      expect(goingBy.all()).toEqual(reading.all());
-      // Once more, by what that build has left.
-      expect(goingBy.build([])).toEqual([]);
-      writeFileSync(join(folder, file), before);
-      expect(goingBy.build([file])).toEqual(reading.build([file]));
-      expect(goingBy.all()).toEqual(reading.all());
-    },
-  );
-
-  test("spares the states that a change says nothing of", () => {
-    const nodes = new Nodes();
-    nodes.build(files);
-    const ofStates = jest.spyOn(LocalFacts.prototype, "ofState");
-    change(FLORIDA, "name: Tampa", "name: Tampa Harbor");
-    nodes.build([FLORIDA]);
-    const made = ofStates.mock.calls.map(([state]) => state);
-    ofStates.mockRestore();
-    expect(made).toContain("florida");
-    expect(made).toContain("georgia");
-    expect(made).not.toContain("chile");
-  });
-
-  test("is nothing where Gatsby has cleared its cache away since", () => {
-    const nodes = new Nodes();
-    nodes.build(files);
-    const before = nodes.all();
-    nodes.clear();
-    nodes.build(files);
-    expect(nodes.all()).toEqual(before);
+  test.each(Object.entries(CHANGES))("of %s has the nodes of a cold build", (_, [file, from, to]) => {
+    const warm = new Nodes();
+    warm.build(files);
+    change(file, from, to);
+    warm.build([file]);
+    const cold = new Nodes();
+    cold.build(files);
+    expect(warm.all()).toEqual(cold.all());
+    expect(warm.build([])).toEqual([]);
   });
 });

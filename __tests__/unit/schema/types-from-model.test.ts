@@ -59,7 +59,6 @@ test("GraphQL understands the types, and every type that one of them names is th
     directive @markdownHtml on FIELD_DEFINITION
     directive @markdownHeadings on FIELD_DEFINITION
     directive @audioSource on FIELD_DEFINITION
-    directive @describedSchema on FIELD_DEFINITION
     directive @episodeAudio on FIELD_DEFINITION
     directive @transcript on FIELD_DEFINITION
     directive @feedHtml on FIELD_DEFINITION

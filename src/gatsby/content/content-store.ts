@@ -1,12 +1,11 @@
 /** The checked content, as the running build knows it: the last good state of every file. */
 import type { z } from "zod";
-import type { Entry, FileCheck } from "../../content-model/checks/entry";
+import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { dateChanges, nextChange, type NextChange } from "../pages/scheduled-changes";
 import type { LocalFacts } from "../locations/facts";
-import { LocationNodeCache, type KeptState, type KeptStates } from "../locations/node-cache";
+import { LocationNodeCache } from "../locations/node-cache";
 import { isError, type ContentProblem } from "../../content-model/messages/problem";
-import type { ContentFile } from "../../content-model/source";
 import { contentDir } from "./content-dir";
 import {
   entitiesOf,
@@ -26,8 +25,6 @@ import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/vi
 interface StoreOptions {
   /** True while developing: drafts and what is still to come are shown, too. */
   preview: boolean;
-  /** How one file is checked by itself, where that is not to be done anew each time. */
-  checkOne?: (file: ContentFile) => FileCheck;
 }
 
 /** What nodes are made of beside their own file. They are made anew where any of it changes. */
@@ -61,14 +58,13 @@ export class ContentStore {
   private visibility: Visibility = ALL_VISIBLE;
   private made = madeOf([], ALL_VISIBLE);
   private places = new LocationNodeCache([]);
-  private left: KeptStates = new Map();
   private broken = false;
 
   constructor(private readonly options: StoreOptions) {}
 
   /** Reads and checks the folder; keeps the state before where there is an error, and returns the problems. */
   refresh(): ContentProblem[] {
-    this.reader ??= new ContentReader(contentDir(), this.options.checkOne);
+    this.reader ??= new ContentReader(contentDir());
     const content = this.reader.read();
     this.broken = content.problems.some(isError);
     if (this.broken) return content.problems;
@@ -126,32 +122,9 @@ export class ContentStore {
     return made;
   }
 
-  /** Goes by what the run before has left of the nodes of states, where they are the same. */
-  goBy(left: KeptStates): void {
-    this.left = left;
-  }
-
-  /** The nodes of a state's file that are what the run before has left, without making them; undefined for all others. */
-  unchanged(path: string): KeptState | undefined {
-    const entry = this.shown.get(path);
-    const left = entry?.kind === kinds.state ? this.left.get(entry.slug) : undefined;
-    return entry && left && this.places.isStill(entry.slug, left) ? left : undefined;
-  }
-
   /** The ids of the nodes that a file makes. */
   ids(path: string): string[] {
-    return this.unchanged(path)?.ids ?? this.entities(path).map(({ id }) => id);
-  }
-
-  /** What is to be known of the nodes of all states, by the addresses of the states; to be left to the next run. */
-  keptStates(): KeptStates {
-    const states = this.all().filter(({ kind }) => kind === kinds.state);
-    return new Map(
-      states.map((entry) => [
-        entry.slug,
-        this.unchanged(entry.path) ?? this.places.kept(entry.slug, () => this.make(entry)),
-      ]),
-    );
+    return this.entities(path).map(({ id }) => id);
   }
 
   /** The pages that are shown. */

@@ -7,7 +7,6 @@ import { checkEpisodes } from "../../content-model/checks/episodes";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { mediaForm, TELLING_BYTES, type MediaForm } from "../../content-model/fields/media-form";
-import type { ContentFile } from "../../content-model/source";
 import { readEpisodeMedia } from "./audio/episode-media";
 import { checkFolder, type FolderCheck } from "./checks";
 import { filesIn, unreadable } from "./list-files";
@@ -87,11 +86,7 @@ export class ContentReader {
   private readonly files = new Cache<FileCheck>();
   private readonly media = new Cache<MediaForm>();
 
-  /** @param checkOne how one file is checked by itself */
-  constructor(
-    readonly folder: string,
-    private readonly checkOne: (file: ContentFile) => FileCheck = checkFile,
-  ) {}
+  constructor(readonly folder: string) {}
 
   /**
    * Reads and checks every file.
@@ -141,7 +136,7 @@ export class ContentReader {
     } catch {
       return mayNotOpen(path);
     }
-    return this.checkOne({ path, bytes });
+    return checkFile({ path, bytes });
   }
 
   private formOf(path: string): MediaForm {

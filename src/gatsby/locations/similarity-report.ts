@@ -2,15 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import type * as Redux from "gatsby/dist/redux";
+import { kinds } from "../../content-model/kinds";
 import { routes } from "../../routes";
 import { jsonDigest } from "../../lib/json-digest";
-import { insideGatsby } from "../../build/inside-gatsby";
-import { inThreads } from "../../build/in-threads";
 import { Library, type KindName } from "../content/collections";
 import type { ContentStore } from "../content/content-store";
-import { combineReports, type PageSimilarityReport } from "./page-similarity";
-import { pageSimilarityAt } from "./page-similarity-at";
+import { combineReports, likenessOf, visibleWords, type PageSimilarityReport } from "./page-similarity";
 
 /** The kinds whose content the pages of all places show. */
 const SHOWN: readonly KindName[] = ["site", "cityPage", "statePage", "service", "industry"];
@@ -48,49 +45,44 @@ interface Group {
   paths: readonly string[];
 }
 
-const LIKENESS_AT = { module: "src/gatsby/locations/page-similarity-at.ts", name: "pageSimilarityAt", run: pageSimilarityAt };
-/** So many pages are read and compared in the time in which another thread starts. */
-const PAGES_WORTH_A_THREAD = 2000;
-
-const found = async (groups: readonly Group[], site: string): Promise<Kept> => {
-  // The largest are not left to one thread.
-  const bySize = [...groups].sort((a, b) => b.paths.length - a.paths.length);
-  const jobs = bySize.map(({ paths }) => paths);
-  const reports = await inThreads(LIKENESS_AT, site, jobs, jobs.flat().length / PAGES_WORTH_A_THREAD);
-  return Object.fromEntries(bySize.map(({ digest }, index) => [digest, reports[index] as PageSimilarityReport]));
-};
+/** The report on a group of pages of a built site. */
+const similarityOf = (site: string, paths: readonly string[]): PageSimilarityReport =>
+  likenessOf(
+    paths.map((path) => ({ path, words: visibleWords(readFileSync(join(site, path, "index.html"), "utf8")) })),
+  );
 
 /**
- * The reports on the pages of a built site. Only those of a group are read of which something is shown that was not before.
- * @param kept what was found before
- * @param renderer stands for the code that rendered the pages
- * @returns the reports, and those of the groups
+ * The reports on the pages of a built site. Only groups whose pages changed are read.
+ *
+ * @param cached the reports of earlier builds, by digest
+ * @param renderer identifies the code that rendered the pages
+ * @returns the reports, and those of the groups by digest
  */
-export const localReports = async (
+export const localReports = (
   store: ContentStore,
   site: string,
-  kept: Kept = {},
+  cached: Kept = {},
   renderer = "",
-): Promise<{ reports: Reports; groups: Kept }> => {
+): { reports: Reports; groups: Kept } => {
   const library = new Library(store.all());
   const shared = jsonDigest([renderer, SHOWN.map((kind) => library.all(kind))]);
-  const made = store.keptStates();
   const states = library.all("state");
+  const contentOf = new Map(
+    store
+      .all()
+      .filter(({ kind }) => kind === kinds.state)
+      .map(({ slug, path }) => [slug, jsonDigest(store.entities(path))]),
+  );
   const ofCities = states.map(({ slug, data }): Group => ({
-    digest: jsonDigest([shared, made.get(slug)?.content]),
+    digest: jsonDigest([shared, contentOf.get(slug)]),
     paths: data.cities.map((city) => routes.city(slug, city.slug)),
   }));
   const ofStates: Group = {
-    digest: jsonDigest([shared, [...made.values()].map(({ content }) => content)]),
+    digest: jsonDigest([shared, [...contentOf.values()]]),
     paths: states.map(({ slug }) => routes.state(slug)),
   };
-  const all = [...ofCities, ofStates];
-  const anew = await found(
-    all.filter(({ digest }) => !(digest in kept)),
-    site,
-  );
   const groups = Object.fromEntries(
-    all.map(({ digest }) => [digest, (kept[digest] ?? anew[digest]) as PageSimilarityReport]),
+    [...ofCities, ofStates].map(({ digest, paths }) => [digest, cached[digest] ?? similarityOf(site, paths)]),
   );
   const reportOn = ({ digest }: Group) => groups[digest] as PageSimilarityReport;
   return { reports: { cities: combineReports(ofCities.map(reportOn)), states: reportOn(ofStates) }, groups };
@@ -105,15 +97,16 @@ const readKept = (file: string): Kept => {
 };
 
 /** Tells the report in two lines, and writes it in full. Groups of pages that show what they showed are not read again. */
-export const reportLocalPages = async (
+export const reportLocalPages = (
   store: ContentStore,
   reporter: Reporter,
   site = resolve("public"),
   folder = resolve(".cache/local-pages"),
-): Promise<void> => {
+): void => {
   const file = join(folder, "groups.json");
-  const { ssrCompilationHash: renderer } = insideGatsby<typeof Redux>("gatsby/dist/redux").store.getState().html;
-  const { reports, groups } = await localReports(store, site, readKept(file), renderer);
+  // It names the build's code, as browsers ask for it.
+  const renderer = readFileSync(join(site, "page-data/app-data.json"), "utf8");
+  const { reports, groups } = localReports(store, site, readKept(file), renderer);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(groups));
   const text = join(folder, "report.txt");

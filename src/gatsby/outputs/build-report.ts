@@ -1,20 +1,16 @@
-/** What is written and told when the build is done. */
+/** The summary at the end of a build. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import { REDIRECTS_FILE } from "../../routes";
 import type { ContentStore } from "../content/content-store";
 import { nextChangeInWords } from "../pages/scheduled-changes";
 import { launchFindings } from "../content/checks/launch";
-import { redirectsJson } from "../pages/redirects";
 
-/** When to build again, for a scheduler; beside the build's own files, as visitors need not know what is to come. */
-export const NEXT_CHANGE_FILE = resolve(".cache/next-change.json");
+/** The day of the next change by date, for schedulers. Not in public/, as it is no matter of visitors. */
+const NEXT_CHANGE_FILE = resolve(".cache/next-change.json");
 
-/** Writes the redirects into the built site, and says when the next date falls due and how many placeholders are left. */
-export const afterBuild = (store: ContentStore, reporter: Pick<Reporter, "info" | "warn">): void => {
-  writeFileSync(join("public", REDIRECTS_FILE), redirectsJson(store.redirects()));
-
+/** Reports when the next date falls due, and how many placeholders are left. */
+export const writeBuildReport = (store: ContentStore, reporter: Pick<Reporter, "info" | "warn">): void => {
   const next = store.nextChange();
   mkdirSync(dirname(NEXT_CHANGE_FILE), { recursive: true });
   writeFileSync(NEXT_CHANGE_FILE, `${JSON.stringify(next, null, 2)}\n`);

@@ -1,16 +1,26 @@
 /**
- * What the header and footer of every page show, as one small file that the layout imports. A static query would cost
- * every visitor a further request before the page works, and a part of each page's data would repeat it 4,000 times.
+ * Files that the site's code imports: what every page shows around its content, and the script inside each page. A static query
+ * would cost every visitor a further request, and repeat the data in the page data of 4,000 pages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { buildSync } from "esbuild";
 import type { CreatePagesArgs } from "gatsby";
 import { iconAddress } from "./images/icon-data-uri";
 import { runQuery } from "./run-query";
 
-export const SITE_DATA_FILE = resolve(".cache/shell/shell.json");
-/** The address of the icon alone: browsers have no use for it in their scripts. */
-export const ICON_FILE = resolve(".cache/shell/icon.json");
+const FOLDER = ".cache/site-data";
+const SITE_DATA = resolve(FOLDER, "site-data.json");
+/** The icon's address has a file of its own: browsers need it in the HTML only. */
+const ICON = resolve(FOLDER, "icon.json");
+const PAGE_START = resolve(FOLDER, "page-start.json");
+
+/** Names that the site's code imports the files by, as aliases of webpack. */
+export const siteDataAliases: Readonly<Record<string, string>> = {
+  "@site-data": SITE_DATA,
+  "@icon": ICON,
+  "@page-start": PAGE_START,
+};
 
 const read = (file: string): string | undefined => {
   try {
@@ -22,10 +32,23 @@ const read = (file: string): string | undefined => {
 
 /** The language of the site, as a tag of BCP 47. @throws before the file is written */
 export const siteLanguage = (): string =>
-  (JSON.parse(readFileSync(SITE_DATA_FILE, "utf8")) as { siteSettings: { language: string } }).siteSettings.language;
+  (JSON.parse(readFileSync(SITE_DATA, "utf8")) as { siteSettings: { language: string } }).siteSettings.language;
+
+/** The script inside each page, bundled and minified. */
+export const pageStartScript = (): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: [resolve("src/client/page-start.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+};
 
 const query = /* GraphQL */ `
-  query Shell {
+  query SiteData {
     siteSettings {
       name
       legalName
@@ -115,7 +138,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes a file anew where what it holds has changed. */
+/** Leaves an unchanged file alone, so that webpack does not bundle again. */
 const write = (file: string, value: unknown): void => {
   const text = JSON.stringify(value);
   if (read(file) === text) return;
@@ -124,13 +147,18 @@ const write = (file: string, value: unknown): void => {
 };
 
 /**
- * Writes what every page shows.
- * @param icon the icon of browser tabs, as text of SVG
+ * Writes the files.
+ *
+ * @param icon the icon of browser tabs, as SVG
+ * @param buildYear the footer shows it until the visitor's own clock is read
  */
 export const writeSiteData = async (
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,
   icon: string,
+  buildYear: number,
 ): Promise<void> => {
-  write(SITE_DATA_FILE, await runQuery<Queries.ShellQuery>(args, query, "What every page's header and footer show"));
-  write(ICON_FILE, iconAddress(icon));
+  const data = await runQuery<Queries.SiteDataQuery>(args, query, "The data of the header and footer");
+  write(SITE_DATA, { ...data, buildYear });
+  write(ICON, iconAddress(icon));
+  write(PAGE_START, pageStartScript());
 };

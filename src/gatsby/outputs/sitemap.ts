@@ -3,10 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../../lib/escape-html";
 import { canonicalUrl } from "../../metadata/head-values";
-import { memoizeByObject } from "../../lib/memoize";
 import { indexPaths, isNotFoundFile } from "../../routes";
-import { lastModified } from "../pages/last-modified";
-import { readSitemapNotes, type SitemapNotes } from "../../build/sitemap-notes";
 
 /** The sections with a file of their own; `pages` has all that lies outside of them. */
 const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
@@ -16,34 +13,21 @@ type Section = (typeof SECTIONS)[number];
 /** Where the files of a section are, from the site's folder. */
 const folderOf = (section: Section): string => `sitemaps/${section}`;
 
-/** Which section's file lists a page. */
-export const sectionOf = (path: string): Section => SECTIONS.find((name) => path.split("/", 2)[1] === name) ?? "pages";
-
 /** Gatsby's own pages for developers, and not-found views, are no pages of the site. */
 export const isListed = (path: string): boolean => !isNotFoundFile(path) && !path.startsWith("/dev-404-page");
 
 interface SitemapData {
   siteSettings: { url: string };
+  allSitePage: { nodes: { path: string; lastModified: string | null }[] };
 }
 
-/**
- * Pages that `isListed` has looked at. The plugin would filter them once more, by four patterns for pages of Gatsby's: a quarter of
- * the time of a large sitemap.
- */
-class ListedPages extends Array<{ path: string }> {
-  override filter(): this {
-    return this;
-  }
-}
+type SitemapPage = SitemapData["allSitePage"]["nodes"][number];
 
-/** The pages of each section. */
-const sectionsOf = memoizeByObject(({ paths }: SitemapNotes): Map<Section, ListedPages> => {
-  const pages = new Map(SECTIONS.map((section) => [section, new ListedPages()]));
-  for (const path of paths.filter(isListed)) pages.get(sectionOf(path))?.push({ path });
-  return pages;
-});
-
-const modifiedIn = memoizeByObject(({ files }: SitemapNotes) => lastModified(files));
+/** Matches the paths of a section, in the form of Gatsby's regex filter. */
+const patternOf = (section: Section): string => {
+  const named = SECTIONS.filter((name) => name !== "pages");
+  return section === "pages" ? `/^/(?!(?:${named.join("|")})(?:/|$))/` : `/^/${section}(?:/|$)/`;
+};
 
 /** The plugin's entries in gatsby-config.ts: one for each section, as it writes one list at a time. */
 export const sitemapPlugins = SECTIONS.map((section) => ({
@@ -51,14 +35,16 @@ export const sitemapPlugins = SECTIONS.map((section) => ({
   options: {
     output: `/${folderOf(section)}`,
     createLinkInHead: false,
-    query: "{ siteSettings { url } }",
+    query: `{
+      siteSettings { url }
+      allSitePage(filter: { path: { regex: "${patternOf(section)}" } }, sort: { path: ASC }) {
+        nodes { path lastModified }
+      }
+    }`,
     resolveSiteUrl: ({ siteSettings }: SitemapData) => siteSettings.url,
-    resolvePages: () => sectionsOf(readSitemapNotes()).get(section) ?? [],
+    resolvePages: ({ allSitePage }: SitemapData) => allSitePage.nodes.filter(({ path }) => isListed(path)),
     // Search engines use neither a change frequency nor a priority.
-    serialize: ({ path }: { path: string }) => ({
-      url: path,
-      lastmod: modifiedIn(readSitemapNotes())(path)?.toISOString(),
-    }),
+    serialize: ({ path, lastModified }: SitemapPage) => ({ url: path, lastmod: lastModified ?? undefined }),
   },
 }));
 

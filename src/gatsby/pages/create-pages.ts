@@ -1,17 +1,16 @@
 /** One page for every entry that has an address, and one not-found page for every section. */
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { IGatsbyPage } from "gatsby/dist/redux/types";
 import { NOT_FOUND_FILES, routes } from "../../routes";
 import type { ContentStore } from "../content/content-store";
 import type { SitePage } from "./site-pages";
 
-/** A page as Gatsby is told of it. */
+/** The arguments of Gatsby's `createPage`. */
 interface Page {
   path: string;
   /** The absolute path of its template. */
   component: string;
-  /** What its query is asked with. */
+  /** The variables of its query. */
   context: { id?: string };
 }
 
@@ -49,46 +48,25 @@ const wantedPages = (store: Pick<ContentStore, "pages">): Page[] => [
 
 type Actions = Pick<CreatePagesArgs, "actions">;
 
-/** A page that Gatsby knows of an earlier run. */
-export type KnownPage = Pick<IGatsbyPage, "componentPath" | "context" | "updatedAt" | "isCreatedByStatefulCreatePages">;
-
-/** Whether telling Gatsby of the page would change nothing but when it was told last. */
-const isSame = (known: KnownPage, { component, context }: Page): boolean =>
-  known.isCreatedByStatefulCreatePages && known.componentPath === component && known.context["id"] === context.id;
-
 /**
- * Tells Gatsby of the pages. Those that are there at the start are made in the step that Gatsby runs once: what is made in
- * the other, Gatsby forgets at every save of a file unless it is made again, and four thousand pages take a third of a
- * second.
+ * Creates the pages. Those of the start are created statefully: pages of `createPages` are deleted at every save unless they
+ * are created again, which takes a third of a second for four thousand.
  */
-export class SitePages {
-  /** The pages of the start that are still as they were, by path; `undefined` before they were made. */
+export class PageRegistry {
+  /** The pages of the start that are unchanged, by path; undefined before they are created. */
   private atStart: Map<string, Page> | undefined;
 
-  /** @param known the pages of a run before, where that has ended well; none otherwise */
-  constructor(
-    private readonly store: Pick<ContentStore, "pages">,
-    private readonly known: () => ReadonlyMap<string, KnownPage> = () => new Map<string, KnownPage>(),
-  ) {}
+  constructor(private readonly store: Pick<ContentStore, "pages">) {}
 
-  /**
-   * All pages: in Gatsby's createPagesStatefully. A page that stays is not made known anew, which takes a second for thirty
-   * thousand: when it was made known is all that tells Gatsby whether it goes.
-   */
+  /** Gatsby's `createPagesStatefully`: all pages that exist at the start. */
   createAll({ actions }: Actions): void {
     const pages = wantedPages(this.store);
-    const all = this.known();
-    for (const page of pages) {
-      const known = all.get(page.path);
-      // Gatsby makes further pages of those that no content makes.
-      if (known && page.context.id !== undefined && isSame(known, page)) known.updatedAt = Date.now();
-      else actions.createPage(page);
-    }
+    for (const page of pages) actions.createPage(page);
     this.atStart = new Map(pages.map((page) => [page.path, page]));
   }
 
-  /** What has come and gone since: in Gatsby's createPages, which runs at the start too, and then after each change. */
-  update({ actions }: Actions): void {
+  /** Gatsby's `createPages`, which runs at the start and after each change: the pages that were added or removed since. */
+  applyChanges({ actions }: Actions): void {
     const { atStart } = this;
     if (!atStart) return;
     const wanted = new Map(wantedPages(this.store).map((page) => [page.path, page]));

@@ -3,7 +3,10 @@ import { execFileSync } from "node:child_process";
 import { startOfDay } from "../../content-model/fields/calendar";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
+import { memoizeByObject } from "../../lib/memoize";
+import type { Content } from "../content/read-content";
 import { addressOf } from "./urls";
+import { entriesForVisitors } from "./visible-entries";
 
 /** The moment of the last commit that changed a file, by the file's path from the content folder. */
 export type CommitDates = ReadonlyMap<string, Date>;
@@ -111,3 +114,8 @@ export const lastModified = (files: readonly FileDate[]): ((address: string) => 
     return latest([byAddress.get(address), ...others]);
   };
 };
+
+/** When the page at an address was last modified. Git is asked once for each state of the content. */
+export const pageDates = memoizeByObject((content: Content) =>
+  lastModified(fileDates(entriesForVisitors(content), commitDates(content.folder))),
+);

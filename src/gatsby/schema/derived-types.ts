@@ -54,7 +54,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
   source: File @mediaFile
 `,
   SiteSettings: `  """Figures that the agency stands for."""
-  claims: [Claim!]! @link @describedSchema
+  claims: [Claim!]! @link
 `,
   Industry: `${path}  """The services for this industry, each with a page of its own."""
   services: [IndustryService!]! @link

@@ -9,6 +9,9 @@ import { derivedFields, derivedTypes } from "./derived-types";
 const docs = (text: string | undefined, indent = ""): string =>
   text ? `${indent}"""${text.replaceAll('"', "'")}"""\n` : "";
 
+/** The form of a kind's ids. */
+const idForm = (kind: ContentKind): string => (isSingle(kind) ? kind.name : `${kind.name}:{slug}`);
+
 /** Collects the types of groups while fields are written. */
 class TypeWriter {
   private readonly types = new Map<string, string>();
@@ -64,13 +67,18 @@ class TypeWriter {
     const slug = isSingle(kind)
       ? ""
       : `  """The last part of its address, which is the name of its file or folder."""\n  slug: String!\n`;
-    return `${docs(kind.description)}type ${kind.name} implements Node @dontInfer {\n  """${kind.name}${isSingle(kind) ? "" : ":{slug}"}"""\n  id: ID!\n${slug}${own}\n${derived}}`;
+    return `${docs(kind.description)}type ${kind.name} implements Node @dontInfer {\n  """${idForm(kind)}"""\n  id: ID!\n${slug}${own}\n${derived}}`;
   }
 
   groups(): string[] {
     return [...this.types.values()];
   }
 }
+
+/** What `id` looks like, by `Type.id`: Gatsby replaces the field with its own, without the description in SDL. */
+export const idDescriptions: Readonly<Record<string, string>> = Object.fromEntries(
+  allKinds.map((kind) => [`${kind.name}.id`, idForm(kind)]),
+);
 
 /** All types as SDL: one for each kind of content, one for each named group, and those that are worked out. */
 export const graphqlTypes = (): string => {

@@ -1,24 +1,24 @@
+/** The site's own webpack configuration, for Gatsby's `onCreateWebpackConfig`. */
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { lettersOf } from "../../design/typefaces";
-import { bundledQuickly, quicklySmaller } from "../../build/quick-bundling";
-import { ICON_FILE, SITE_DATA_FILE, siteLanguage } from "../outputs/site-data";
-import { unusedInBrowser } from "./browser-aliases";
+import { siteDataAliases, siteLanguage } from "../outputs/site-data";
+import { browserAliases } from "./browser-aliases";
 
-/** Of a file's checksum; enough to tell all versions apart, and every page names several. */
-const LETTERS = 8;
-/** Beside the other files whose names carry a hash, so that a host needs one rule for all that never changes. */
+/** Characters of a content hash: enough to tell all versions apart, and every page names several. */
+const HASH_LENGTH = 8;
+/** Beside the other files with a hash in their name, so that hosts need one cache rule for all of them. */
 const SCRIPTS = "static/js/";
-const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash:${LETTERS}].js`;
-/** Files that are asked for later carry no name: the list of names would be sent with every page. */
-const LATER_SCRIPT_NAME = `${SCRIPTS}[contenthash:${LETTERS}].js`;
-const FONT_NAME = `static/[name]-[hash:${LETTERS}].[ext]`;
+const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash:${HASH_LENGTH}].js`;
+/** Without a name: the runtime's map of chunk names would be sent with every page. */
+const CHUNK_NAME = `${SCRIPTS}[contenthash:${HASH_LENGTH}].js`;
+const FONT_NAME = `static/[name]-[hash:${HASH_LENGTH}].[ext]`;
 
 /**
- * Parts that at least this many page kinds show are one file that the visitor gets once. Gatsby's own rule makes a file
- * for every set of page kinds that share something: forty of about 1 kB, each compressed by itself.
+ * Modules of at least this many page kinds share one chunk. Gatsby's rule makes a chunk for every combination of page kinds:
+ * forty of about 1 kB, each compressed by itself.
  */
-const SHARED_BY = 10;
+const MIN_SHARED_BY = 10;
 
 interface Rule {
   test?: RegExp;
@@ -28,35 +28,14 @@ interface Rule {
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
   devtool?: false;
-  plugins: object[];
   output: object;
-  cache?: object;
   module: { rules: Rule[] };
   resolve: { alias?: Record<string, string | false> };
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Partial<Record<string, object | false>> } };
 }
 
-/**
- * Gatsby has ESLint look at what it bundles, by rules of its own, as it does not see eslint.config.mjs. To load them takes
- * four of the seconds that a start takes; `npm run check` and editors look by the rules of this repository.
- */
-const withoutLint = (config: WebpackConfig): WebpackConfig => ({
-  ...config,
-  plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
-});
-
-/**
- * What `gatsby develop` renders in Node is an empty page, whose parts the browser makes; nevertheless Gatsby bundles the
- * templates of all pages for it, which is most of that bundle's time at each start.
- */
-const withoutPages = (config: WebpackConfig): WebpackConfig => ({
-  ...config,
-  // The first that fits is taken.
-  resolve: { ...config.resolve, alias: { "$virtual/async-requires$": false, ...config.resolve.alias } },
-});
-
-/** Gatsby names a typeface with all 32 letters of its checksum. */
-const withShortNames = (config: WebpackConfig): WebpackConfig => ({
+/** Gatsby names a typeface with all 32 characters of its hash. */
+const withShortFontNames = (config: WebpackConfig): WebpackConfig => ({
   ...config,
   module: {
     ...config.module,
@@ -71,40 +50,42 @@ const withShortNames = (config: WebpackConfig): WebpackConfig => ({
   },
 });
 
-/** The typefaces with the letters of the site's language. */
-const fontsFolder = (): string => resolve("src/design/fonts", lettersOf(siteLanguage()));
+/** The part of terser-webpack-plugin that is used here. */
+interface TerserPlugin {
+  new (options: object): object;
+  swcMinify?: unknown;
+}
 
-/** Shorter names of styles, in the scripts for visitors and in the pages that they take over: both or neither. */
-const withShortStyleNames = (config: WebpackConfig, standIn: string): WebpackConfig => ({
-  ...config,
-  resolve: {
-    ...config.resolve,
-    alias: {
-      ...config.resolve.alias,
-      "@emotion/serialize$": resolve("src/layout/stand-ins", standIn),
-      "@emotion-serialize$": resolve("node_modules/@emotion/serialize/dist/emotion-serialize.esm.js"),
-    },
-  },
-});
+/**
+ * Minifies with swc, an option of terser-webpack-plugin that takes a tenth of the time, for the browsers of package.json.
+ *
+ * @see https://webpack.js.org/plugins/terser-webpack-plugin/#swc
+ */
+const withSwc = (minimizer: object): object => {
+  const Plugin = minimizer.constructor as TerserPlugin;
+  if (!Plugin.swcMinify) return minimizer;
+  const terserOptions = { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2 } };
+  return new Plugin({ minify: Plugin.swcMinify, parallel: false, terserOptions });
+};
 
-/** Keeps source maps out of what is delivered, and bundles the scripts. */
 const forVisitors = (config: WebpackConfig): WebpackConfig => {
   const { splitChunks } = config.optimization;
   const { framework, styles } = splitChunks.cacheGroups;
   return {
     ...config,
+    // Source maps are not delivered.
     devtool: false,
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unusedInBrowser() } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...browserAliases() } },
     output: {
       ...config.output,
       filename: SCRIPT_NAME,
-      chunkFilename: LATER_SCRIPT_NAME,
-      // Scripts of earlier builds go; everything else in the folder is not webpack's.
+      chunkFilename: CHUNK_NAME,
+      // Scripts of earlier builds go; the rest of the folder is not webpack's.
       clean: { keep: (file: string) => !file.startsWith(SCRIPTS) },
     },
     optimization: {
       ...config.optimization,
-      minimizer: config.optimization.minimizer.map(quicklySmaller),
+      minimizer: config.optimization.minimizer.map(withSwc),
       splitChunks: {
         ...splitChunks,
         cacheGroups: {
@@ -115,7 +96,7 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
           shared: {
             name: "shared",
             chunks: "async",
-            minChunks: SHARED_BY,
+            minChunks: MIN_SHARED_BY,
             priority: 10,
             reuseExistingChunk: true,
             enforce: true,
@@ -126,17 +107,19 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
   };
 };
 
-/** Lets the layout import what every page shows, and has webpack work for the visitor and for who waits for it. */
-export const webpackConfig = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
+/** Lets the code import the site's data and its typefaces, and names and splits the scripts. */
+export const customizeWebpack = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({
-    resolve: { alias: { "@site-data": SITE_DATA_FILE, "@icon": ICON_FILE, "@fonts": fontsFolder() } },
+    resolve: {
+      alias: {
+        ...siteDataAliases,
+        // The typefaces with the letters of the site's language.
+        "@fonts": resolve("src/design/fonts", lettersOf(siteLanguage())),
+      },
+    },
   });
-  // Gatsby declares no type for it; it is webpack's own configuration.
-  const config = withShortNames(bundledQuickly((getConfig as () => WebpackConfig)()));
-  // Gatsby passes over `output` in what setWebpackConfig merges.
-  if (stage === "develop") actions.replaceWebpackConfig(withoutLint(config));
-  else if (stage === "develop-html") actions.replaceWebpackConfig(withoutPages(config));
-  else if (stage === "build-javascript")
-    actions.replaceWebpackConfig(forVisitors(withShortStyleNames(config, "emotion-serialize.ts")));
-  else actions.replaceWebpackConfig(withShortStyleNames(config, "emotion-serialize-in-build.ts"));
+  // Gatsby declares no type for it.
+  const config = withShortFontNames((getConfig as () => WebpackConfig)());
+  // setWebpackConfig ignores `output`.
+  actions.replaceWebpackConfig(stage === "build-javascript" ? forVisitors(config) : config);
 };

@@ -1,0 +1,29 @@
+/** When `gatsby develop` answers a request for a page's data, in Gatsby's own store. */
+import { emitter, store } from "gatsby/dist/redux";
+import { answerUnchangedPages } from "../lib/answer-unchanged-pages";
+
+const HOME = "/";
+
+/** Paths whose data was reported as written. */
+const answered: string[] = [];
+beforeAll(() => {
+  answerUnchangedPages();
+  emitter.on("CLEAR_PENDING_PAGE_DATA_WRITE", ({ payload }: { payload: { page: string } }) =>
+    answered.push(payload.page),
+  );
+});
+beforeEach(() => (answered.length = 0));
+
+const queryRan = (path: string): void =>
+  void store.dispatch({ type: "PAGE_QUERY_RUN", payload: { path, componentPath: "", queryType: "page" } } as never);
+
+test("at once, where the query's result is unchanged", () => {
+  queryRan(HOME);
+  expect(answered).toEqual([HOME]);
+});
+
+test("not before it is written, where the result has changed", () => {
+  store.dispatch({ type: "ADD_PENDING_PAGE_DATA_WRITE", payload: { path: HOME } });
+  queryRan(HOME);
+  expect(answered).toEqual([]);
+});

@@ -1,0 +1,59 @@
+// @ts-check
+"use strict";
+const { isSupportedGatsby } = require("./lib/gatsby-internals");
+const { answerUnchangedPages } = require("./lib/answer-unchanged-pages");
+const { flushNodeChanges } = require("./lib/flush-node-changes");
+const { openLmdbCaches } = require("./lib/open-lmdb-caches-first");
+const { linkToCurrentParent, queueChangesDuringRebuild } = require("./lib/queue-changes-during-rebuild");
+const { disableDigestCache } = require("./lib/refresh-stale-file-nodes");
+
+/**
+ * @typedef {object} Options
+ * @property {boolean} queueChanges
+ * @property {boolean} refreshStaleFiles
+ * @property {boolean} flushChanges
+ * @property {boolean} answerUnchangedPages
+ * @property {boolean} openCachesFirst
+ */
+
+const isDevelop = process.env["NODE_ENV"] === "development";
+
+/** @returns {Options} with every part off where Gatsby is of another version */
+const optionsOf = (/** @type {object} */ options) =>
+  isSupportedGatsby() ? /** @type {Options} */ (options) : /** @type {Options} */ ({});
+
+exports.pluginOptionsSchema = (/** @type {import("gatsby").PluginOptionsSchemaArgs} */ { Joi }) =>
+  Joi.object({
+    queueChanges: Joi.boolean().default(true).description("Queue node changes that arrive during a rebuild."),
+    refreshStaleFiles: Joi.boolean().default(true).description("Read a file again that was hashed while it was saved."),
+    flushChanges: Joi.boolean().default(true).description("Rebuild when a save is complete instead of after 500 ms."),
+    answerUnchangedPages: Joi.boolean().default(true).description("Answer requests for pages whose data is unchanged."),
+    openCachesFirst: Joi.boolean().default(true).description("Create the LMDB database before workers write to it."),
+  });
+
+/** Runs in the main process and in each worker. @type {import("gatsby").GatsbyNode["onPluginInit"]} */
+exports.onPluginInit = (_, options) => {
+  if (optionsOf(options).openCachesFirst && process.env["GATSBY_WORKER_ID"] !== undefined) openLmdbCaches();
+};
+
+/** @type {import("gatsby").GatsbyNode["onPreBootstrap"]} */
+exports.onPreBootstrap = (args, options) => {
+  const { openCachesFirst, refreshStaleFiles } = optionsOf(options);
+  if (openCachesFirst) openLmdbCaches();
+  if (refreshStaleFiles && isDevelop) disableDigestCache(args);
+};
+
+/** @type {import("gatsby").GatsbyNode["onPostBootstrap"]} */
+exports.onPostBootstrap = (_, options) => {
+  if (!isDevelop || !optionsOf(options).queueChanges) return;
+  queueChangesDuringRebuild();
+  linkToCurrentParent();
+};
+
+/** @type {import("gatsby").GatsbyNode["onCreateDevServer"]} */
+exports.onCreateDevServer = (args, options) => {
+  const parts = optionsOf(options);
+  if (parts.answerUnchangedPages) answerUnchangedPages();
+  if (parts.flushChanges || parts.refreshStaleFiles)
+    flushNodeChanges(args, { flush: parts.flushChanges, refresh: parts.refreshStaleFiles });
+};

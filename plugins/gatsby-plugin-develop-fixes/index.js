@@ -1,0 +1,1 @@
+// The plugin is its gatsby-node.js.

@@ -1,0 +1,54 @@
+// @ts-check
+/**
+ * Gatsby collects node changes for 500 ms, or until there are more than 100, before it rebuilds pages. This ends the batch when
+ * no further change has come for a moment, and re-reads the files of the batch before that.
+ */
+"use strict";
+const { requireFromGatsby } = require("./gatsby-internals");
+const { refreshStaleFileNodes } = require("./refresh-stale-file-nodes");
+
+/** Milliseconds without a change. One save changes the file's node, and then the nodes that are made of it. */
+const DEBOUNCE = 70;
+
+/** NODE_MUTATION_BATCH_SIZE in `gatsby/dist/state-machines/waiting`. */
+const BATCH_SIZE = 100;
+
+/**
+ * To be called once, when the develop server starts.
+ *
+ * @param {Pick<import("gatsby").ParentSpanPluginArgs, "getNodesByType">} api
+ * @param {{ flush: boolean, refresh: boolean }} parts
+ */
+const flushNodeChanges = ({ getNodesByType }, { flush, refresh }) => {
+  const { emitter } = requireFromGatsby("./dist/redux");
+  /** File nodes of the batch, by id: a deferred change is in no store yet. @type {Map<string, any>} */
+  const files = new Map();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let isFlushing = false;
+
+  const fillBatch = () => {
+    isFlushing = true;
+    const [site] = getNodesByType("Site");
+    for (let count = 0; site && count <= BATCH_SIZE; count += 1)
+      emitter.emit("ENQUEUE_NODE_MUTATION", { type: "touchNode", payload: [site] });
+    isFlushing = false;
+  };
+
+  const settle = () => {
+    const changed = [...files.values()];
+    files.clear();
+    if (refresh) refreshStaleFileNodes(changed);
+    if (flush) fillBatch();
+  };
+
+  emitter.on("ENQUEUE_NODE_MUTATION", (/** @type {any} */ { type, payload }) => {
+    if (isFlushing) return;
+    const [node] = payload;
+    if (type === "createNode" && node?.internal?.type === "File") files.set(node.id, node);
+    clearTimeout(timer);
+    timer = setTimeout(settle, DEBOUNCE);
+  });
+};
+
+module.exports = { flushNodeChanges };

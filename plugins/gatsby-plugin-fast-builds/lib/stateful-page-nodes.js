@@ -1,0 +1,30 @@
+// @ts-check
+/**
+ * Garbage collection of nodes runs before pages are created: in every warm build Gatsby deletes the `SitePage` nodes of all
+ * pages and creates them again. Gatsby already deletes such a node with its page, so they are exempted from the collection.
+ */
+"use strict";
+const { requireFromGatsby } = require("./gatsby-internals");
+
+/** Gatsby's internal plugin that owns the nodes. */
+const OWNER = { name: "internal-data-bridge" };
+
+/** To be called in `sourceNodes`. */
+const keepPageNodes = (/** @type {import("gatsby").SourceNodesArgs} */ { actions }) =>
+  // The second argument of a bound action creator is the plugin that it is for.
+  /** @type {any} */ (actions).enableStatefulSourceNodes?.(OWNER);
+
+/**
+ * Deletes the nodes of pages that no longer exist, which a killed `gatsby develop` can leave. To be called when all pages
+ * have been created.
+ */
+const deleteOrphanedPageNodes = (
+  /** @type {Pick<import("gatsby").ParentSpanPluginArgs, "getNodesByType">} */ { getNodesByType },
+) => {
+  const { store } = requireFromGatsby("./dist/redux");
+  const { pages } = store.getState();
+  for (const node of getNodesByType("SitePage"))
+    if (!pages.has(node["path"])) store.dispatch({ type: "DELETE_NODE", payload: node, plugin: OWNER });
+};
+
+module.exports = { deleteOrphanedPageNodes, keepPageNodes };

@@ -1,0 +1,60 @@
+/** While developing: checks the content whenever a file changes, and reports problems to the terminal and the browser. */
+import type { ServerResponse } from "node:http";
+import { relative } from "node:path";
+import { watch } from "chokidar";
+import type { CreateDevServerArgs } from "gatsby";
+import { formatProblems, isError, type ContentProblem } from "../../content-model/messages/problem";
+import { PROBLEMS_ADDRESS, reportOf } from "../../content-model/messages/problem-report";
+import { contentDir } from "../content/content-dir";
+import type { ContentStore } from "../content/content-store";
+import { ProblemFeed } from "./problem-stream";
+import type { NodeSource } from "../nodes/node-source";
+import { redirectOldPaths } from "./redirects";
+
+/** Milliseconds. Editors truncate a file before they write it, or write another beside it. */
+const DEBOUNCE = 60;
+
+/** The part of the develop server that is used here. */
+interface App {
+  get: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void;
+  use: (handler: ReturnType<typeof redirectOldPaths>) => void;
+}
+
+/** Reports to the terminal what has changed since the last report. */
+const terminal = ({ reporter }: Pick<CreateDevServerArgs, "reporter">, folder: string) => {
+  let before = "";
+  return (problems: readonly ContentProblem[]): void => {
+    const text = problems.length > 0 ? formatProblems(problems, folder) : "";
+    if (text === before) return;
+    if (problems.some(isError)) reporter.error(`The pages stay as they were before.\n\n${text}`);
+    else if (text) reporter.warn(text);
+    else reporter.success("The content has no problem any more.");
+    before = text;
+  };
+};
+
+/** Watches the content folder and serves its problems and redirects, for as long as the develop server runs. */
+export const startContentServer = (args: CreateDevServerArgs, store: ContentStore, nodes: NodeSource): void => {
+  const folder = contentDir();
+  const name = relative(process.cwd(), folder) || ".";
+  const feed = new ProblemFeed();
+  const tell = terminal(args, name);
+  const app = args.app as App;
+  app.get(PROBLEMS_ADDRESS, (_, response) => feed.open(response));
+  app.use(redirectOldPaths(store));
+
+  const check = (): void => {
+    const problems = store.refresh();
+    tell(problems);
+    feed.send(reportOf(problems, name));
+    // A deleted file takes its pages with it, and no transformer runs for it.
+    if (!problems.some(isError)) nodes.update(args);
+  };
+  feed.send(reportOf(store.refresh(), name));
+
+  let timer: NodeJS.Timeout | undefined;
+  watch(folder, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, DEBOUNCE);
+  });
+};

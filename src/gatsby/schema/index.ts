@@ -1,0 +1,24 @@
+/** The GraphQL schema: types from the content model, the extensions that resolve their fields, fields on Gatsby's types. */
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { ContentStore } from "../content/content-store";
+import { pageDates } from "../pages/last-modified";
+import { createFieldExtensions } from "./resolvers";
+import { graphqlTypes } from "./types-from-model";
+
+/** Registers the field extensions and all types. */
+export const defineSchema = (args: CreateSchemaCustomizationArgs, store: ContentStore): void => {
+  createFieldExtensions(args, store);
+  args.actions.createTypes(graphqlTypes());
+};
+
+/** Adds fields to Gatsby's own types: the sitemap asks when each page was last modified. */
+export const defineResolvers = ({ createResolvers }: CreateResolversArgs, store: ContentStore): void =>
+  createResolvers({
+    SitePage: {
+      lastModified: {
+        type: "String",
+        description: "When what the page shows was last changed, in ISO 8601; null where that is not known.",
+        resolve: ({ path }: { path: string }) => pageDates(store.checked)(path)?.toISOString() ?? null,
+      },
+    },
+  });
