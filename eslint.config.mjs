@@ -30,13 +30,21 @@ export default defineConfig(
     languageOptions: {
       globals: {
         __dirname: "readonly",
+        clearTimeout: "readonly",
         console: "readonly",
+        exports: "writable",
         module: "writable",
         process: "readonly",
         require: "readonly",
+        setTimeout: "readonly",
         URL: "readonly",
       },
     },
+  },
+  {
+    files: ["plugins/**/*.js"],
+    languageOptions: { sourceType: "commonjs" },
+    rules: { "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] },
   },
   {
     files: TYPESCRIPT,
@@ -90,8 +98,6 @@ export default defineConfig(
     ignores: [
       "**/src/{templates,pages}/**",
       "src/html.tsx",
-      // They are imported by what others wrote.
-      "src/layout/stand-ins/**",
       "src/hosting/cloudflare-worker.ts",
       "**/gatsby-config.ts",
       "*.config.ts",

@@ -94,8 +94,8 @@ const ROOMS = {
     pages: ["content", "nodes"],
     nodes: ["content", "locations", "pages"],
     locations: ["content", "nodes"],
-    schema: ["content", "outputs"],
-    outputs: ["content", "nodes", "pages"],
+    schema: ["content", "outputs", "pages"],
+    outputs: ["content", "locations", "nodes", "pages"],
     develop: ["content", "nodes", "pages"],
     webpack: ["outputs"],
   },
@@ -167,11 +167,17 @@ const metadataTypes = {
   message: "Sections import the types of metadata alone.",
 };
 
+// The site is an ordinary one: code that reaches into the inside of Gatsby is a plugin, in plugins/.
+const inside = {
+  regex: "^gatsby(?:-[\\w-]+)?/(?:dist|cache-dir)(?:/|$)",
+  message: "The inside of Gatsby is for plugins/ alone.",
+};
+
 /** `no-restricted-imports` is replaced, not merged, by a later entry: so every entry lists all that holds for its files. */
 const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
   files,
   ignores,
-  rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns }] },
+  rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths, patterns: [inside, ...patterns] }] },
 });
 
 /**

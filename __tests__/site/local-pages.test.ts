@@ -10,21 +10,21 @@ const store = new ContentStore({ preview: false });
 store.refresh();
 const found = localReports(store, SITE);
 
-test("what was found of pages holds for those that the same code has rendered", async () => {
-  const { groups } = await localReports(store, SITE, {}, "one");
+test("what was found of pages holds for those that the same code has rendered", () => {
+  const { groups } = localReports(store, SITE, {}, "one");
   const noted = Object.fromEntries(Object.entries(groups).map(([digest, group]) => [digest, { ...group, pages: 0 }]));
-  expect((await localReports(store, SITE, noted, "one")).reports.states.pages).toBe(0);
-  expect((await localReports(store, SITE, noted, "another")).reports.states.pages).toBeGreaterThan(0);
+  expect(localReports(store, SITE, noted, "one").reports.states.pages).toBe(0);
+  expect(localReports(store, SITE, noted, "another").reports.states.pages).toBeGreaterThan(0);
 });
 
-test("two city pages of one state share at most 70% of their words", async () => {
-  const { cities } = (await found).reports;
+test("two city pages of one state share at most 70% of their words", () => {
+  const { cities } = found.reports;
   expect(cities.pairs).toBeGreaterThan(cities.pages);
   expect(cities.worst.filter(({ share }) => share > MOST)).toEqual([]);
 });
 
-test("two state pages share at most 70% of their words", async () => {
-  const { states } = (await found).reports;
+test("two state pages share at most 70% of their words", () => {
+  const { states } = found.reports;
   expect(states.worst.filter(({ share }) => share > MOST)).toEqual([]);
 });
 

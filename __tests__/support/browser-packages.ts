@@ -13,6 +13,7 @@ const resolveLikeGatsby: Plugin = {
   name: "resolve-like-gatsby",
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^(?:\$virtual\/|.*\/api-runner-browser-plugins)/ }, () => EMPTY);
+    onResolve({ filter: /^gatsby$/ }, () => ({ path: join(GATSBY, "gatsby-browser-entry.js") }));
     onResolve({ filter: /^(?:@site-data$|crypto$|~.*)|\.(?:woff2|css)$/ }, () => EMPTY);
     for (const [name, target] of Object.entries(browserAliases()))
       if (!name.startsWith("/"))

@@ -2,7 +2,8 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { walkDir } from "../../src/lib/walk-dir";
-import { checksum, readManifest, SITE } from "../../src/deploy/manifest";
+import { checksum } from "../../src/lib/digest";
+import { readManifest, SITE } from "../../src/deploy/manifest";
 import { inlineScriptHashes } from "../../src/deploy/site-facts";
 import { nginxRules } from "../../src/hosting/nginx";
 import { hostingRules, type HostingRules } from "../../src/hosting/rules";

@@ -1,7 +1,8 @@
 /** A delivery of a few small files, as a build leaves it. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checksum, type Manifest } from "../../src/deploy/manifest";
+import { checksum } from "../../src/lib/digest";
+import type { Manifest } from "../../src/deploy/manifest";
 import { nginxRules } from "../../src/hosting/nginx";
 import { hostingRules } from "../../src/hosting/rules";
 

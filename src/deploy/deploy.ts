@@ -12,7 +12,8 @@ import {
 import { dirname, join } from "node:path";
 import { headersFor, isUnchanging, type HostingRules } from "../hosting/rules";
 import { takeLock } from "./lock";
-import { checksum, differences, MANIFEST, readManifest, SITE, type Manifest } from "./manifest";
+import { checksum } from "../lib/digest";
+import { differences, MANIFEST, readManifest, SITE, type Manifest } from "./manifest";
 import {
   currentRelease,
   nextRelease,

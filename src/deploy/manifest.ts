@@ -1,7 +1,7 @@
 /** What a delivered folder holds, with a checksum for each file, so that whoever puts it online knows that it is whole. */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checksum } from "../lib/digest";
 import { walkDir } from "../lib/walk-dir";
 
 export interface ManifestFile {
@@ -35,8 +35,6 @@ export const manifestText = (pages: number, files: ReadonlyMap<string, ManifestF
   );
   return `{\n "pages": ${pages},\n "files": {\n${entries.join(",\n")}\n }\n}\n`;
 };
-
-export const checksum = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 /** @throws where the delivery has no manifest, or it cannot be read. */
 export const readManifest = (delivery: string): Manifest => {

@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compressed, isText } from "./compress";
-import { checksum, type ManifestFile } from "./manifest";
+import { checksum } from "../lib/digest";
+import type { ManifestFile } from "./manifest";
 
 /** What is remembered of a delivered file, so that it is not read again while it is the same. */
 export interface Known {

@@ -2,12 +2,13 @@
 import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { checksum } from "../lib/digest";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { walkDir } from "../lib/walk-dir";
 import { packageFile, withCopies, writeFileAtomic, writeWithCopies, type Job, type Known } from "./package-file";
 import { deliveredFiles, pageAddresses } from "./public-files";
 import { hostFiles } from "./host-files";
-import { checksum, MANIFEST, manifestText, SITE, type ManifestFile } from "./manifest";
+import { MANIFEST, manifestText, SITE, type ManifestFile } from "./manifest";
 import { readSite } from "./site-facts";
 import { forgetState, readState, writeState } from "./package-state";
 

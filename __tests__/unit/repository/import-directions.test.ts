@@ -94,6 +94,10 @@ describe("A forbidden import is reported", () => {
     ["src/sections/faq.tsx", 'import siteData from "@site-data";', IMPORTS],
     ["src/layout/footer.tsx", 'import { any } from "../sections/hero/hero";', PATHS],
     ["src/templates/city.tsx", 'import { any } from "../pages/index";', PATHS],
+    // The inside of Gatsby is for plugins.
+    ["gatsby-node.ts", 'import { store } from "gatsby/dist/redux";', IMPORTS],
+    ["src/gatsby/pages/pages.ts", 'import type { IGatsbyPage } from "gatsby/dist/redux/types";', IMPORTS],
+    ["src/client/links.ts", 'import loader from "gatsby/cache-dir/loader";', IMPORTS],
     // The rest of the tree is no part of the site.
     ["src/components/card.tsx", 'import { any } from "../../scripts/tool";', PATHS],
     ["src/layout/footer.tsx", 'import { any } from "../../gatsby-ssr";', PATHS],
@@ -161,6 +165,7 @@ describe("An allowed import is not reported", () => {
     ],
     ["gatsby-node.ts", 'import { any } from "./src/gatsby/nodes/create-entities";'],
     ["gatsby-config.ts", 'import { any } from "./src/gatsby/nodes/create-entities";'],
+    ["plugins/any/index.ts", 'import { store } from "gatsby/dist/redux";'],
     ["scripts/check.ts", 'import { any } from "../src/gatsby/nodes/create-entities";'],
     ["bench/run.ts", 'import { any } from "../src/gatsby/nodes/create-entities";'],
     [

@@ -52,8 +52,7 @@ const startLate = () => {
   const { WorkerPool } = requireFromGatsby("gatsby-worker") as typeof GatsbyWorker;
   const child = childFile();
   writeFileSync(child, "exports.tell = () => process.pid;");
-  const pool = createLazily(() => new WorkerPool(child, { numWorkers: 2 }) as never);
-  return pool as unknown as WorkerPool<{ tell: () => number }>;
+  return createLazily(() => new WorkerPool(child, { numWorkers: 2 })) as WorkerPool<{ tell: () => number }>;
 };
 
 test("no worker is started while there is nothing to do, and a build without one ends", async () => {

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
-import { jsonDigest } from "../../lib/json-digest";
+import { jsonDigest } from "../../lib/digest";
 import { memoizeByObject } from "../../lib/memoize";
 
 const INPUT_KINDS: readonly Entry["kind"][] = [kinds.state, kinds.cityPage, kinds.statePage, kinds.site];

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { kinds } from "../../content-model/kinds";
 import { routes } from "../../routes";
-import { jsonDigest } from "../../lib/json-digest";
+import { jsonDigest } from "../../lib/digest";
 import { Library, type KindName } from "../content/collections";
 import type { ContentStore } from "../content/content-store";
 import { combineReports, likenessOf, visibleWords, type PageSimilarityReport } from "./page-similarity";

@@ -1,7 +1,7 @@
 /** Keeps Gatsby's nodes of the content model in step with the content files. */
 import { resolve } from "node:path";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import { jsonDigest } from "../../lib/json-digest";
+import { jsonDigest } from "../../lib/digest";
 import { memoizeByObject } from "../../lib/memoize";
 import { contentDir } from "../content/content-dir";
 import type { ContentStore } from "../content/content-store";

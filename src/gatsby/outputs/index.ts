@@ -103,6 +103,6 @@ export class BuildOutputs {
   }
 
   async write(args: BuildArgs): Promise<void> {
-    await Promise.all(this.outputs.map(({ write }) => write?.(args)));
+    await Promise.all(this.outputs.map(async ({ write }) => write?.(args)));
   }
 }

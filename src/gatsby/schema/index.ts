@@ -12,7 +12,9 @@ export const defineSchema = (args: CreateSchemaCustomizationArgs, store: Content
 };
 
 /** Adds fields to Gatsby's own types: the sitemap asks when each page was last modified. */
-export const defineResolvers = ({ createResolvers }: CreateResolversArgs, store: ContentStore): void =>
+export const defineResolvers = (args: CreateResolversArgs, store: ContentStore): void => {
+  // Gatsby declares it as `Function`.
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     SitePage: {
       lastModified: {
@@ -22,3 +24,4 @@ export const defineResolvers = ({ createResolvers }: CreateResolversArgs, store:
       },
     },
   });
+};

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import type { Entry } from "../../../content-model/checks/entry";
 import { iconPaths, podcastCoverPath } from "../../../routes";
-import { checksum } from "../../../deploy/manifest";
+import { checksum } from "../../../lib/digest";
 import type { ContentStore } from "../../content/content-store";
 import { cardsOf } from "./social-cards";
 import { drawPictures, type DrawingReport } from "./render-images";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Reporter } from "gatsby";
 import { searchFiles } from "../../../routes";
 import type { ContentStore } from "../../content/content-store";
-import { jsonDigest } from "../../../lib/json-digest";
+import { jsonDigest } from "../../../lib/digest";
 import { Library } from "../../content/collections";
 import { pageText } from "./extract-text";
 import { type SearchRecord, searchPages, searchRecord } from "./records";
