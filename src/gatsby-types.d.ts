@@ -58,7 +58,7 @@ type AboutPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The people. */
   readonly team: Team;
@@ -150,7 +150,7 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamFieldSelector>;
@@ -178,7 +178,7 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The people. */
   readonly team: InputMaybe<TeamFilterInput>;
@@ -264,7 +264,7 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamSortInput>;
@@ -912,7 +912,7 @@ type BlogPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How to follow the blog. */
   readonly subscribe: BlogSubscribe;
@@ -1002,7 +1002,7 @@ type BlogPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
@@ -1028,7 +1028,7 @@ type BlogPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
@@ -1112,7 +1112,7 @@ type BlogPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
@@ -1333,7 +1333,7 @@ type CareersPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Why people work here. */
   readonly whyJoin: WhyJoin;
@@ -1425,7 +1425,7 @@ type CareersPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
@@ -1453,7 +1453,7 @@ type CareersPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
@@ -1539,7 +1539,7 @@ type CareersPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
@@ -3439,7 +3439,7 @@ type ContactPage = Node & {
   readonly phoneLabel: Scalars['String'];
   /** When an answer comes. */
   readonly promise: Scalars['String'];
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -3535,7 +3535,7 @@ type ContactPageFieldSelector = {
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3567,7 +3567,7 @@ type ContactPageFilterInput = {
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   /** When an answer comes. */
   readonly promise: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3657,7 +3657,7 @@ type ContactPageSortInput = {
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<SortOrderEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -4406,6 +4406,8 @@ type Episode = Node & {
   readonly chapters: Maybe<ReadonlyArray<Chapter>>;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
+  readonly coverLabel: Maybe<Scalars['String']>;
   /** The day it appears. */
   readonly date: Scalars['String'];
   /** Its date, in the site's language. */
@@ -4418,6 +4420,8 @@ type Episode = Node & {
   readonly duration: Scalars['String'];
   /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: Maybe<Scalars['Boolean']>;
+  /** The show notes for podcast apps: plain HTML with whole addresses. */
+  readonly feedNotes: Scalars['String'];
   /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: Maybe<Scalars['String']>;
   /** Episode:{slug} */
@@ -4428,10 +4432,10 @@ type Episode = Node & {
   readonly internal: Internal;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: PageMetadata;
-  /** Its number in the series. */
-  readonly number: Scalars['Int'];
-  /** The show notes, a paragraph each. */
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** The show notes, as HTML. */
+  readonly notes: Scalars['String'];
+  /** Its number in the series; a trailer or a bonus episode may have none. */
+  readonly number: Maybe<Scalars['Int']>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
@@ -4452,6 +4456,8 @@ type Episode = Node & {
   readonly title: Scalars['String'];
   /** What is said in it, where somebody has written it down. */
   readonly transcript: Maybe<Transcript>;
+  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
+  readonly type: Maybe<Scalars['String']>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
@@ -4624,6 +4630,8 @@ type EpisodeFieldSelector = {
   readonly chapters: InputMaybe<ChapterFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
+  readonly coverLabel: InputMaybe<FieldSelectorEnum>;
   /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
   /** Its date, in the site's language. */
@@ -4636,6 +4644,8 @@ type EpisodeFieldSelector = {
   readonly duration: InputMaybe<FieldSelectorEnum>;
   /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<FieldSelectorEnum>;
+  /** The show notes for podcast apps: plain HTML with whole addresses. */
+  readonly feedNotes: InputMaybe<FieldSelectorEnum>;
   /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<FieldSelectorEnum>;
   /** Episode:{slug} */
@@ -4646,10 +4656,10 @@ type EpisodeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** Its number in the series. */
+  /** The show notes, as HTML. */
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The show notes, a paragraph each. */
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
@@ -4670,6 +4680,8 @@ type EpisodeFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** What is said in it, where somebody has written it down. */
   readonly transcript: InputMaybe<TranscriptFieldSelector>;
+  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
+  readonly type: InputMaybe<FieldSelectorEnum>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
@@ -4690,6 +4702,8 @@ type EpisodeFilterInput = {
   readonly chapters: InputMaybe<ChapterFilterListInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
+  readonly coverLabel: InputMaybe<StringQueryOperatorInput>;
   /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
   /** Its date, in the site's language. */
@@ -4702,6 +4716,8 @@ type EpisodeFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
+  /** The show notes for podcast apps: plain HTML with whole addresses. */
+  readonly feedNotes: InputMaybe<StringQueryOperatorInput>;
   /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<StringQueryOperatorInput>;
   /** Episode:{slug} */
@@ -4712,10 +4728,10 @@ type EpisodeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** Its number in the series. */
+  /** The show notes, as HTML. */
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  /** The show notes, a paragraph each. */
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
@@ -4736,6 +4752,8 @@ type EpisodeFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** What is said in it, where somebody has written it down. */
   readonly transcript: InputMaybe<TranscriptFilterInput>;
+  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
+  readonly type: InputMaybe<StringQueryOperatorInput>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
@@ -5040,6 +5058,8 @@ type EpisodeSortInput = {
   readonly chapters: InputMaybe<ChapterSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
+  readonly coverLabel: InputMaybe<SortOrderEnum>;
   /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
   /** Its date, in the site's language. */
@@ -5052,6 +5072,8 @@ type EpisodeSortInput = {
   readonly duration: InputMaybe<SortOrderEnum>;
   /** true for explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<SortOrderEnum>;
+  /** The show notes for podcast apps: plain HTML with whole addresses. */
+  readonly feedNotes: InputMaybe<SortOrderEnum>;
   /** The episode's permanent id in the feed, if it had one at another host; it must never change. */
   readonly guid: InputMaybe<SortOrderEnum>;
   /** Episode:{slug} */
@@ -5062,10 +5084,10 @@ type EpisodeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** Its number in the series. */
+  /** The show notes, as HTML. */
+  readonly notes: InputMaybe<SortOrderEnum>;
+  /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The show notes, a paragraph each. */
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
@@ -5086,6 +5108,8 @@ type EpisodeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   /** What is said in it, where somebody has written it down. */
   readonly transcript: InputMaybe<TranscriptSortInput>;
+  /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
+  readonly type: InputMaybe<SortOrderEnum>;
   /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
@@ -6254,7 +6278,7 @@ type HomePage = Node & {
   readonly podcast: LatestPodcast;
   /** The claims below the first screen. */
   readonly proof: ReadonlyArray<Claim>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The band that the menu's Results entry leads to. */
   readonly results: Results;
@@ -6352,7 +6376,7 @@ type HomePageFieldSelector = {
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFieldSelector>;
@@ -6386,7 +6410,7 @@ type HomePageFilterInput = {
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFilterListInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFilterInput>;
@@ -6478,7 +6502,7 @@ type HomePageSortInput = {
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsSortInput>;
@@ -7264,7 +7288,7 @@ type IndustriesPage = Node & {
   readonly othersTitle: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -7358,7 +7382,7 @@ type IndustriesPageFieldSelector = {
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7388,7 +7412,7 @@ type IndustriesPageFilterInput = {
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7476,7 +7500,7 @@ type IndustriesPageSortInput = {
   readonly othersTitle: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -10209,7 +10233,7 @@ type LocationsPage = Node & {
   readonly popular: ReadonlyArray<City>;
   /** Above the popular cities. */
   readonly popularTitle: Scalars['String'];
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** All states, by their names in the order of the site's language. */
   readonly states: ReadonlyArray<State>;
@@ -10315,7 +10339,7 @@ type LocationsPageFieldSelector = {
   readonly popular: InputMaybe<CityFieldSelector>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFieldSelector>;
@@ -10357,7 +10381,7 @@ type LocationsPageFilterInput = {
   readonly popular: InputMaybe<CityFilterListInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFilterListInput>;
@@ -10457,7 +10481,7 @@ type LocationsPageSortInput = {
   readonly popular: InputMaybe<CitySortInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<SortOrderEnum>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateSortInput>;
@@ -11950,6 +11974,8 @@ type PodcastOwnerSortInput = {
 
 /** The copy of the list of episodes. */
 type PodcastPage = Node & {
+  /** On the cover of a bonus episode, instead of a number. */
+  readonly bonusLabel: Maybe<Scalars['String']>;
   /** The closing band. */
   readonly callToAction: Maybe<CallToAction>;
   /** The link on each card. */
@@ -11974,12 +12000,14 @@ type PodcastPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: PodcastShow;
   /** How to follow the podcast. */
   readonly subscribe: PodcastSubscribe;
+  /** On the cover of a trailer, instead of a number. */
+  readonly trailerLabel: Maybe<Scalars['String']>;
 };
 
 /** A list of PodcastPage entries, and what can be counted in it. */
@@ -12048,6 +12076,8 @@ type PodcastPageEdge = {
 
 /** A field of PodcastPage, chosen with SELECT. */
 type PodcastPageFieldSelector = {
+  /** On the cover of a bonus episode, instead of a number. */
+  readonly bonusLabel: InputMaybe<FieldSelectorEnum>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
@@ -12072,16 +12102,20 @@ type PodcastPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFieldSelector>;
   /** How to follow the podcast. */
   readonly subscribe: InputMaybe<PodcastSubscribeFieldSelector>;
+  /** On the cover of a trailer, instead of a number. */
+  readonly trailerLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which PodcastPage entries are meant: a condition for each field that is named. */
 type PodcastPageFilterInput = {
+  /** On the cover of a bonus episode, instead of a number. */
+  readonly bonusLabel: InputMaybe<StringQueryOperatorInput>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
@@ -12106,12 +12140,14 @@ type PodcastPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFilterInput>;
   /** How to follow the podcast. */
   readonly subscribe: InputMaybe<PodcastSubscribeFilterInput>;
+  /** On the cover of a trailer, instead of a number. */
+  readonly trailerLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** PodcastPage entries that have the same value in a field. */
@@ -12174,6 +12210,8 @@ type PodcastPageGroupConnection_sumArgs = {
 
 /** By which fields of PodcastPage a list is ordered. */
 type PodcastPageSortInput = {
+  /** On the cover of a bonus episode, instead of a number. */
+  readonly bonusLabel: InputMaybe<SortOrderEnum>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
@@ -12198,12 +12236,14 @@ type PodcastPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowSortInput>;
   /** How to follow the podcast. */
   readonly subscribe: InputMaybe<PodcastSubscribeSortInput>;
+  /** On the cover of a trailer, instead of a number. */
+  readonly trailerLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** Somebody who is heard in a podcast, or helped to make it. */
@@ -14021,19 +14061,21 @@ type Query_episodeArgs = {
   audioUrl: InputMaybe<StringQueryOperatorInput>;
   chapters: InputMaybe<ChapterFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  coverLabel: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   explicit: InputMaybe<BooleanQueryOperatorInput>;
+  feedNotes: InputMaybe<StringQueryOperatorInput>;
   guid: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  notes: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
-  paragraphs: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   people: InputMaybe<PodcastPersonFilterListInput>;
@@ -14044,6 +14086,7 @@ type Query_episodeArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   transcript: InputMaybe<TranscriptFilterInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -14434,6 +14477,7 @@ type Query_pageNameArgs = {
 
 /** All that can be asked: one entry of a type, or a list of them. */
 type Query_podcastPageArgs = {
+  bonusLabel: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14449,6 +14493,7 @@ type Query_podcastPageArgs = {
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   show: InputMaybe<PodcastShowFilterInput>;
   subscribe: InputMaybe<PodcastSubscribeFilterInput>;
+  trailerLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14941,7 +14986,7 @@ type SearchPage = Node & {
   readonly more: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What screen readers call the results. */
   readonly resultsTitle: Scalars['String'];
@@ -15043,7 +15088,7 @@ type SearchPageFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<FieldSelectorEnum>;
@@ -15081,7 +15126,7 @@ type SearchPageFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -15177,7 +15222,7 @@ type SearchPageSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<SortOrderEnum>;
@@ -16235,7 +16280,7 @@ type ServicesPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -16321,7 +16366,7 @@ type ServicesPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -16343,7 +16388,7 @@ type ServicesPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -16423,7 +16468,7 @@ type ServicesPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The addresses that the page had before; whoever follows one of them comes here. */
+  /** The page's previous addresses, which redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -17492,7 +17537,7 @@ type SiteSettings = Node & {
   readonly address: PostalAddress;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Figures that the agency vouches for. */
+  /** Figures that the agency stands for. */
   readonly claims: ReadonlyArray<Claim>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: Scalars['String'];
@@ -17606,7 +17651,7 @@ type SiteSettingsFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Figures that the agency vouches for. */
+  /** Figures that the agency stands for. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -17656,7 +17701,7 @@ type SiteSettingsFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Figures that the agency vouches for. */
+  /** Figures that the agency stands for. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -17764,7 +17809,7 @@ type SiteSettingsSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Figures that the agency vouches for. */
+  /** Figures that the agency stands for. */
   readonly claims: InputMaybe<ClaimSortInput>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<SortOrderEnum>;
@@ -19353,16 +19398,16 @@ type DefinitionFragment = { readonly word: string, readonly pronunciation: strin
 
 type EpisodeChapterFragment = { readonly start: string, readonly title: string, readonly link: string | null };
 
-type EpisodeHeadFragment = { readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type EpisodeHeadFragment = { readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type EpisodeLineFragment = { readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type EpisodeTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonly publishedAt: string, readonly paragraphs: ReadonlyArray<string>, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null }> | null, readonly transcript: { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly episodeLabel: string, readonly hero: { readonly title: string } } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly chapters: string, readonly chapterLink: string, readonly transcript: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
+type EpisodeTemplateQuery = { readonly episode: { readonly path: string, readonly publishedAt: string, readonly notes: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly audioSrc: string | null, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null }> | null, readonly transcript: { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly audio: { readonly type: string } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly podcast: { readonly hero: { readonly title: string } } | null, readonly copy: { readonly backLabel: string, readonly badge: string, readonly audioFallback: string, readonly chapters: string, readonly chapterLink: string, readonly transcript: string, readonly closing: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null };
 
 type EpisodeTranscriptFragment = { readonly paragraphs: ReadonlyArray<{ readonly start: number, readonly speaker: string | null, readonly text: string }> };
 
@@ -19399,7 +19444,7 @@ type HomeHeroFragment = { readonly title: string, readonly text: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly podcast: { readonly episodeLabel: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly chart: { readonly description: string, readonly points: ReadonlyArray<{ readonly label: string, readonly note: string, readonly level: number }>, readonly peak: { readonly number: string, readonly label: string } } }, readonly proof: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly services: { readonly title: string, readonly text: string | null }, readonly revolution: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly claim: { readonly number: string, readonly label: string } }, readonly blueprint: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly results: { readonly title: string, readonly text: string, readonly claims: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly articles: { readonly title: string, readonly linkLabel: string }, readonly podcast: { readonly title: string, readonly text: string, readonly linkLabel: string, readonly allLabel: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type IconItemFragment = { readonly icon: IconName, readonly title: string, readonly desc: string };
 
@@ -19469,7 +19514,7 @@ type PictureFragment = { readonly alt: string, readonly source: { readonly child
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly episodeLabel: string, readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type PodcastPageQuery = { readonly copy: { readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 
@@ -19522,7 +19567,7 @@ type UnpublishedFragment = { readonly state: string, readonly dateText: string |
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly number: number, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly paragraphs: ReadonlyArray<string>, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
+type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly type: string | null, readonly number: number | null, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly feedNotes: string, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
 
 type FeedPersonFragment = { readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null };
 

@@ -296,17 +296,25 @@ const PODCAST_RULES: Rule[] = [
       broken([channel, ...items], (element) => /^(?:true|false)$/.test(textOf(element["itunes:explicit"]))),
   },
   {
-    rule: "the podcast is episodic or serial; where it is serial, every episode has a number",
+    rule: "the podcast is episodic or serial, and every full episode has a number",
     source: APPLE_TAGS,
     faults: ({ channel, items }) => [
       ...unless(/^(?:episodic|serial)$/.test(textOf(channel["itunes:type"])), "itunes:type"),
-      ...broken(items, (item) => /^[1-9]\d*$/.test(textOf(item["itunes:episode"]))),
+      ...broken(items, (item) =>
+        textOf(item["itunes:episodeType"]) === "full"
+          ? /^[1-9]\d*$/.test(textOf(item["itunes:episode"]))
+          : /^(?:trailer|bonus)$/.test(textOf(item["itunes:episodeType"])),
+      ),
     ],
   },
   {
     rule: "no title begins with its number",
     source: APPLE_TAGS,
-    faults: ({ items }) => broken(items, (item) => !textOf(item["title"]).startsWith(textOf(item["itunes:episode"]))),
+    faults: ({ items }) =>
+      broken(items, (item) => {
+        const number = textOf(item["itunes:episode"]);
+        return number === "" || !textOf(item["title"]).startsWith(number);
+      }),
   },
   {
     rule: "every episode has audio whose address ends as its type says",

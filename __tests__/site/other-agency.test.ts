@@ -107,6 +107,7 @@ test("all its content has pages, and nothing else has", () => {
       "/podcast/der-lehrling-und-die-laugenbrezel",
       "/podcast/pausenton",
       "/podcast/sauerteig-auf-reisen",
+      "/podcast/vorgeschmack",
       "/search",
       "/services",
       "/services/404.html",
@@ -283,6 +284,18 @@ describe("what there is none of", () => {
     expect(texts(pageAt("/podcast/der-lehrling-und-die-laugenbrezel"), "audio")).toEqual([
       "Ihr Gerät kann diese Tondatei leider nicht abspielen.",
     ]);
+  });
+
+  test("a trailer has its word on its cover, and links, a list and moments in its notes", () => {
+    const page = pageAt("/podcast/vorgeschmack");
+    expect(texts(page, "main [aria-hidden=true] span")).toContain("Vorspann · 0:04");
+    expect(all(page, "main li a").map((link) => link.getAttribute("href"))).toEqual([
+      "https://toene.kante-korn.example/ofengefluester/000.mp3#t=0",
+      "https://toene.kante-korn.example/ofengefluester/000.mp3#t=2",
+      "/services/fotografie#questions",
+    ]);
+    expect(texts(page, "main strong")).toEqual(["eine"]);
+    expect(texts(pageAt("/podcast/pausenton"), "main [aria-hidden=true] span")).toContain("Folge 3 · 0:04");
   });
 
   test("a legal text without a summary has none", () => {

@@ -856,27 +856,53 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link in show notes",
-    changes: { ...withText(EPISODE, "We talk about [ads](/services/paid-media).\n") },
+    slip: "an episode without a number",
+    changes: { ...edited(EPISODE, "number: 12\n", "") },
     told: told`
-      content/podcast/one.md:12:15  markdown-in-plain-text
-         12 | We talk about [ads](/services/paid-media).
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        This text is shown as written, so the markup of a link would be visible.
-        Fix: write plain words, with an empty line between paragraphs.
+      content/podcast/one.md:2:1  missing-field
+          2 | title: The front desk is your best ad
+            | ^
+        The field "number" is missing. Its number in the series; a trailer or a bonus episode may have none.
+        Fix: add it, for example: number: 12. For a recording beside the series, write type: trailer or type: bonus
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
   },
   {
-    slip: "bold words in show notes",
-    changes: { ...withText(EPISODE, "**Guest:** nobody.\n") },
+    slip: "a trailer whose cover has no word for it",
+    changes: { ...edited(EPISODE, "number: 12\n", "type: trailer\n") },
     told: told`
-      content/podcast/one.md:12:1  markdown-in-plain-text
-         12 | **Guest:** nobody.
-            | ^^^^^^^^^^
-        This text is shown as written, so the markup of bold text would be visible.
-        Fix: write plain words, with an empty line between paragraphs.
+      content/podcast/one.md:2:7  missing-field (warning)
+          2 | type: trailer
+            |       ^^^^^^^
+        The cover of a trailer shows "trailerLabel" of pages/podcast.yaml, which is missing.
+        Fix: add it there, for example: trailerLabel: Trailer
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a link to no page in show notes",
+    changes: { ...withText(EPISODE, "We talk about [ads](/services/payed-media).\n") },
+    told: told`
+      content/podcast/one.md:12:21  broken-link
+         12 | We talk about [ads](/services/payed-media).
+            |                     ^^^^^^^^^^^^^^^^^^^^^
+        The link "ads" leads to /services/payed-media, where there is no page.
+        Fix: did you mean "/services/paid-media"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    slip: "a heading in show notes",
+    changes: { ...withText(EPISODE, "Hello.\n\n## Guests\n\nNobody.\n") },
+    told: told`
+      content/podcast/one.md:14:1  markdown-in-plain-text
+         14 | ## Guests
+            | ^^^^^^^^^
+        Show notes cannot have headings: podcast apps show paragraphs, links, lists and emphasis.
+        Fix: write it as plain words, with an empty line between paragraphs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -901,8 +927,8 @@ export const WORDS: readonly Slip[] = [
       content/podcast/one.md:12:4  markdown-in-plain-text
          12 | One<br>two.
             |    ^^^^
-        This text is shown as written, so the markup of HTML would be visible.
-        Fix: write plain words, with an empty line between paragraphs.
+        Show notes cannot have HTML: podcast apps show paragraphs, links, lists and emphasis.
+        Fix: write it as plain words, with an empty line between paragraphs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -182,14 +182,14 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a list in show notes",
-    changes: withText(EPISODE, "- One\n- Two\n"),
+    slip: "a table in show notes",
+    changes: withText(EPISODE, "| One | Two |\n| --- | --- |\n| 1 | 2 |\n"),
     told: told`
       content/podcast/one.md:12:1  markdown-in-plain-text
-         12 | - One
-            | ^^^^^
-        This text is shown as written, so the markup of a list would be visible.
-        Fix: write plain words, with an empty line between paragraphs.
+         12 | | One | Two |
+            | ^^^^^^^^^^^^^
+        Show notes cannot have tables: podcast apps show paragraphs, links, lists and emphasis.
+        Fix: write it as plain words, with an empty line between paragraphs.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

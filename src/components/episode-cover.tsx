@@ -25,7 +25,8 @@ interface EpisodeCoverProps {
   seed: string;
   /** Number and duration in words. */
   label: string;
-  number: number;
+  /** None for a trailer or a bonus. */
+  number?: number | null;
 }
 
 /**
@@ -36,6 +37,6 @@ export const EpisodeCover = ({ seed, label, number }: EpisodeCoverProps) => (
   <div css={styles.cover} aria-hidden="true">
     <span css={styles.label}>{label}</span>
     <Waveform seed={seed} />
-    <span css={styles.number}>{number}</span>
+    {typeof number === "number" && <span css={styles.number}>{number}</span>}
   </div>
 );

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { isUnmodifiedClick } from "../lib/is-unmodified-click";
-
-/** Audio from a moment on, up to its seconds. @see https://www.w3.org/TR/media-frags/#naming-time */
-const fromMoment = (src: string): string => `${src}#t=`;
+import { fromMoment, momentAddress } from "../lib/media-fragment";
 
 interface MomentLinkProps {
   /** The address of the audio. */
@@ -15,7 +13,7 @@ interface MomentLinkProps {
 
 /** A link to a moment of an episode: the page's player plays from there, and without script the browser's own does. */
 export const MomentLink = ({ src, seconds, children, className }: MomentLinkProps) => (
-  <a href={`${fromMoment(src)}${seconds}`} className={className}>
+  <a href={momentAddress(src, seconds)} className={className}>
     {children}
   </a>
 );

@@ -1,7 +1,7 @@
 /** What is to be written for a new file or entry, from the content model and from the content that is there. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import { type z } from "zod";
 import type { Entry } from "../content-model/checks/entry";
 import { FILL_IN } from "../content-model/fields/fill-in";
 import { SLUG } from "../content-model/fields";
@@ -43,13 +43,15 @@ export const slugsOf = (entries: readonly Entry[], kind: ContentKind): string[] 
   return [...own.filter((entry) => !isDraft(entry)), ...own.filter(isDraft)].map(({ slug }) => slug);
 };
 
-/** Whole numbers that tell the entries of a kind apart, such as an episode's: the next of each. */
+/** The next value of each counter of a kind, such as an episode's number. */
 const nextNumbers = (kind: ContentKind, entries: readonly Entry[]): Record<string, number> => {
   const own = entries.filter((entry) => entry.kind === kind);
   const names = Object.entries(shapeOf(kind.schema) ?? {}).flatMap(([name, field]) =>
-    field instanceof z.ZodNumber && field.format === "safeint" ? [name] : [],
+    fieldMeta(field).isCounter ? [name] : [],
   );
-  return Object.fromEntries(names.map((name) => [name, 1 + Math.max(0, ...own.map(({ data }) => Number(data[name])))]));
+  return Object.fromEntries(
+    names.map((name) => [name, 1 + Math.max(0, ...own.map(({ data }) => Number(data[name] ?? 0)))]),
+  );
 };
 
 const known = (content: Content, values: Known["values"]): Known => ({

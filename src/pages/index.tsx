@@ -20,10 +20,7 @@ import { ServiceList } from "../sections/service/service-list";
 
 const split = css({ display: "grid", columnGap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } });
 
-const HomePage = ({
-  data: { copy, services, articles, episodes, podcast },
-  location,
-}: SitePageProps<Queries.HomePageQuery>) => (
+const HomePage = ({ data: { copy, services, articles, episodes }, location }: SitePageProps<Queries.HomePageQuery>) => (
   <>
     <HeadOfPage
       metadata={copy.metadata}
@@ -45,7 +42,7 @@ const HomePage = ({
       <Blueprint {...copy.blueprint} />
       <Results {...copy.results} />
       <LatestArticles {...copy.articles} articles={articles.nodes} />
-      <LatestPodcast {...copy.podcast} episodeLabel={podcast.episodeLabel} episodes={episodes.nodes} />
+      <LatestPodcast {...copy.podcast} episodes={episodes.nodes} />
       <Closing {...copy.callToAction} />
     </Deferred>
   </>
@@ -97,9 +94,6 @@ export const query = graphql`
       callToAction {
         ...Closing
       }
-    }
-    podcast: podcastPage(id: { eq: "PodcastPage" }) {
-      episodeLabel
     }
     services: allService(sort: { order: ASC }) {
       nodes {

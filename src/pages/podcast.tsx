@@ -24,7 +24,7 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
     <PodcastHero {...copy.hero} />
     <Band>
       {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
-      <EpisodeCards episodes={episodes.nodes} episodeLabel={copy.episodeLabel} cardLabel={copy.cardLabel} />
+      <EpisodeCards episodes={episodes.nodes} cardLabel={copy.cardLabel} />
       <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
     </Band>
     <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
@@ -43,7 +43,6 @@ export const query = graphql`
         title
         text
       }
-      episodeLabel
       cardLabel
       empty
       subscribe {

@@ -30,9 +30,9 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
     <UnpublishedNotice unpublished={episode.unpublished} />
     <Container css={band}>
       <article>
-        <EpisodeHead episode={episode} copy={copy} episodeLabel={podcast.episodeLabel} />
+        <EpisodeHead episode={episode} copy={copy} />
         <Deferred>
-          <EpisodeNotes paragraphs={episode.paragraphs}>
+          <EpisodeNotes html={episode.notes}>
             {episode.audioSrc && episode.chapters && (
               <EpisodeChapters
                 title={copy.chapters}
@@ -63,7 +63,7 @@ export const query = graphql`
       path
       publishedAt
       ...EpisodeHead
-      paragraphs
+      notes
       chapters {
         ...EpisodeChapter
       }
@@ -75,7 +75,6 @@ export const query = graphql`
       }
     }
     podcast: podcastPage(id: { eq: "PodcastPage" }) {
-      episodeLabel
       hero {
         title
       }

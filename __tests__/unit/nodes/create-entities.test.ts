@@ -1,7 +1,6 @@
 import {
   entitiesOf,
   ENTITY_TYPES,
-  paragraphsOf,
   type Entity,
   type ServiceParts,
   type ShownName,
@@ -199,23 +198,5 @@ describe("A file with many things in it", () => {
     expect(nodeOf("services/paid-media/pricing.yaml").fields["rows"]).toEqual([
       { feature: "Included ad spend, monthly", cells: [{ tier: "Small Practice", included: true, quantity: null }] },
     ]);
-  });
-
-  test("an episode has its notes as paragraphs", () => {
-    const notes = edited("podcast/one.md", "A first paragraph.", "A first\nparagraph.\n\nA second one.");
-    expect(nodeOf("podcast/one.md", notes).fields["paragraphs"]).toEqual(["A first paragraph.", "A second one."]);
-  });
-});
-
-describe("Plain text", () => {
-  test.each<[string, string, string[]]>([
-    ["is parted at empty lines", "One.\n\nTwo.", ["One.", "Two."]],
-    ["is parted at lines of spaces and tabs", "One.\n \t\nTwo.", ["One.", "Two."]],
-    ["is parted once at several empty lines", "One.\n\n\n\nTwo.", ["One.", "Two."]],
-    ["becomes one line for each paragraph", "One\n  goes on\nhere.", ["One goes on here."]],
-    ["loses the empty lines around it", "\n\nOne.\n\n", ["One."]],
-    ["is nothing where there is none", " \n\n ", []],
-  ])("%s", (_, text, paragraphs) => {
-    expect(paragraphsOf(text)).toEqual(paragraphs);
   });
 });

@@ -27,7 +27,8 @@ const EPISODE: FeedEpisode = {
   title: "One",
   description: "The first.",
   date: "2026-03-01",
-  paragraphs: ["Notes."],
+  feedNotes: "<p>Notes.</p>",
+  type: null,
   explicit: null,
   guid: null,
   audioSrc: "/static/a1/one.mp3",
@@ -125,7 +126,7 @@ describe("A title of quotes, <, &, emoji and words from right to left", () => {
   test("stays a text where readers expect HTML", () => {
     const asHtml = "&quot;Preis &lt; 5 €&quot; &amp; &#39;satt&#39;? ]]&gt; &lt;b&gt;🥨&lt;/b&gt; خبز ולחם";
     expect(channelOf(blogRss(dataOf({ articles: [{ excerpt: AWKWARD }] }))).item?.[0]?.["description"]).toBe(asHtml);
-    expect(episode({ description: AWKWARD, paragraphs: [AWKWARD] })).toMatchObject({
+    expect(episode({ description: AWKWARD, feedNotes: `<p>${asHtml}</p>` })).toMatchObject({
       description: asHtml,
       "content:encoded": `<p>${asHtml}</p>`,
     });
@@ -183,6 +184,18 @@ describe("An episode in the podcast's feed", () => {
   test("is known by the address of its page, or by the sign that it had before", () => {
     expect(episode({})["guid"]).toEqual({ "#text": "https://www.agency.example/podcast/one", "@isPermaLink": "true" });
     expect(episode({ guid: "old-1" })["guid"]).toEqual({ "#text": "old-1", "@isPermaLink": "false" });
+  });
+
+  test("is a full one with its number, or a trailer or a bonus without", () => {
+    expect(episode({ number: 7 })).toMatchObject({
+      "itunes:episodeType": "full",
+      "itunes:episode": "7",
+      "podcast:episode": "7",
+    });
+    const trailer = episode({ type: "trailer", number: null });
+    expect(trailer["itunes:episodeType"]).toBe("trailer");
+    expect(Object.keys(trailer)).not.toEqual(expect.arrayContaining(["itunes:episode"]));
+    expect(Object.keys(trailer)).not.toEqual(expect.arrayContaining(["podcast:episode"]));
   });
 
   test("is explicit as it says itself, else as the podcast is, else not", () => {

@@ -254,42 +254,28 @@ const checkPlaceholders = (root: MarkdownNode, body: string, report: Report): vo
       if (!SITE_FACTS.some((fact) => fact === name)) report(wordsIn(node, `{${name}}`, body), placeholderProblem(name));
   });
 
-/** Names of the Markdown constructs that plain text would show as written. */
-const PLAIN: Partial<Record<MarkdownNode["type"], string>> = {
-  heading: "a heading",
-  link: "a link",
-  linkReference: "a link",
-  definition: "a link",
-  image: "a picture",
-  imageReference: "a picture",
-  strong: "bold text",
-  emphasis: "italic text",
-  inlineCode: "backticks",
-  code: "a code block",
-  table: "a table",
-  list: "a list",
-  blockquote: "a quotation",
-  thematicBreak: "a rule",
+/** Markdown that show notes cannot have: podcast apps show paragraphs, links, lists and emphasis. */
+const NOT_IN_NOTES: Partial<Record<MarkdownNode["type"], string>> = {
+  heading: "headings",
+  image: "pictures",
+  imageReference: "pictures",
+  inlineCode: "code",
+  code: "code",
+  table: "tables",
+  blockquote: "quotations",
+  thematicBreak: "rules",
   html: "HTML",
 };
 
-const checkPlain = (root: MarkdownNode, body: string, report: Report): void => {
+const checkNotes = (root: MarkdownNode, body: string, report: Report): void => {
   const visit = (node: MarkdownNode): void => {
-    // A line that begins with a year, "2024. Two.", is not a list.
-    const isOneNumber = node.type === "list" && node.ordered && node.children.length === 1;
-    const what = isOneNumber ? undefined : PLAIN[node.type];
-    const { offset, length } = rangeOf(node);
-    // A bare URL is shown as written, as it should be.
-    const isBare = node.type === "link" && !/^[[<]/.test(body.slice(offset));
-    if (what && !isBare)
-      report(
-        { offset, length },
-        {
-          code: "markdown-in-plain-text",
-          message: `This text is shown as written, so the markup of ${what} would be visible.`,
-          help: "write plain words, with an empty line between paragraphs.",
-        },
-      );
+    const what = NOT_IN_NOTES[node.type];
+    if (what)
+      report(rangeOf(node), {
+        code: "markdown-in-plain-text",
+        message: `Show notes cannot have ${what}: podcast apps show paragraphs, links, lists and emphasis.`,
+        help: "write it as plain words, with an empty line between paragraphs.",
+      });
     else for (const child of childrenOf(node)) visit(child);
   };
   visit(root);
@@ -324,14 +310,14 @@ export const checkBody = (file: string, { body }: ContentKind, source: Source): 
   if (!body) return problems;
   checkSigns(source.body, report);
   const root = bodyOf(source);
-  if (body.form === "paragraphs") checkPlain(root, source.body, report);
+  if (body.form === "notes") checkNotes(root, source.body, report);
   else {
     checkHtml(root, report);
     checkHeadings(root, report);
-    checkLinks(root, source.body, report);
     checkPlaceholders(root, source.body, report);
-    for (const { offset, length, ...words } of unfinishedLinks(root, source.body))
-      report({ offset, length }, { code: "unfinished-link", ...words });
   }
+  checkLinks(root, source.body, report);
+  for (const { offset, length, ...words } of unfinishedLinks(root, source.body))
+    report({ offset, length }, { code: "unfinished-link", ...words });
   return problems;
 };

@@ -129,17 +129,51 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
   ];
 };
 
+const checkNumber = (
+  entry: Entry,
+  { number, type = "full" }: EpisodeData,
+  podcast: Entry | undefined,
+): ContentProblem[] => {
+  if (type === "full")
+    return number === undefined
+      ? [
+          at(entry, ["number"], {
+            code: "missing-field",
+            message:
+              'The field "number" is missing. Its number in the series; a trailer or a bonus episode may have none.',
+            help: "add it, for example: number: 12. For a recording beside the series, write type: trailer or type: bonus",
+          }),
+        ]
+      : [];
+  const label = type === "trailer" ? "trailerLabel" : "bonusLabel";
+  return podcast && podcast.data[label] === undefined
+    ? [
+        {
+          ...at(entry, ["type"], {
+            code: "missing-field",
+            message: `The cover of a ${type} shows "${label}" of ${podcast.path}, which is missing.`,
+            help: `add it there, for example: ${label}: ${type === "trailer" ? "Trailer" : "Bonus"}`,
+          }),
+          severity: "warning",
+        },
+      ]
+    : [];
+};
+
 /** All problems between episodes and their recordings. Missing files are reported elsewhere. */
-export const checkEpisodes = (entries: readonly Entry[], media: EpisodeMedia): ContentProblem[] =>
-  entries
+export const checkEpisodes = (entries: readonly Entry[], media: EpisodeMedia): ContentProblem[] => {
+  const podcast = entries.find(({ kind }) => kind === kinds.podcastPage);
+  return entries
     .filter(({ kind }) => kind === kinds.episode)
     .flatMap((entry) => {
       const data = entry.data as EpisodeData;
       const end = playingTime(data, media);
       const transcript = data.transcript === undefined ? undefined : media.transcripts.get(data.transcript);
       return [
+        ...checkNumber(entry, data, podcast),
         ...checkDuration(entry, data, media),
         ...checkChapters(entry, data, end),
         ...(data.transcript && transcript ? checkTranscript(data.transcript, transcript, end) : []),
       ];
     });
+};

@@ -76,13 +76,14 @@ const pictureInBody = (node: MarkdownNode & { url: string }, { source }: Entry):
 
 const collectFromBody = (entry: Entry, uses: Uses): void => {
   const { kind, source } = entry;
-  if (kind.body?.form !== "markdown") return;
+  if (!kind.body) return;
   const root = bodyOf(source);
   const pictureNames = new Set<string>();
   visitMarkdown(root, (node) => {
     if (node.type === "imageReference") pictureNames.add(node.identifier);
   });
   visitMarkdown(root, (node) => {
+    if (kind.body?.form === "notes" && node.type !== "link" && node.type !== "definition") return;
     if (node.type === "heading" && node.depth > 1 && node.depth < 5) uses.headings.push(wordsOf(node));
     else if (node.type === "image" || (node.type === "definition" && pictureNames.has(node.identifier)))
       uses.pictures.push(pictureInBody(node, entry));

@@ -5,11 +5,11 @@ import { elementOf, fieldMeta, isOptional, shapeOf } from "./schema-walk";
 /** The minimum length of a list. */
 const leastItems = (schema: z.ZodType): number => z.toJSONSchema(schema).minItems ?? 1;
 
-/** The smallest valid value of a schema: required fields and minimum list lengths, with the model's examples. */
+/** The smallest valid value of a schema: required fields, counters, and minimum list lengths, with the model's examples. */
 export const exampleOf = (schema: z.ZodType): unknown => {
   const shape = shapeOf(schema);
   if (shape) {
-    const required = Object.entries(shape).filter(([, field]) => !isOptional(field));
+    const required = Object.entries(shape).filter(([, field]) => !isOptional(field) || fieldMeta(field).isCounter);
     return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field)]));
   }
   const element = elementOf(schema);

@@ -15,6 +15,8 @@ export interface FieldMeta {
   label?: string;
   /** True for a list of hundreds of items, which forms collapse. */
   isLong?: boolean;
+  /** True for a number that counts the entries of its kind; a new entry gets the next one. */
+  isCounter?: boolean;
   /** One valid value, as an editor would write it. */
   examples?: unknown[];
   /** The kind of entry that the value refers to by slug; a city's is `state/city`. */
@@ -269,3 +271,6 @@ export const long = <S extends z.ZodType>(schema: S): S => schema.meta({ isLong:
 
 /** Overrides a group's description for one place. */
 export const as = <S extends z.ZodType>(schema: S, description: string): S => schema.describe(description);
+
+/** The same number, as one that counts the entries of its kind. */
+export const counter = <S extends z.ZodType>(schema: S): S => schema.meta({ isCounter: true });

@@ -4,8 +4,8 @@ import type { z } from "zod";
 export interface Body {
   description: string;
   required: boolean;
-  /** `markdown` is rendered; `paragraphs` is plain text, shown as written. */
-  form: "markdown" | "paragraphs";
+  /** `markdown` is rendered; `notes` are paragraphs with links, lists and emphasis at most. */
+  form: "markdown" | "notes";
 }
 
 /** One kind of content: which files hold it, what they must contain, and where it shows. */

@@ -259,6 +259,8 @@ export const podcastPage = defineKind({
       max: 30,
       placeholders: ["number"],
     }),
+    trailerLabel: line("On the cover of a trailer, instead of a number.", "Trailer", { max: 30 }).optional(),
+    bonusLabel: line("On the cover of a bonus episode, instead of a number.", "Bonus", { max: 30 }).optional(),
     cardLabel: line("The link on each card.", "Listen", { max: 30 }),
     empty: line("Shown while there is no episode.", "The first episode is being recorded.", { max: 120 }),
     subscribe: group("PodcastSubscribe", "How to follow the podcast.", {

@@ -1,7 +1,7 @@
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { z } from "zod";
 import { defineKind } from "./kind";
-import { as, called, flag, group, line, list, prose, whole } from "../fields";
+import { as, called, counter, flag, group, line, list, prose, whole } from "../fields";
 import { callToAction, draft, hero, iconItem, metadata, redirectFrom, stat, testimonial } from "./shared";
 
 export const service = defineKind({
@@ -17,7 +17,7 @@ export const service = defineKind({
       "Description",
       prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
     ),
-    order: whole("Its position in lists, smallest first.", 1, { min: 1 }),
+    order: counter(whole("Its position in lists, smallest first.", 1, { min: 1 })),
     draft,
     redirectFrom: redirectFrom("/services/advertising"),
     metadata: as(metadata, "What search engines and browser tabs show of the service's page."),

@@ -3,6 +3,7 @@ import { defineKind } from "./kind";
 import {
   as,
   audioAddress,
+  counter,
   date,
   duration,
   group,
@@ -51,12 +52,19 @@ export const episode = defineKind({
   files: "podcast/{slug}.md",
   appears: "date",
   body: {
-    description: "The show notes: plain paragraphs with an empty line between them.",
+    description:
+      "The show notes: paragraphs with an empty line between them, and links, lists and times where they help.",
     required: true,
-    form: "paragraphs",
+    form: "notes",
   },
   schema: group("Episode", "An episode of the podcast.", {
-    number: whole("Its number in the series.", 12, { min: 1 }),
+    number: counter(
+      whole("Its number in the series; a trailer or a bonus episode may have none.", 12, { min: 1 }),
+    ).optional(),
+    type: choice(
+      ["full", "trailer", "bonus"],
+      "trailer or bonus for a recording beside the series, as podcast apps show it; without it, full.",
+    ).optional(),
     title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
     description: prose("Two sentences for cards and podcast apps.", "What the first call decides.", { max: 400 }),
     date: date("The day it appears.", "2025-07-15"),

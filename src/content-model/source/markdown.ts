@@ -20,7 +20,7 @@ const parser = remark()
   .freeze();
 
 /** Parses a text to mdast, with positions. */
-const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
+export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
 
 /** The mdast tree of a file's body, memoized. */
 export const bodyOf = memoizeByObject(({ body }: Source): Root => parseMarkdown(body));

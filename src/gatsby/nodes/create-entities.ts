@@ -194,13 +194,6 @@ const siteEntities = (data: Data<"site">): Extra => ({
   entities: data.claims.map(({ id, ...fields }) => ({ type: "Claim", id: entityId("Claim", id), fields })),
 });
 
-/** The paragraphs of plain text with empty lines between them. */
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n[ \t]*\n/)
-    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, " ").trim())
-    .filter(Boolean);
-
 const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
   const { parts, local, visibility } = surroundings;
   const { kind, slug, data, source } = entry;
@@ -238,7 +231,7 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
     case kinds.site:
       return siteEntities(data as Data<"site">);
     case kinds.episode:
-      return { fields: { paragraphs: paragraphsOf(source.body) } };
+      return { fields: { notes: source.body } };
     default:
       return { fields: {} };
   }

@@ -80,8 +80,12 @@ ${byName("states", "State", "All states")}`,
   """The article for feed readers: plain HTML with whole addresses, without the site's design."""
   feedHtml: String! @feedHtml
 `,
-  Episode: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it appeared")}  """The show notes, a paragraph each."""
-  paragraphs: [String!]!
+  Episode: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it appeared")}  """The show notes, as HTML."""
+  notes: String! @episodeNotes
+  """The show notes for podcast apps: plain HTML with whole addresses."""
+  feedNotes: String! @episodeFeedNotes
+  """Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither."""
+  coverLabel: String @coverLabel
   """Where its audio is: a file of the site, or an address elsewhere; null where it has none."""
   audioSrc: String @audioSource
   """What podcast apps need to know of its audio; null where it has none."""

@@ -26,7 +26,8 @@ export const podcastSeries = (site: SiteFacts, { name, description }: { name: st
   }) as const satisfies PodcastSeries;
 
 export interface EpisodeFacts {
-  number: number;
+  /** None of a trailer or a bonus. */
+  number?: number | null;
   title: string;
   description: string;
   /** When it appeared, ISO 8601. */
@@ -50,7 +51,7 @@ export const podcastEpisode = (site: SiteFacts, path: string, episode: EpisodeFa
   url: canonicalUrl(site.url, path),
   name: episode.title,
   description: episode.description,
-  episodeNumber: episode.number,
+  ...(typeof episode.number === "number" && { episodeNumber: episode.number }),
   datePublished: episode.publishedAt,
   duration: isoDuration(episode.duration),
   inLanguage: site.language,

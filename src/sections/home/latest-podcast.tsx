@@ -16,6 +16,7 @@ export const query = graphql`
     }
     slug
     number
+    coverLabel
     title
     description
     date
@@ -48,18 +49,17 @@ interface LatestPodcastProps {
   text: string;
   linkLabel: string;
   allLabel: string;
-  episodeLabel: string;
   episodes: readonly Queries.EpisodeLineFragment[];
 }
 
 /** The latest episodes: the newest with its cover, the others as lines. */
-export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodeLabel, episodes }: LatestPodcastProps) => {
+export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodes }: LatestPodcastProps) => {
   const [latest] = episodes;
   if (!latest) return null;
   return (
     <Band tone="mist" labelledBy="podcast">
       <div css={styles.grid}>
-        <EpisodePicture episode={latest} label={episodeLabel} />
+        <EpisodePicture episode={latest} />
         <div css={styles.words}>
           <h2 id="podcast">{title}</h2>
           <p css={styles.text}>{text}</p>

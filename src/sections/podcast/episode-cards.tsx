@@ -22,17 +22,16 @@ const styles = {
 
 interface EpisodeCardsProps {
   episodes: readonly Queries.EpisodeLineFragment[];
-  episodeLabel: string;
   cardLabel: string;
 }
 
 /** Episodes as a grid: cover, date and duration, title, description. */
-export const EpisodeCards = ({ episodes, episodeLabel, cardLabel }: EpisodeCardsProps) => (
+export const EpisodeCards = ({ episodes, cardLabel }: EpisodeCardsProps) => (
   <CardList look="open" columns={2}>
     {episodes.map((episode, index) => (
       <Card key={index} look="open" css={styles.card}>
         <div css={styles.inner}>
-          <EpisodePicture episode={episode} label={episodeLabel} />
+          <EpisodePicture episode={episode} />
           <div css={styles.words}>
             {" "}
             <p css={styles.meta}>

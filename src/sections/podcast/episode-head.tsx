@@ -37,6 +37,7 @@ export const query = graphql`
   fragment EpisodeHead on Episode {
     slug
     number
+    coverLabel
     title
     description
     date
@@ -55,11 +56,10 @@ export const query = graphql`
 interface EpisodeHeadProps {
   episode: Queries.EpisodeHeadFragment;
   copy: { backLabel: string; badge: string; audioFallback: string };
-  episodeLabel: string;
 }
 
 /** An episode's facts and its player, which is there only where the episode has audio. */
-export const EpisodeHead = ({ episode, copy, episodeLabel }: EpisodeHeadProps) => (
+export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
   <>
     <BackLink to={routes.podcast}>{copy.backLabel}</BackLink>
     <header css={styles.grid}>
@@ -87,7 +87,7 @@ export const EpisodeHead = ({ episode, copy, episodeLabel }: EpisodeHeadProps) =
         )}
       </div>
       <div>
-        <EpisodePicture episode={episode} label={episodeLabel} />
+        <EpisodePicture episode={episode} />
       </div>
     </header>
   </>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { above, color, space } from "../../design/tokens";
+import { above, color, space, weight } from "../../design/tokens";
 
 const styles = {
   grid: css({
@@ -18,23 +18,22 @@ const styles = {
     borderTop: `2px solid ${color.ink}`,
     fontSize: "1.0938rem",
     lineHeight: 1.68,
+    "& a": { color: color.vital, fontWeight: weight.bold, overflowWrap: "anywhere" },
+    "& ul, & ol": { paddingInlineStart: "1.3em" },
+    "& li::marker": { color: color.pulseInk },
   }),
 };
 
 interface EpisodeNotesProps {
-  paragraphs: readonly string[];
+  html: string;
   /** What stands beside them, where there is anything. */
   children?: ReactNode;
 }
 
-/** The show notes, a paragraph each. */
-export const EpisodeNotes = ({ paragraphs, children }: EpisodeNotesProps) => (
+/** The show notes. Their HTML comes from the build, whose check lets no raw HTML through. */
+export const EpisodeNotes = ({ html, children }: EpisodeNotesProps) => (
   <div css={styles.grid}>
-    <div css={styles.notes}>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
+    <div css={styles.notes} dangerouslySetInnerHTML={{ __html: html }} />
     {children}
   </div>
 );

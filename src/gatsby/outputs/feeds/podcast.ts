@@ -56,19 +56,19 @@ const item = (episode: HeardEpisode, { site, podcast: { show } }: PodcastData): 
     guid: { "@isPermaLink": episode.guid === null ? "true" : "false", "#text": episode.guid ?? url },
     pubDate: rfc822(episode.date, site.timeZone),
     description: escapeHtml(episode.description),
-    "content:encoded": episode.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n"),
+    "content:encoded": episode.feedNotes,
     enclosure: {
       "@url": absolute(site.url, episode.audioSrc),
       "@length": episode.audio.bytes,
       "@type": episode.audio.type,
     },
     "itunes:duration": episode.audio.seconds,
-    "itunes:episode": episode.number,
+    "itunes:episode": episode.number ?? undefined,
     "itunes:season": episode.season ?? undefined,
-    "itunes:episodeType": "full",
+    "itunes:episodeType": episode.type ?? "full",
     "itunes:explicit": String(episode.explicit ?? show.explicit ?? false),
     "itunes:image": coverOf(episode, site),
-    "podcast:episode": episode.number,
+    "podcast:episode": episode.number ?? undefined,
     "podcast:season": episode.season ?? undefined,
     "podcast:transcript": episode.transcript
       ? { "@url": absolute(site.url, episode.transcript.src), "@type": "text/vtt", "@language": site.language }

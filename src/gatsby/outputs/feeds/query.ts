@@ -66,12 +66,13 @@ const query = /* GraphQL */ `
       nodes {
         slug
         path
+        type
         number
         season
         title
         description
         date
-        paragraphs
+        feedNotes
         explicit
         guid
         audioSrc

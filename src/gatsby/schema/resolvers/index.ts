@@ -1,8 +1,10 @@
 /** Fields that are worked out when they are asked for: Markdown rendered as HTML, the public address of an audio file, a date in words. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import toHtml from "hast-util-to-html";
 import { isoEndOfDay, isoStartOfDay } from "../../../content-model/fields/calendar";
 import { headingIds } from "../../../content-model/source/heading-ids";
+import { secondsOf } from "../../../content-model/fields/moments";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
 import { escapeHtml } from "../../../lib/escape-html";
@@ -14,6 +16,7 @@ import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "../../output
 import { withPictures } from "./markdown-images";
 import { byLetter } from "./group-by-letter";
 import { amountOf, type Locale } from "./price";
+import { showNotes } from "./show-notes";
 
 interface NodeLike {
   id: string;
@@ -32,6 +35,13 @@ interface Context {
 }
 
 type Resolve = (source: NodeLike, args: object, context: Context, info: Info) => unknown;
+
+/** The words of covers in pages/podcast.yaml. */
+interface PodcastLabels extends NodeLike {
+  episodeLabel: string;
+  trailerLabel?: string;
+  bonusLabel?: string;
+}
 
 interface Info {
   schema: { getType: (name: string) => { getFields: () => Record<string, { resolve?: Resolve }> } };
@@ -179,6 +189,29 @@ const episodeAudio: Resolve = async (source, _, context) => {
   return node ? audioOfFile(node["absolutePath"] as string) : null;
 };
 
+/** The show notes for the page, with links into the recording. */
+const episodeNotes: Resolve = async (source, args, context, info) => {
+  const audioSrc = (await audioSource(source, args, context, info)) as string | null;
+  const seconds = secondsOf(source["duration"] as string);
+  return toHtml(showNotes(source["notes"] as string, { seconds, audioSrc: audioSrc ?? undefined }));
+};
+
+/** The show notes for podcast apps, which make links of times by themselves. */
+const episodeFeedNotes: Resolve = (source, _, context) => {
+  const site = settingsOf(context) as unknown as { url: string } | null;
+  if (!site) return "";
+  const tree = showNotes(source["notes"] as string, { seconds: secondsOf(source["duration"] as string) });
+  return feedHtml(tree, { url: canonicalUrl(site.url, source["path"] as string), facts: {}, pictures: new Map() });
+};
+
+/** What stands on an episode's drawn cover before its duration: its number, or that it is a trailer or a bonus. */
+const coverLabel: Resolve = ({ number, type }, _, context) => {
+  const podcast = context.nodeModel.getNodeById({ id: "PodcastPage" }) as PodcastLabels | null;
+  if (type === "trailer" && podcast?.trailerLabel) return podcast.trailerLabel;
+  if (type === "bonus" && podcast?.bonusLabel) return podcast.bonusLabel;
+  return podcast && typeof number === "number" ? fillIn(podcast.episodeLabel, { number }) : null;
+};
+
 const transcript: Resolve = async (source, _, context, info) => {
   const file = source["transcript"];
   const node = typeof file === "string" ? await mediaNode(file, context) : null;
@@ -286,5 +319,8 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });
   actions.createFieldExtension({ name: "episodeAudio", extend: () => ({ resolve: episodeAudio }) });
+  actions.createFieldExtension({ name: "episodeNotes", extend: () => ({ resolve: episodeNotes }) });
+  actions.createFieldExtension({ name: "episodeFeedNotes", extend: () => ({ resolve: episodeFeedNotes }) });
+  actions.createFieldExtension({ name: "coverLabel", extend: () => ({ resolve: coverLabel }) });
   actions.createFieldExtension({ name: "transcript", extend: () => ({ resolve: transcript }) });
 };

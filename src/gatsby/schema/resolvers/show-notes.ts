@@ -1,0 +1,144 @@
+/**
+ * The show notes of an episode. Plain paragraphs come out as they were written; where there is a link, a list or a mark of
+ * Markdown, the text is Markdown. Bare web addresses are links, and times are links into the recording.
+ */
+import toHast from "mdast-util-to-hast";
+import { secondsOf } from "../../../content-model/fields/moments";
+import { parseMarkdown, visitMarkdown, type MarkdownNode } from "../../../content-model/source/markdown";
+import { momentAddress } from "../../../lib/media-fragment";
+import type { HtmlNode } from "../../outputs/feeds/article-html";
+
+const text = (value: string): HtmlNode => ({ type: "text", value });
+
+const element = (tagName: string, children: HtmlNode[], properties: HtmlNode["properties"] = {}): HtmlNode => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+
+/** True for a web address that is written out, without brackets. */
+const isBareLink = (node: MarkdownNode, source: string): boolean =>
+  node.type === "link" && !/^[[<]/.test(source.slice(node.position?.start.offset));
+
+const isMarkup = (node: MarkdownNode, source: string): boolean => {
+  switch (node.type) {
+    case "link":
+      return !isBareLink(node, source);
+    case "list":
+      // A line that begins with a year, "2024. Two.", is not a list.
+      return !(node.ordered && node.children.length === 1);
+    case "linkReference":
+    case "strong":
+    case "emphasis":
+      return true;
+    default:
+      return false;
+  }
+};
+
+const hasMarkup = (root: MarkdownNode, source: string): boolean => {
+  let found = false;
+  visitMarkdown(root, (node) => (found ||= isMarkup(node, source)));
+  return found;
+};
+
+/** A plain paragraph; what is in it stays as it is written, but for bare addresses. */
+const plainParagraph = (source: string): HtmlNode => {
+  const children: HtmlNode[] = [];
+  let end = 0;
+  visitMarkdown(parseMarkdown(source), (node) => {
+    const { start, end: close } = node.position ?? {};
+    if (node.type !== "link" || !isBareLink(node, source) || start?.offset === undefined) return;
+    children.push(text(source.slice(end, start.offset)));
+    end = close?.offset ?? end;
+    children.push(element("a", [text(source.slice(start.offset, end))], { href: node.url }));
+  });
+  return element(
+    "p",
+    [...children, text(source.slice(end))].filter(({ type, value }) => type !== "text" || value),
+  );
+};
+
+/** The paragraphs of plain text, with empty lines between them. */
+const plainParagraphs = (body: string): HtmlNode[] =>
+  body
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, "\n").trim())
+    .filter(Boolean)
+    .flatMap((paragraph, index) => [...(index > 0 ? [text("\n")] : []), plainParagraph(paragraph)]);
+
+const treeOf = (body: string): HtmlNode => {
+  const root = parseMarkdown(body);
+  if (!hasMarkup(root, body)) return { type: "root", children: plainParagraphs(body) };
+  const tree = toHast(root) as HtmlNode | null | undefined;
+  return { type: "root", children: tree?.children ?? [] };
+};
+
+/** A time at the beginning of a line, such as `0:25`, `(0:25)` or `1:02:07`. */
+const TIME = /^([([]?)(\d{1,2}(?::[0-5]\d){1,2})(?![\d:])/;
+
+type MomentLink = (seconds: number, words: string) => HtmlNode;
+
+/** The nodes of a line, of which the first begins with a time; `undefined` for any other line. */
+const withTime = ([first, ...rest]: readonly HtmlNode[], momentLink: MomentLink): HtmlNode[] | undefined => {
+  const [, before = "", time] = (first?.type === "text" && TIME.exec(first.value ?? "")) || [];
+  if (time === undefined) return undefined;
+  const words = text((first?.value ?? "").slice(before.length + time.length));
+  return [...(before ? [text(before)] : []), momentLink(secondsOf(time), time), words, ...rest];
+};
+
+/** What is in a paragraph, line by line. */
+const linesOf = (nodes: readonly HtmlNode[]): HtmlNode[][] => {
+  const lines: HtmlNode[][] = [[]];
+  for (const node of nodes) {
+    const [first = "", ...others] = node.type === "text" ? (node.value ?? "").split("\n") : [];
+    if (node.type !== "text") lines.at(-1)?.push(node);
+    else if (first) lines.at(-1)?.push(text(first));
+    for (const line of others) lines.push(line ? [text(line)] : []);
+  }
+  return lines.filter((line) => line.length > 0);
+};
+
+/** Words that go on in the next line of the file. */
+const joined = (node: HtmlNode): HtmlNode =>
+  node.type === "text" ? { ...node, value: node.value?.replaceAll("\n", " ") } : node;
+
+/** A line that only begins with a time of the day is no list of moments: there have to be two, or the item of a list. */
+const withMoments = (node: HtmlNode, momentLink: MomentLink): HtmlNode => {
+  const { tagName, children = [] } = node;
+  if (tagName === "p") {
+    const lines = linesOf(children.filter((child) => child.tagName !== "br"));
+    const timed = lines.map((line) => withTime(line, momentLink));
+    if (lines.length > 1 && timed.every((line) => line !== undefined))
+      return {
+        ...node,
+        children: timed.flatMap((line, index) => (index > 0 ? [element("br", []), text("\n"), ...line] : line)),
+      };
+    return { ...node, children: children.map(joined) };
+  }
+  if (tagName !== "li") return { ...node, children: children.map((child) => withMoments(child, momentLink)) };
+  const own = children.findIndex(({ type, value }) => type !== "text" || value?.trim());
+  const first = children[own];
+  const inner = first?.tagName === "p" ? first.children : children.slice(own);
+  const timed = inner && withTime(inner, momentLink);
+  if (!timed) return { ...node, children: children.map((child) => withMoments(child, momentLink)) };
+  return first?.tagName === "p"
+    ? { ...node, children: children.map((child) => (child === first ? { ...first, children: timed } : child)) }
+    : { ...node, children: [...children.slice(0, own), ...timed] };
+};
+
+export interface ShowNotesOptions {
+  /** How long the episode plays, in seconds: later times are none of its own. */
+  seconds: number;
+  /** The address of the recording; without one, times are words. */
+  audioSrc?: string;
+}
+
+/** The show notes as a tree of HTML. */
+export const showNotes = (body: string, { seconds, audioSrc }: ShowNotesOptions): HtmlNode =>
+  withMoments(treeOf(body), (moment, words) =>
+    audioSrc === undefined || moment > seconds
+      ? text(words)
+      : element("a", [text(words)], { href: momentAddress(audioSrc, moment) }),
+  );
