@@ -92,6 +92,15 @@ export default defineConfig(
     },
   },
   ...importDirections(root),
+  // The size limits that CONTRIBUTING.md states.
+  {
+    files: ["src/{components,sections,layout}/**/*.tsx"],
+    rules: { "max-lines": ["error", { max: 140, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
   {
     files: TYPESCRIPT,
     // These are loaded by their default export: by Gatsby, by Jest, by Cloudflare, or because a declaration repeats another's module.

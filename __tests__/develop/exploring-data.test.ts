@@ -124,7 +124,7 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
     expect(at(data, "siteSettings.name")).toBe(filesOf("SiteSettings")[0]?.data["name"]);
     expect(list(data, "navigation.footer.columns").length).toBeGreaterThan(0);
   },
-  "03-claims-and-where-they-stand.graphql": (data) => {
+  "03-claims-and-their-pages.graphql": (data) => {
     const all = texts(data, "allClaim.nodes.*.id");
     const named = [...texts(data, "home.proof.*.id"), ...texts(data, "cities.results.claims.*.id")];
     expect(named.length).toBeGreaterThan(1);
@@ -192,7 +192,7 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
     expect(list(data, "allService.nodes.*.metadata.title")).toHaveLength(filesOf("Service").length);
     expect(texts(data, "allArticle.nodes.*.metadata.description").every(Boolean)).toBe(true);
   },
-  "19-stand-ins-to-replace.graphql": (data) => {
+  "19-samples-to-replace.graphql": (data) => {
     const some = filesOf("Testimonials").filter(({ data: fields }) => at(fields, "items.*.sample") !== undefined);
     expect(some.map(({ slug }) => slug)).toEqual(expect.arrayContaining(texts(data, "allTestimonials.nodes.*.slug")));
     expect(list(data, "aboutPage.team.members").length).toBeGreaterThan(0);

@@ -9,14 +9,14 @@ const GRAPHIQL = "http://localhost:8000/___graphql";
 export interface WorkedQuery {
   /** The file in docs/queries. */
   file: string;
-  /** The question that its first line asks. */
+  /** Its first line, which is a question. */
   question: string;
-  /** The sentences below it. */
+  /** The comment lines below the question. */
   answer: string;
   text: string;
 }
 
-/** All queries in the order of their numbers. `root` is the folder of the tree. */
+/** All queries in the order of their numbers. `root` is the root of the repository. */
 export const workedQueries = (root = "."): WorkedQuery[] =>
   readdirSync(join(root, QUERY_FOLDER))
     .filter((file) => file.endsWith(".graphql"))
@@ -30,29 +30,28 @@ export const workedQueries = (root = "."): WorkedQuery[] =>
       return { file, question, answer: answer.join(" "), text };
     });
 
-/** The address that opens a query in GraphiQL; parentheses would end a link of Markdown. */
+/** The URL that opens a query in GraphiQL. Parentheses are escaped, because they would end a Markdown link. */
 export const linkOf = (text: string): string =>
   `${GRAPHIQL}?query=${encodeURIComponent(text).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 const INTRODUCTION = `# Exploring the data
 
-All content can be asked for in GraphQL while \`npm run develop\` runs: at <http://localhost:8000/___graphql> stands GraphiQL,
-a page in which to write a query on the left and see the answer on the right. Nothing that is done there can change a file.
+While \`npm run develop\` runs, <http://localhost:8000/___graphql> is GraphiQL: write a query on the left, read the result on the right.
+Queries cannot change anything. With another port, change it in the links below, too.
 
-- **What there is.** The book in the left bar opens the documentation: every type, field and argument has a sentence. The
-  folder below it opens the explorer, in which a query is put together by ticking boxes.
-- **One entry or a list.** \`service(slug: { eq: "paid-media" })\` is one service, \`allService\` a list of them; so it is for
-  every type.
-- **Which.** \`filter\` takes a condition for any field, also of what is linked: \`allCity(filter: { state: { slug: { eq:
-  "texas" } } })\`. \`eq: null\` finds what is left out.
-- **In what order.** \`sort: { population: DESC }\`; \`limit\` and \`skip\` take a part of the list.
-- **How many.** \`totalCount\`, \`sum\`, \`min\`, \`max\`, \`distinct\` and \`group\` work out a number instead of a list. The field
-  is named with \`SELECT\`: \`sum(field: { population: SELECT })\`.
-- **In a page.** The same query in a template is \`graphql\` with backticks; Gatsby writes its TypeScript type,
-  \`Queries.…Query\`. [Architecture](architecture.md) says where pages ask.
+- **Schema.** The book icon opens the documentation: every type, field and argument has a description. The folder icon below it opens
+  the explorer, which builds a query from check boxes.
+- **One entry or a list.** \`service(slug: { eq: "paid-media" })\` is one service, \`allService\` a list; every type has both.
+- **Filter.** \`filter\` takes conditions on any field, also of linked nodes:
+  \`allCity(filter: { state: { slug: { eq: "texas" } } })\`. \`eq: null\` finds missing values.
+- **Sort and paginate.** \`sort: { population: DESC }\`; \`limit\` and \`skip\`.
+- **Aggregate.** \`totalCount\`, \`sum\`, \`min\`, \`max\`, \`distinct\` and \`group\` return a number instead of a list. Name the field with
+  \`SELECT\`: \`sum(field: { population: SELECT })\`.
+- **In a page.** The same query in a template is a \`graphql\` tagged template; Gatsby generates its TypeScript type, \`Queries.…Query\`.
+  See [How a page is made](architecture.md#how-a-page-is-made).
 
-The queries below are files in [queries/](queries/), and the tests run each of them against the content. A title opens the
-query in GraphiQL; the page itself is written from the files by \`npm run generate\`.
+The queries below are files in [queries/](queries/). A test runs each of them against the content. The title of a section opens its query
+in GraphiQL. \`npm run generate\` writes this page from the files.
 `;
 
 /** The whole page as Markdown. */

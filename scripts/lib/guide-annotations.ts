@@ -79,10 +79,10 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   },
   {
     name: "home-bottom",
-    shows: "The bands below them",
+    shows: "The sections below it",
     page: "home",
     marks: [
-      mark("the heading of the dark band", "pages/home.yaml", "revolution.title"),
+      mark("the heading of the dark section", "pages/home.yaml", "revolution.title"),
       mark("its first paragraph", "pages/home.yaml", "revolution.paragraphs.0"),
       mark("the heading of the steps", "pages/home.yaml", "blueprint.title"),
       mark("when a step happens", "pages/home.yaml", "blueprint.steps.0.when"),
@@ -90,7 +90,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
       mark("the heading of the results", "pages/home.yaml", "results.title"),
       mark("the heading above the articles", "pages/home.yaml", "articles.title"),
       mark("the heading of the podcast", "pages/home.yaml", "podcast.title"),
-      mark("the closing band", "pages/home.yaml", "callToAction.title"),
+      mark("the closing section", "pages/home.yaml", "callToAction.title"),
     ],
   },
   {
@@ -104,7 +104,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
       mark("a figure", `${SERVICE}/content.yaml`, "stats.0.number"),
       mark("the table of contents", "pages/service.yaml", "contents.included"),
       mark("the opening text", `${SERVICE}/index.md`, "body"),
-      mark("the heading of a band", "pages/service.yaml", "sections.keyBenefits.title"),
+      mark("the heading of a section", "pages/service.yaml", "sections.keyBenefits.title"),
       mark("a key benefit", `${SERVICE}/content.yaml`, "keyBenefits.0.title"),
       mark("its text", `${SERVICE}/content.yaml`, "keyBenefits.0.desc"),
     ],
@@ -134,7 +134,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
       mark("the sentence below samples", "pages/service.yaml", "sampleNotice"),
       mark("the heading above the questions", "pages/service.yaml", "sections.faq.title"),
       mark("a question", `${SERVICE}/faq.yaml`, "items.0.question"),
-      mark("the closing band", `${SERVICE}/content.yaml`, "callToAction.title"),
+      mark("the closing section", `${SERVICE}/content.yaml`, "callToAction.title"),
     ],
   },
   {
@@ -226,7 +226,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
       mark("a name", "pages/about.yaml", "team.members.0.name"),
       mark("what they do", "pages/about.yaml", "team.members.0.role"),
       mark("two sentences about them", "pages/about.yaml", "team.members.0.bio"),
-      mark("the mark of a stand-in", "labels.yaml", "sample"),
+      mark("the mark of a sample", "labels.yaml", "sample"),
     ],
   },
 ];

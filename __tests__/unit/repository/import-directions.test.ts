@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ESLint, type Linter } from "eslint";
@@ -190,12 +190,21 @@ test.each(["content-model", "gatsby"])(
   },
 );
 
-test("the configuration of the tree holds these rules", () => {
+/** The rules that ESLint applies to a section. */
+const rulesOfASection = () => {
   const eslintFile = join("node_modules", "eslint", "bin", "eslint.js");
   const printed = execFileSync(process.execPath, [eslintFile, "--print-config", "src/sections/any.tsx"], {
     encoding: "utf8",
   });
-  const { rules } = JSON.parse(printed) as { rules: Record<string, [severity: number, ...options: object[]]> };
+  return (JSON.parse(printed) as { rules: Record<string, [severity: number, ...options: object[]]> }).rules;
+};
+
+test("ESLint's configuration has these rules, and the size limits of CONTRIBUTING.md", () => {
+  const rules = rulesOfASection();
   expect(rules[PATHS]).toMatchObject([2, { zones: expect.anything() as object }]);
   expect(rules[IMPORTS]).toMatchObject([2, { paths: expect.anything() as object }]);
+  const contributing = readFileSync("CONTRIBUTING.md", "utf8");
+  const linesOf = (what: RegExp): number => Number(what.exec(contributing)?.[1]);
+  expect(rules["max-lines"]).toMatchObject([2, { max: linesOf(/(\d+) lines for a file/) }]);
+  expect(rules["max-lines-per-function"]).toMatchObject([2, { max: linesOf(/(\d+) lines for a\s+function/) }]);
 });
