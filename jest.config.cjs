@@ -1,6 +1,5 @@
-// Ten projects: unit, components and content, which a developer runs all the time; fuzz (thousands of random slips), commands
-// (what editors run, each a process), site (reads public/), hosting (real servers on delivery/), faults (builds that are killed,
-// and worse), browser (real Chromium), develop (starts `gatsby develop`).
+// One project for each kind of test, by what it needs: docs/developing.md lists them. `npm run test:quick` runs unit, components
+// and content, which need no build.
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
 const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];

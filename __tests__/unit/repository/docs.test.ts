@@ -113,6 +113,16 @@ test("documents link only to files and headings that exist", () => {
   expect(inAll(brokenLinks)).toEqual([]);
 });
 
+test("code refers only to documents that exist", () => {
+  const code = files.filter(
+    (file) => /\.(?:tsx?|c?js|mjs)$/.test(file) && file !== "__tests__/unit/repository/docs.test.ts",
+  );
+  const named = code.flatMap((file) =>
+    [...textOf(file).matchAll(/(?<![\w/])docs\/[\w./-]+\.md\b/g)].map(([path]) => ({ file, path })),
+  );
+  expect(named.filter(({ path }) => !files.includes(path))).toEqual([]);
+});
+
 test("documents name only npm commands that exist", () => {
   expect(inAll(missingCommands)).toEqual([]);
 });
