@@ -30,7 +30,11 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
     // Every YAML file becomes one node of one type; src/gatsby/nodes creates the entities.
     { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentYaml" } },
-    "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-transformer-remark",
+      // A range such as 5~10 is not struck through; src/content-model/source/markdown.ts reads texts in the same way.
+      options: { plugins: [{ resolve: "gatsby-remark-gfm-options", options: { singleTilde: false } }] },
+    },
     // Sizes and formats of photographs; src/components/picture.tsx shows them, without gatsby-plugin-image's script.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -4,7 +4,9 @@ import { resolve } from "node:path";
 import { PROBLEM_CODES } from "../../src/content-model/messages/problem";
 import { MOVED, PUBLICATION } from "./publication-slips";
 import * as texts from "../support/slips-in-texts";
+import { NUMBERS, STRAY } from "../support/slips-in-markup";
 import { UNSEEN } from "../support/slips-unseen";
+import { withAdvice } from "../support/apply-advice";
 import {
   edited,
   file,
@@ -1184,7 +1186,7 @@ const FIELDS: Slip[] = [
           4 |     population: "442,241"
             |                 ^^^^^^^^^
         "cities › item 1 › population" must be a number, but is the text "442,241". How many people live there.
-        Fix: write it without quotes or commas: population: 442241
+        Fix: write digits alone, with a point before decimals: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1210,7 +1212,7 @@ const FIELDS: Slip[] = [
           4 |     population: 442.241
             |                 ^^^^^^^
         "cities › item 1 › population" must be a whole number, but is the number 442.241. How many people live there.
-        Fix: write a whole number. For example: population: 442241
+        Fix: write digits alone, with a point before decimals: population: 442241
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -2328,6 +2330,8 @@ const GROUPS: readonly (readonly [string, readonly Slip[]])[] = [
   ["What visitors do not see yet", PUBLICATION],
   ["An address that a page had before", MOVED],
   ["What looks right", UNSEEN],
+  ["A value that is read as another", NUMBERS],
+  ["Markup that shows as text", STRAY],
 ];
 
 const ALL = GROUPS.flatMap(([, slips]) => slips);
@@ -2409,5 +2413,87 @@ describe("Not a problem", () => {
     },
   ])("$what", ({ changes }) => {
     expect(toldAfter(changes)).toBe("0 problems in 0 files. Each is explained in docs/content-errors.md.");
+  });
+});
+
+/** Codes of which some advice names what to write instead. The advice of all others leaves a decision to the editor. */
+const CONCRETE = [
+  "bad-file-name",
+  "broken-anchor",
+  "broken-link",
+  "hidden-note",
+  "insecure-link",
+  "markdown-in-plain-text",
+  "markup-as-text",
+  "missing-field",
+  "missing-media",
+  "misread-number",
+  "not-allowed",
+  "search-description",
+  "search-title",
+  "too-long",
+  "unfinished-link",
+  "unknown-field",
+  "unknown-file",
+  "unknown-placeholder",
+  "unknown-reference",
+  "wrong-duration",
+  "wrong-form",
+  "wrong-heading",
+  "wrong-type",
+  "yaml-alias",
+  "yaml-syntax",
+];
+
+/** Letters and digits alone: what quoting a value, or writing a number in digits, must not change. */
+const essence = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+const isOfValue = (help: string): boolean => /in quotes|digits alone|^for \d/.test(help);
+
+describe("Advice that names what to write instead", () => {
+  const advised = ALL.flatMap(({ slip, changes }) => {
+    const files = { ...VALID, ...changes };
+    return problemsOf(files).flatMap((problem) => {
+      const now = withAdvice(files, problem);
+      return now ? [{ slip, problem, files, now }] : [];
+    });
+  });
+
+  test("is given for these kinds of problems", () => {
+    expect([...new Set(advised.map(({ problem }) => problem.code))].sort()).toEqual([...CONCRETE].sort());
+  });
+
+  test("makes the problem go away", () => {
+    const left = advised.filter(({ problem, files, now }) => {
+      const count = (all: Files): number =>
+        problemsOf(all).filter(({ line, code }) => line === problem.line && code === problem.code).length;
+      return count(now) >= count(files);
+    });
+    expect(left.map(({ slip, problem }) => `${slip}: ${problem.help}`)).toEqual([]);
+  });
+
+  test("to quote a value, or to write it in digits, leaves no error on its line", () => {
+    const left = advised.flatMap(({ slip, problem, now }) =>
+      isOfValue(problem.help)
+        ? problemsOf(now)
+            .filter(({ file: path, line }) => path === problem.file && line === problem.line)
+            .filter(({ code, severity }) => code !== "missing-field" && severity === undefined)
+            .map(({ message }) => `${slip}: ${problem.help} → ${message}`)
+        : [],
+    );
+    expect(left).toEqual([]);
+  });
+
+  test("leaves the words and the digits of a value as they were", () => {
+    const changed = advised.flatMap(({ slip, problem, files, now }) => {
+      if (!isOfValue(problem.help)) return [];
+      const textOf = (all: Files): string => {
+        const content = all[problem.file];
+        return typeof content === "string" ? (content.split("\n")[problem.line - 1] ?? "") : "";
+      };
+      const [was, is] = [textOf(files), textOf(now)];
+      return essence(was) === essence(is) ? [] : [`${slip}: ${was} → ${is}`];
+    });
+    expect(changed).toEqual([]);
   });
 });

@@ -215,7 +215,7 @@ export const LINKS: readonly Slip[] = [
          11 | Our [prices](/services/paid-media#prices).
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The link "prices" leads to #prices, which is not on the page /services/paid-media (services/paid-media/index.md).
-        Fix: did you mean "#process"? Otherwise use one of: #benefits, #features, #included, #process, #comparison, #pricing, #clients, #questions, #closing.
+        Fix: did you mean "/services/paid-media#process"? Otherwise use one of: #benefits, #features, #included, #process, #comparison, #pricing, #clients, #questions, #closing.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -244,7 +244,7 @@ export const LINKS: readonly Slip[] = [
          11 | Our [terms](/terms#section-paymnt).
             |             ^^^^^^^^^^^^^^^^^^^^^
         The link "terms" leads to #section-paymnt, which is not on the page /terms (legal/terms.md).
-        Fix: did you mean "#section-payment"? Otherwise use one of: #section-payment.
+        Fix: did you mean "/terms#section-payment"? Otherwise use one of: #section-payment.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -405,7 +405,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [our prices](/services/paid media).
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         This looks like a link but is shown as plain text.
-        Fix: an address has no spaces in it; write %20 for each, or rename the file.
+        Fix: the path of a page has no spaces: [our prices](/services/paid-media)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -418,7 +418,7 @@ export const LINKS: readonly Slip[] = [
          11 | See [contact](/contact and write.
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         This looks like a link but is shown as plain text.
-        Fix: close the round bracket after the address, for example: [Contact](/contact)
+        Fix: close the round bracket after the address: [contact](/contact)
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -486,7 +486,7 @@ export const PICTURES: readonly Slip[] = [
          13 | ![A reception desk](../media/desk.jpeg)
             |                     ^^^^^^^^^^^^^^^^^^
         There is no file content/media/desk.jpeg.
-        Fix: did you mean "desk.jpg"?
+        Fix: did you mean "../media/desk.jpg"?
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -744,8 +744,8 @@ export const HEADINGS: readonly Slip[] = [
       content/blog/one.md:11:1  wrong-heading
          11 | What it costs
             | ^^^^^^^^^^^^^
-        A heading with one # is the page's title, which already comes from its title field.
-        Fix: begin the heading with ## instead: ## What it costs
+        The line of = makes the text above it a heading of the first level, which is the page's title.
+        Fix: for a heading, write one line in place of both: ## What it costs
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

@@ -202,7 +202,7 @@ export const UNSEEN: Slip[] = [
           5 |     latitude: 25,7743
             |               ^^^^^^^
         "cities › item 1 › latitude" must be a number, but is the text "25,7743". Degrees north.
-        Fix: write a point before the decimals: latitude: 25.7743
+        Fix: write digits alone, with a point before decimals: latitude: 25.7743
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -353,13 +353,13 @@ export const UNSEEN: Slip[] = [
       content/blog/one.md:11:9  broken-link
          11 | [Write](mailto:) or [call](tel:us).
             |         ^^^^^^^
-        The link "Write" leads nowhere: behind mailto: nothing follows that could be opened.
+        There is no e-mail address after mailto:.
         Fix: write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
 
       content/blog/one.md:11:28  broken-link
          11 | [Write](mailto:) or [call](tel:us).
             |                            ^^^^^^
-        The link "call" leads nowhere: behind tel: nothing follows that could be opened.
+        There is no telephone number after tel:.
         Fix: write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example
 
       2 problems in 1 file. Each is explained in docs/content-errors.md.

@@ -1,5 +1,11 @@
 /** The check and the pages must read Markdown alike. */
 import { createRequire } from "node:module";
+import type { Root } from "mdast";
+import remark from "remark";
+import gfm from "remark-gfm";
+import { setParserPlugins } from "../../../plugins/gatsby-remark-gfm-options";
+import type { Source } from "../../../src/content-model/source";
+import { bodyOf, visitMarkdown, wordsOf } from "../../../src/content-model/source/markdown";
 import { headingsOf, withHeadingIds } from "../../../src/gatsby/schema/resolvers";
 import { headingIds } from "../../../src/content-model/source/heading-ids";
 
@@ -12,6 +18,17 @@ test.each(["remark", "remark-gfm", "remark-footnotes", "remark-parse"])(
     expect(ours.resolve(name)).toBe(pages.resolve(name));
   },
 );
+
+test("single tildes strike nothing through: not for the check, and not on the page", () => {
+  const page = remark().use(gfm as never);
+  for (const [plugin, options] of setParserPlugins({ singleTilde: false })) page.use(plugin, options as never);
+  const source = { body: "5~10 calls, 20~30 on Mondays, and ~~none~~ on Sundays" };
+  for (const tree of [page.parse(source.body) as Root, bodyOf(source as Source)]) {
+    const struck: string[] = [];
+    visitMarkdown(tree, (node) => node.type === "delete" && struck.push(wordsOf(node)));
+    expect(struck).toEqual(["none"]);
+  }
+});
 
 test.each([
   ["What it costs", "What it costs"],

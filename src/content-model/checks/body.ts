@@ -3,9 +3,10 @@ import type { Alternative, Heading, HTML } from "mdast";
 import { didYouMean } from "../messages/explain";
 import type { ContentKind } from "../kinds/kind";
 import { bodyOf, childrenOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
-import { unfinishedLinks } from "./markdown-slips";
 import { placeholdersIn } from "../fields/placeholders";
 import type { ContentProblem, Place, ProblemCode } from "../messages/problem";
+import { addressProblem } from "./addresses";
+import { strayMarkup, TEMPLATE_TAG } from "./stray-markup";
 import { SITE_FACTS } from "../fields/site-facts";
 import type { Source } from "../source";
 import { INVISIBLE, hasWords, shorten } from "../messages/words";
@@ -107,17 +108,37 @@ const checkHtml = (root: MarkdownNode, report: Report): void => {
 /** The deepest styled heading level. */
 const DEEPEST = 4;
 
-const headingProblem = (node: Heading, above: number): Omit<Told, "code"> | undefined => {
+/** A heading as written, without its marks. */
+const headingText = ({ children }: Heading, body: string): string =>
+  body.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset).replace(/\s*\n\s*/g, " ");
+
+/** A heading that is made by a line of = or - below it, often without intention. */
+const underlinedHeading = (node: Heading, body: string): Omit<Told, "code"> => {
+  const text = headingText(node, body);
+  return node.depth === 1
+    ? {
+        message: "The line of = makes the text above it a heading of the first level, which is the page's title.",
+        help: `for a heading, write one line in place of both: ## ${text}`,
+      }
+    : {
+        severity: "warning",
+        message: "The line of hyphens makes the text above it a heading.",
+        help: `for a line across the page, leave an empty line above the hyphens; for a heading, write one line in place of both: ## ${text}`,
+      };
+};
+
+const headingProblem = (node: Heading, above: number, body: string): Omit<Told, "code"> | undefined => {
   const marks = (depth: number): string => "#".repeat(depth);
   if (!hasWords(wordsOf(node)))
     return {
       message: "The heading has no words.",
       help: `write them after ${marks(node.depth)}, or delete the line.`,
     };
+  if (!body.slice(rangeOf(node).offset).trimStart().startsWith("#")) return underlinedHeading(node, body);
   if (node.depth === 1)
     return {
       message: "A heading with one # is the page's title, which already comes from its title field.",
-      help: `begin the heading with ## instead: ## ${shorten(wordsOf(node))}`,
+      help: `begin the heading with ## instead: ## ${headingText(node, body)}`,
     };
   if (node.depth > DEEPEST)
     return {
@@ -129,17 +150,17 @@ const headingProblem = (node: Heading, above: number): Omit<Told, "code"> | unde
       message: `The heading skips a level: it has ${marks(node.depth)}, and ${
         above === 1 ? "there is no heading with ## above it" : `the one above it has ${marks(above)}`
       }.`,
-      help: `write ${marks(above + 1)} ${shorten(wordsOf(node))}`,
+      help: `write ${marks(above + 1)} ${headingText(node, body)}`,
     };
   return undefined;
 };
 
-const checkHeadings = (root: MarkdownNode, report: Report): void => {
+const checkHeadings = (root: MarkdownNode, body: string, report: Report): void => {
   // The page's title is its only h1.
   let above = 1;
   visitMarkdown(root, (node) => {
     if (node.type !== "heading") return;
-    const problem = headingProblem(node, above);
+    const problem = headingProblem(node, above, body);
     if (problem) report(rangeOf(node), { code: "wrong-heading", ...problem });
     // An h1 is meant as h2, so do not report the headings below it.
     above = Math.min(Math.max(node.depth, 2), DEEPEST);
@@ -184,7 +205,7 @@ const unsafeAddress = (url: string, isWritten: boolean): Told | undefined => {
     };
   const scheme = schemeOf(url);
   if (scheme === undefined || SAFE.has(scheme)) return undefined;
-  const secure = shorten(url.replace(/^http:/i, "https:"));
+  const secure = url.replace(/^http:/i, "https:");
   if (scheme === "http")
     return {
       code: "insecure-link",
@@ -212,10 +233,10 @@ const placeholderProblem = (name: string): Told => {
 
 const checkAddress = (node: MarkdownNode & { url: string }, body: string, report: Report): void => {
   const { offset, length } = rangeOf(node);
-  const problem = unsafeAddress(
-    node.url,
-    /^http:/i.test(node.url) && body.slice(offset, offset + length).includes(":"),
-  );
+  // A bare address that swallowed the brackets of other markup is reported as such.
+  if (node.type === "link" && wordsOf(node) === node.url && /[[\]]/.test(node.url)) return;
+  const isWritten = /^http:/i.test(node.url) && body.slice(offset, offset + length).includes(":");
+  const problem = unsafeAddress(node.url, isWritten) ?? addressProblem(node.url, body.slice(offset + length));
   if (problem) report(wordsIn(node, node.url, body), problem);
   for (const name of placeholdersIn(node.url))
     report(wordsIn(node, `{${name}}`, body), {
@@ -247,10 +268,41 @@ const checkLinks = (root: MarkdownNode, body: string, report: Report): void =>
     }
   });
 
+/** What of a table does not show as its editor sees it. */
+const checkTables = (root: MarkdownNode, body: string, report: Report): void =>
+  visitMarkdown(root, (node) => {
+    if (node.type !== "table") return;
+    const columns = node.children[0]?.children.length ?? 0;
+    for (const row of node.children.slice(1)) {
+      const { offset, length } = rangeOf(row);
+      if (row.children.length > columns)
+        report(
+          { offset, length },
+          {
+            code: "markup-as-text",
+            severity: "warning",
+            message: `The row has ${row.children.length} cells, but the table has ${columns} columns; the rest is not shown.`,
+            help: "add columns to the first two lines of the table, or remove cells.",
+          },
+        );
+      else if (columns > 1 && !body.slice(offset, offset + length).includes("|"))
+        report(
+          { offset, length },
+          {
+            code: "markup-as-text",
+            severity: "warning",
+            message: "This line is read as a row of the table above it.",
+            help: "leave an empty line above it.",
+          },
+        );
+    }
+  });
+
 const checkPlaceholders = (root: MarkdownNode, body: string, report: Report): void =>
   visitMarkdown(root, (node) => {
     if (node.type !== "text") return;
-    for (const name of placeholdersIn(node.value))
+    // Template tags of other systems are reported as such.
+    for (const name of placeholdersIn(node.value.replace(TEMPLATE_TAG, "")))
       if (!SITE_FACTS.some((fact) => fact === name)) report(wordsIn(node, `{${name}}`, body), placeholderProblem(name));
   });
 
@@ -313,11 +365,11 @@ export const checkBody = (file: string, { body }: ContentKind, source: Source): 
   if (body.form === "notes") checkNotes(root, source.body, report);
   else {
     checkHtml(root, report);
-    checkHeadings(root, report);
+    checkHeadings(root, source.body, report);
+    checkTables(root, source.body, report);
     checkPlaceholders(root, source.body, report);
   }
   checkLinks(root, source.body, report);
-  for (const { offset, length, ...words } of unfinishedLinks(root, source.body))
-    report({ offset, length }, { code: "unfinished-link", ...words });
+  for (const { offset, length, ...words } of strayMarkup(root, source.body)) report({ offset, length }, words);
   return problems;
 };

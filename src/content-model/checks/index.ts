@@ -1,8 +1,10 @@
 /** Checks a content folder: each file against its kind, and the files against each other. */
+import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
 import { checkTogether } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
-import { allowedPlaceholders, didYouMean, explainIssues, pathInWords } from "../messages/explain";
+import { markupInField } from "./stray-markup";
+import { allowedPlaceholders, didYouMean, explainIssues, misreadNumbers, pathInWords } from "../messages/explain";
 import { MEDIA_ENDINGS, SLUG } from "../fields";
 import type { ContentKind } from "../kinds/kind";
 import { allKinds } from "../kinds";
@@ -10,7 +12,7 @@ import { matchKind } from "../kinds/match-kind";
 import { placeholdersIn } from "../fields/placeholders";
 import type { Media } from "../fields/media-form";
 import { isError, type ContentProblem } from "../messages/problem";
-import { visitValues } from "../fields/schema-walk";
+import { fieldMeta, visitValues } from "../fields/schema-walk";
 import { slugOf } from "../fields/slug";
 import { readSource, type ContentFile, type Source } from "../source";
 import { hasWords, shorten } from "../messages/words";
@@ -109,24 +111,31 @@ const checkBlank = (file: string, kind: ContentKind, source: Source): ContentPro
   return problems;
 };
 
-/** Markdown links, bold text and HTML tags. */
-const MARKS =
-  /\[[^\]\n]+\]\((?:[/#]|https?:|mailto:|tel:)[^)\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?(?:a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)(?:\s[^<>]*)?>/i;
-
 /** Markup in plain-text fields. */
 const checkMarks = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   visitValues(kind.schema, source.data, (value, _, path) => {
-    const [mark] = (typeof value === "string" && MARKS.exec(value)) || [];
-    if (mark === undefined) return;
+    const markup = typeof value === "string" ? markupInField(value) : undefined;
+    if (!markup) return;
     problems.push({
       file,
       code: "markdown-in-plain-text",
       severity: "warning",
       ...source.locate(path),
-      message: `"${pathInWords(path)}" is plain text, so this markup is shown as written: ${shorten(mark)}`,
-      help: "write plain words; links and bold text work only in the text below the fields.",
+      message: `"${pathInWords(path)}" is plain text, so this markup is shown as written: ${shorten(markup.found)}`,
+      help: markup.help,
     });
+  });
+  return problems;
+};
+
+/** Addresses in fields that cannot lead anywhere. */
+const checkAddresses = (file: string, kind: ContentKind, source: Source): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(kind.schema, source.data, (value, schema, path) => {
+    const { link, isAddress } = fieldMeta(schema);
+    const problem = (link || isAddress) && typeof value === "string" ? addressProblem(value) : undefined;
+    if (problem) problems.push({ file, ...source.locate(path), ...problem });
   });
   return problems;
 };
@@ -157,17 +166,22 @@ export const checkFile = (file: ContentFile): FileCheck => {
   if (!source) return { path, problems };
   const parsed = kind.schema.safeParse(source.data);
   const blank = checkBlank(path, kind, source);
+  const addresses = checkAddresses(path, kind, source);
   if (!parsed.success) {
     const found = explainIssues(parsed.error.issues, { file: path, schema: kind.schema, source });
-    // Filling in a blank text also fixes its format, so report it once.
+    // Filling in a blank text, or repairing an address, also fixes its format, so report it once.
     problems.push(
-      ...found.filter(({ line, column }) => !blank.some((other) => other.line === line && other.column === column)),
+      ...found.filter(
+        ({ line, column }) => ![...blank, ...addresses].some((other) => other.line === line && other.column === column),
+      ),
     );
   }
   problems.push(
     ...blank,
+    ...addresses,
     ...checkPlaceholders(path, kind, source),
     ...checkMarks(path, kind, source),
+    ...misreadNumbers({ file: path, schema: kind.schema, source }),
     ...missingBody(path, kind, source),
     ...checkBody(path, kind, source),
   );

@@ -14,14 +14,15 @@ const endingOf = (file: string): string => /[^.]*$/.exec(file)?.[0].toLowerCase(
 
 const isPictureFile = (file: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
 
-const missing = (file: string, media: Media, otherwise: string): Told => {
+/** @param prefix what the name of a file begins with where it is written */
+const missing = (file: string, media: Media, otherwise: string, prefix = ""): Told => {
   const ending = endingOf(file);
   const alike = (known: string) => endingOf(known) === ending || (isPictureFile(known) && isPictureFile(file));
   const guess = didYouMean(file, [...media.keys()].filter(alike));
   return {
     code: "missing-media",
     message: `There is no file content/media/${file}.`,
-    help: guess ? `did you mean "${guess}"?` : otherwise,
+    help: guess ? `did you mean "${prefix}${guess}"?` : otherwise,
   };
 };
 
@@ -72,7 +73,7 @@ const pictureProblem = (url: string, path: string, media: Media): Told | undefin
       help: `refer to it as: ${example}${found ?? "picture.jpg"}`,
     };
   }
-  if (!media.has(file)) return missing(file, media, "add the file, or remove the picture.");
+  if (!media.has(file)) return missing(file, media, "add the file, or remove the picture.", example);
   // A space written as %20 works.
   return MEDIA_NAME.test(file.replaceAll(" ", "_")) ? unusable(file, media, "image") : unfitName(file);
 };

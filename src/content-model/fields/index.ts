@@ -27,8 +27,12 @@ export interface FieldMeta {
   control?: "text" | "multiline" | "image" | "vector" | "audio" | "transcript" | "date";
   /** True where the value is a link; one to a path of this site must lead to a page. */
   link?: boolean;
+  /** True for an address of another site. */
+  isAddress?: boolean;
   /** The part of a search result that the text is, which limits its length. */
   searchResult?: "title" | "description";
+  /** True for an amount of money, which nobody writes with three decimals. */
+  isAmount?: boolean;
   /** Placeholders allowed in the text. */
   placeholders?: readonly string[];
 }
@@ -105,7 +109,7 @@ export const timeZone = (description: string, example: string) =>
   describe(
     z
       .string()
-      .regex(/^[A-Za-z][\w+/-]*$/)
+      .regex(/^[A-Za-z][\w+/-]*$/, { abort: true })
       .refine(isTimeZone),
     { description, examples: [example], form: "the name of a time zone, such as Europe/Berlin" },
   );
@@ -133,6 +137,10 @@ export const whole = (description: string, example: number, { min = 0, max }: { 
 /** A number that may have decimals. */
 export const decimal = (description: string, example: number, { min, max }: { min: number; max: number }) =>
   describe(z.number().min(min).max(max), { description, examples: [example] });
+
+/** An amount of money. */
+export const money = (description: string, example: number, { max = 10_000_000 }: { max?: number } = {}) =>
+  describe(z.number().min(0).max(max), { description, examples: [example], isAmount: true });
 
 /** A site's origin (RFC 6454). */
 export const origin = (description: string, example: string) =>
@@ -188,6 +196,7 @@ export const webAddress = (description: string, example: string) =>
   describe(z.string().regex(/^https:\/\/[^\s]+$/), {
     description,
     examples: [example],
+    isAddress: true,
     form: "a web address that begins with https://",
   });
 
@@ -203,6 +212,7 @@ export const audioAddress = (description: string, example: string) =>
   describe(z.string().regex(/^https:\/\/[^\s?#]+\.(?:mp3|m4a)(?:\?[^\s#]*)?$/i), {
     description,
     examples: [example],
+    isAddress: true,
     form: "a web address that begins with https:// and whose path ends in .mp3 or .m4a",
   });
 

@@ -11,8 +11,8 @@ import {
   list,
   mediaFile,
   prose,
+  money,
   whole,
-  decimal,
   choice,
   flag,
 } from "../fields";
@@ -128,7 +128,7 @@ export const job = defineKind({
     ).optional(),
     salary: line("The pay as people read it.", "$29/hour", { max: 40 }),
     pay: group("Pay", "The pay as search engines read it.", {
-      amount: decimal("The amount.", 29, { min: 0, max: 10000000 }),
+      amount: money("The amount.", 29),
       unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
     }),
     remote: flag("true where all of the work can be done from home."),

@@ -1,10 +1,20 @@
 /** Turns Zod issues into messages for editors. */
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import type { ContentProblem, Place, ProblemCode } from "./problem";
-import { elementOf, fieldMeta, isOptional, schemaAt, shapeOf, unwrap, type PathStep } from "../fields/schema-walk";
+import { compareProblems, type ContentProblem, type Place, type ProblemCode } from "./problem";
+import {
+  elementOf,
+  fieldMeta,
+  isOptional,
+  schemaAt,
+  shapeOf,
+  unwrap,
+  visitValues,
+  type PathStep,
+} from "../fields/schema-walk";
 import type { Source } from "../source";
 import { YES_OR_NO } from "../fields/yes-or-no";
+import { hasThousandsPoint, meantNumber } from "./numbers";
 import { countOf, howToQuote, quote, shorten, valueInWords } from "./words";
 
 /** Maximum edit distance of a suggestion; strict for short words, which are all close to each other. */
@@ -92,11 +102,36 @@ const howToFill = ({ field, example, name, value }: Fault): string => {
   return `${orRemove}write its fields, indented below it: ${field ? requiredFields(field).join(", ") : ""}.`;
 };
 
-const missing = (fault: Fault): Told => ({
-  code: "missing-field",
-  message: sentence(`The field "${fault.where}" is ${fault.value === null ? "empty" : "missing"}.`, fault.purpose),
-  help: howToFill(fault),
-});
+/** Texts that YAML reads as no value at all. */
+const NO_VALUE = /^(?:null|~)$/i;
+
+/** A field or an item whose line has nothing but a comment. */
+const ONLY_COMMENT = /^\s*(?:- +)*(?:[^\s#:"'][^:#]*:)?\s*(?<=[\s:])#(\s?)/;
+
+/** An empty value that the line seems to have: `author: Null`, `title: #1 in dental marketing`. */
+const looksFilled = (fault: Fault): Omit<Told, "code"> | undefined => {
+  const { value, raw, field, place, name, where } = fault;
+  if (value !== null || !field || elementOf(field) || shapeOf(field)) return undefined;
+  if (NO_VALUE.test(raw))
+    return {
+      message: `The field "${where}" is empty: ${raw} without quotes means "no value".`,
+      help: `if ${raw} is the text, put it in quotes: ${written(name, quote(raw))}; otherwise ${howToFill(fault)}`,
+    };
+  const [isComment, space] = ONLY_COMMENT.exec(place.lineText) ?? [];
+  if (isComment === undefined) return undefined;
+  const message = `The field "${where}" is empty: everything from # on is a comment, which visitors do not see.`;
+  const inQuotes = howToQuote(place.lineText, typeof name === "number");
+  return {
+    message,
+    help: space ? `if # is part of the text, ${inQuotes}; otherwise ${howToFill(fault)}` : inQuotes,
+  };
+};
+
+const missing = (fault: Fault): Told => {
+  const { message = `The field "${fault.where}" is ${fault.value === null ? "empty" : "missing"}.`, help } =
+    looksFilled(fault) ?? {};
+  return { code: "missing-field", message: sentence(message, fault.purpose), help: help ?? howToFill(fault) };
+};
 
 /** Advice for a value that should be text. */
 const asText = ({ value, raw, name, place, field, forExample }: Fault): string => {
@@ -120,18 +155,11 @@ const asTruth = ({ value, name, forExample }: Fault): string => {
   return sentence("write true or false, without quotes.", forExample);
 };
 
-const asNumber = ({ value, name, field, forExample }: Fault): string => {
-  if (Number.isFinite(value)) return sentence("write a whole number.", forExample);
-  const text = typeof value === "string" ? value.trim() : "";
-  const number = field && unwrap(field);
-  const isWhole = number instanceof z.ZodNumber && number.format === "safeint";
-  // Of a number with decimals, a single comma stands before them; thousands are parted by several, or in a whole number.
-  if (!isWhole && /^-?\d+,\d+$/.test(text))
-    return `write a point before the decimals: ${written(name, text.replace(",", "."))}`;
-  const digits = text.replace(/[,_\s](?=\d{3}(?!\d))/g, "");
-  return /^-?\d+(?:\.\d+)?$/.test(digits)
-    ? `write it without quotes or commas: ${written(name, digits)}`
-    : sentence("write digits, without quotes.", forExample);
+const asNumber = ({ value, raw, name, field, forExample }: Fault): string => {
+  const text = typeof value === "string" ? value : typeof value === "number" ? raw : "";
+  const digits = meantNumber(text, (number) => field?.safeParse(number).success === true);
+  if (digits !== undefined) return `write digits alone, with a point before decimals: ${written(name, digits)}`;
+  return sentence(Number.isFinite(value) ? "write a whole number." : "write digits, without quotes.", forExample);
 };
 
 /** Advice for a value of the wrong type. */
@@ -366,7 +394,40 @@ export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Cont
           valueAt(context.source.data, path as PathStep[]) !== undefined || !meant.has(pathInWords(path as PathStep[])),
       )
       .flatMap((issue) => explainIssue(issue, context))
+      // Two rules of one field can fail for the same reason.
+      .filter(
+        (problem, index, all) =>
+          index === all.findIndex((other) => compareProblems(problem, other) === 0 && problem.help === other.help),
+      )
   );
+};
+
+const isWhole = (schema: z.ZodType): boolean => {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodNumber && inner.format === "safeint";
+};
+
+/** Numbers such as `60.000`, which YAML reads as 60: valid, and mostly not what was meant. */
+export const misreadNumbers = ({ file, schema, source }: Context): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  visitValues(schema, source.data, (value, field, path) => {
+    // A whole number with decimals has an error of its own.
+    if (typeof value !== "number" || !(fieldMeta(field).isAmount || (isWhole(field) && Number.isInteger(value))))
+      return;
+    const place = source.locate(path);
+    const { raw, name, where } = faultAt(path, place, { file, schema, source });
+    if (!hasThousandsPoint(raw)) return;
+    const thousands = raw.replace(".", "");
+    problems.push({
+      file,
+      code: "misread-number",
+      severity: "warning",
+      ...place,
+      message: `"${where}" is ${raw}, which is read as ${value}: a point begins the decimals.`,
+      help: `for ${thousands}, write ${written(name, thousands)}; for ${value}, write ${written(name, String(value))}`,
+    });
+  });
+  return problems;
 };
 
 /** The placeholders that a text may use. */

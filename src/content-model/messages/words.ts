@@ -29,20 +29,21 @@ export const withoutQuotes = (text: string): string => /^(["'])(.*)\1$/.exec(tex
 /** Splits a YAML line into its key or hyphen, and its value. */
 const LINE = /^\s*(?:- +(?=[^\s:]+: ))?(- +|[^\s:#"'[{][^:]*: +)?(.*?)\s*$/;
 
-/** Quotes a line's value: `title: Ads: a guide` becomes `title: "Ads: a guide"`. */
-const lineInQuotes = (line: string, isItem = false): string => {
-  const [, start = "", text = ""] = (isItem ? /^\s*(- +)?(.*?)\s*$/ : LINE).exec(line) ?? [];
-  return `${start}${quote(shorten(withoutQuotes(text)))}`;
-};
+/** Longest value that is repeated in advice; a shortened one could be copied into the file. */
+const LONGEST_VALUE = 160;
 
 /** A line whose value is a flow mapping or sequence: `- { name: Miami`. */
 const GROUP = /^\s*(?:- +)*(?:[^\s:#"'[{][^:]*: +)?[{[]\s*["']?[\w-]+["']?\s*[:,]/;
 
-/** Advice to quote a line's value, unless it is a flow collection. */
-export const howToQuote = (line: string, isItem = false): string =>
-  GROUP.test(line)
-    ? "compare the line, character by character, with a correct one."
-    : `put the whole text in quotes: ${lineInQuotes(line, isItem)}`;
+/** Advice to quote a line's value, `title: Ads: a guide` as `title: "Ads: a guide"`, unless it is a flow collection. */
+export const howToQuote = (line: string, isItem = false): string => {
+  if (GROUP.test(line)) return "compare the line, character by character, with a correct one.";
+  const [, start = "", text = ""] = (isItem ? /^\s*(- +)?(.*?)\s*$/ : LINE).exec(line) ?? [];
+  const quoted = quote(withoutQuotes(text));
+  return quoted.length > LONGEST_VALUE
+    ? `put the whole text in quotes: write ${quoted[0]} before its first letter and after its last.`
+    : `put the whole text in quotes: ${start}${quoted}`;
+};
 
 /** Control characters except tabs and line ends; gatsby-transformer-yaml fails on them. */
 export const INVISIBLE = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]/u;

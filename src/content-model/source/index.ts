@@ -201,6 +201,28 @@ const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
   };
 };
 
+/**
+ * Lines that git leaves where two versions of a file could not be merged. A whole conflict counts once, at its first
+ * marker; a marker alone is what is left of one that was not cleaned up.
+ */
+const mergeMarkers = (lines: readonly string[]): { line: number; lineText: string }[] => {
+  const found: { line: number; lineText: string }[] = [];
+  let isInside = false;
+  let fence: string | undefined;
+  lines.forEach((lineText, index) => {
+    const [, marks] = /^ {0,3}(`{3,}|~{3,})/.exec(lineText) ?? [];
+    if (marks !== undefined && (fence === undefined || lineText.trim().startsWith(fence)))
+      fence = fence === undefined ? marks : undefined;
+    const isStart = /^<{7}(?: |$)/.test(lineText);
+    const isEnd = /^>{7}(?: |$)/.test(lineText);
+    // Between fences, a line of seven signs may be part of an example.
+    const isAlone = !isInside && fence === undefined && (isEnd || /^(?:={7}|\|{7}(?: .*)?)$/.test(lineText));
+    if (isStart || isAlone) found.push({ line: index + 1, lineText });
+    isInside = (isInside || isStart) && !isEnd;
+  });
+  return found;
+};
+
 /** Reads a file's bytes. Accepts LF and CRLF. */
 export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
   const fail = (code: ProblemCode, message: string, help: string): SourceResult => ({
@@ -220,9 +242,7 @@ export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
     );
   if (text.trim() === "") return fail("empty-file", "The file is empty.", "fill it in, or delete it.");
   const lines = text.split(LINE_END);
-  const conflicts = lines.flatMap((lineText, index) =>
-    /^<{7}(?: |$)/.test(lineText) ? [{ lineText, line: index + 1 }] : [],
-  );
+  const conflicts = mergeMarkers(lines);
   if (conflicts.length > 0)
     return {
       problems: conflicts.map((place) => ({

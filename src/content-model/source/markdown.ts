@@ -16,11 +16,23 @@ export type MarkdownNode = Content | Root;
 type Use = Parameters<ReturnType<typeof remark>["use"]>[0];
 
 const parser = remark()
-  .use([gfm, [footnotes, { inlineNotes: true }]] as unknown as Use)
+  .use([
+    [gfm, { singleTilde: false }],
+    [footnotes, { inlineNotes: true }],
+  ] as unknown as Use)
   .freeze();
 
+/** Gives nodes without a position, as some of GFM's bare links are, that of their parent. */
+const withPositions = <N extends MarkdownNode>(node: N): N => {
+  for (const child of childrenOf(node)) {
+    child.position ??= node.position;
+    withPositions(child);
+  }
+  return node;
+};
+
 /** Parses a text to mdast, with positions. */
-export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
+export const parseMarkdown = (text: string): Root => withPositions(parser.parse(text) as Root);
 
 /** The mdast tree of a file's body, memoized. */
 export const bodyOf = memoizeByObject(({ body }: Source): Root => parseMarkdown(body));

@@ -393,7 +393,9 @@ export const hiddenNotes = (document: Document.Parsed, yaml: string): Slip[] => 
   if (!/\S[ \t]+#[^\s#]/.test(yaml)) return slips;
   visit(document, {
     Scalar: (key, { type, range }) => {
-      const [note = ""] = (type === "PLAIN" && key !== "key" && /^[ \t]+#[^\s#].*/.exec(yaml.slice(range?.[1]))) || [];
+      // An empty value is reported with its field.
+      const hasText = type === "PLAIN" && key !== "key" && range !== undefined && range !== null && range[1] > range[0];
+      const [note = ""] = (hasText && /^[ \t]+#[^\s#].*/.exec(yaml.slice(range[1]))) || [];
       const start = (range?.[1] ?? 0) + note.search("#");
       if (note)
         slips.push({

@@ -70,6 +70,7 @@ const missingPage = (subject: string, address: string, rest: string, site: Site)
 
 const brokenAnchor = (
   subject: string,
+  path: string,
   anchor: string,
   page: AddressedPage,
   on: string,
@@ -83,7 +84,7 @@ const brokenAnchor = (
     code: "broken-anchor",
     message: `${subject} leads to #${shorten(anchor)}, which is not on the page ${on} (${page.file}).`,
     help: guess
-      ? `did you mean "#${guess}"? Otherwise use one of: ${choice}.`
+      ? `did you mean "${path}#${guess}"? Otherwise use one of: ${choice}.`
       : anchors.length > 0
         ? `use one of: ${choice}.`
         : `that page has no anchors; leave out #${shorten(anchor)}.`,
@@ -132,7 +133,7 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
 };
 
 const ownDomain = (url: string, subject: string, site: Site): Told | undefined => {
-  const host = URL.canParse(url) ? new URL(url).host : undefined;
+  const host = /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
   if (host === undefined || host.replace(/^www\./, "") !== site.host?.replace(/^www\./, "")) return undefined;
   const { pathname, search, hash } = new URL(url);
   const address = site.addresses.has(pathname) ? pathname : (rightForm(pathname, site) ?? pathname);
@@ -148,8 +149,6 @@ const isKnown = ({ file, page }: AddressedPage, { unsure }: Site): boolean =>
     (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
   );
 
-const URL_WITH_HOST = /^https:\/\/[^\s/?#]/i;
-
 const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Told | undefined => {
   if (url === "")
     return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
@@ -158,12 +157,7 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
       `${subject} begins with two slashes, which is read as another site.`,
       `write one slash for a page of this site, or https:// for another: ${url.slice(1)}`,
     );
-  if (/^(?:https:\/\/|mailto:(?!.+@)|tel:(?!.*\d))/i.test(url) && !URL_WITH_HOST.test(url))
-    return broken(
-      `${subject} leads nowhere: behind ${/^[^:]*:/.exec(url)?.[0]} nothing follows that could be opened.`,
-      "write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example",
-    );
-  // Other schemes are only checked for safety, by checkBody.
+  // Whether an address with a scheme can lead anywhere is checked with its file.
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
   const hash = url.indexOf("#");
   const path = (hash === -1 ? url : url.slice(0, hash)).split("?")[0] ?? "";
@@ -175,7 +169,7 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
   if (FEEDS.has(address)) return undefined;
   const page = site.addresses.get(address);
   if (!page) return site.unsure.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
-  return anchor && isKnown(page, site) ? brokenAnchor(subject, anchor, page, address, site) : undefined;
+  return anchor && isKnown(page, site) ? brokenAnchor(subject, path, anchor, page, address, site) : undefined;
 };
 
 type Folder = CheckedFiles & Pick<Site, "moved">;

@@ -1,0 +1,216 @@
+/** Markup that shows as text is reported with its way out, and ordinary prose is left alone. */
+import { edited, problemsOf, VALID, withText } from "../support/content-folder";
+
+const ARTICLE = "blog/one.md";
+
+const adviceOn = (text: string): string[] =>
+  problemsOf({ ...VALID, ...withText(ARTICLE, `${text}\n`) }).map(({ help }) => help);
+
+test.each<[what: string, text: string, advice: string]>([
+  ["a heading without its space", "###In detail", "add it: ### In detail"],
+  ["a point without its space", "-one\n-two", "for a list, add it: - one"],
+  ["a point with a plus and no space", "+one\n+two", "for a list, add it: + one"],
+  ["a number without its space", "1.Call us\n2.Come by", "for a list, add it: 1. Call us"],
+  ["bullets of a word processor", "• one\n• two", "write a hyphen and a space instead: - one"],
+  ["a space before closing asterisks", "**Important: **call us", "move the spaces outside: **Important:** call"],
+  ["a space behind opening asterisks", "** Important:** call us", "move the spaces outside: **Important:**"],
+  ["no space behind a bold colon", "**Important:**call us", "move the spaces outside: **Important:** call"],
+  [
+    "bold text that is not closed",
+    "**Important: call us",
+    "write two asterisks after the last bold word too, or delete these.",
+  ],
+  ["a space before a closing asterisk", "*Note: *read this", "move the space outside: *Note:* read"],
+  ["a code between bold asterisks", "**See `a*b` **now", "move the spaces outside: **See `a*b`** now"],
+  ["a table without hyphens", "| Plan | Price |\n| A | B |", "add it below the table's first line: | --- | --- |"],
+  [
+    "a table without bars at its ends",
+    "Plan | Price\n--- \\| ---\nA | B\n--- | --- | ---",
+    "give both lines the same number of columns, and leave an empty line above the table.",
+  ],
+  [
+    "a table with too few hyphens",
+    "| Plan | Price |\n| --- |\n| A | B |",
+    "give both lines the same number of columns, and leave an empty line above the table.",
+  ],
+  ["a gallery", '[gallery ids="1,2"]', "delete it, and write what it should show in Markdown."],
+  ["an embedded film", "[embed]https://youtu.be/abc[/embed]", "delete it, and write what it should show in Markdown."],
+  ["a closing shortcode alone", "Words[/column]", "delete it, and write what it should show in Markdown."],
+  ["a form", "[contact-form-7 id=1 title=Contact]", "delete it, and write what it should show in Markdown."],
+  ["a table of contents", "[TOC]", "delete it, and write what it should show in Markdown."],
+  ["BBCode", "[b]bold[/b]", "write it in Markdown: **bold**"],
+  ["a link in BBCode", "[url=https://a.org]words[/url]", "write it in Markdown: [words](https://a.org)"],
+  ["a tag of Hugo", '{{< figure src="a" >}}', "delete it, and write what it should show in Markdown."],
+  ["a tag of Liquid", "{% include a.html %}", "delete it, and write what it should show in Markdown."],
+  [
+    "a wiki link with words",
+    "[[prices|Our prices]]",
+    "write a Markdown link with the page's address, for example: [Our prices](/contact)",
+  ],
+  ["a picture of a wiki", "![[photo.jpg]]", "write a picture as ![what it shows](../media/picture.jpg)."],
+  ["a callout", "> [!WARNING]\n> Words", "write the word in bold: **Warning:**"],
+  ["a callout that folds", "> [!tip]- Words", "write the word in bold: **Tip:**"],
+  [
+    "a directive",
+    ":::note\nWords\n:::",
+    "delete this line and the closing :::, or write a quotation: > and a space before each line.",
+  ],
+  ["an admonition", "!!! note\n    Words", "write the word in bold: **Note:**"],
+  ["a directive of reStructuredText", ".. note:: Words", "delete it, and write what it should show in Markdown."],
+  ["a heading of a wiki", "== Prices ==", "write a heading: ## Prices"],
+  ["a heading of Textile", "h3. Prices", "write a heading: ### Prices"],
+  ["bold text of a wiki", "'''Prices'''", "write it in bold: **Prices**"],
+  ["a highlight", "It is ==new== here", "there are no highlights; write it in bold: **new**"],
+  [
+    "a comment of a notes program",
+    "Words %%for us%%",
+    "delete it; comments for other editors go between the fields, after a #.",
+  ],
+  ["subscript", "H~2~O", "write the character itself, such as ₂ or ²."],
+  ["superscript", "x^2^", "write the character itself, such as ₂ or ²."],
+  ["an emoji by its name", "It works :tada: now", "write the emoji itself, or delete it."],
+  ["an entity that was encoded twice", "Tom &amp;amp; Jerry", "write the character itself."],
+  ["an entity that does not exist", "Tom &nbps; Jerry", "write the character itself."],
+  ["spaces in an e-mail link", "[write](mailto: a@b.org)", "leave the spaces out: [write](mailto:a@b.org)"],
+  ["a text below a table", "| a | b |\n| - | - |\n| 1 | 2 |\nAnd so on.", "leave an empty line above it."],
+  [
+    "a cell too many",
+    "| a | b |\n| - | - |\n| 1 | 2 | 3 |",
+    "add columns to the first two lines of the table, or remove cells.",
+  ],
+  [
+    "hyphens below a paragraph",
+    "Our prices\n---",
+    "for a line across the page, leave an empty line above the hyphens; for a heading, write one line in place of both: ## Our prices",
+  ],
+  ["an address with two schemes", "[a](https://http://example.org/x)", "write only one: http://example.org/x"],
+  ["an address with one slash", "[a](https:/example.org)", "write https://example.org"],
+  ["an address without a colon", "[a](https//example.org)", "write https://example.org"],
+  ["a domain with a comma", "[a](https://www.example,com/x)", "write https://www.example.com/x"],
+  ["a bare domain with a comma", "See https://www.example,com today", "write https://www.example.com"],
+  ["a domain with two dots", "[a](https://www..example.com)", "write https://www.example.com"],
+  [
+    "a domain without an ending",
+    "[a](https://agency)",
+    "write the whole domain, for example: https://www.agency.example",
+  ],
+  [
+    "a domain with a space",
+    "[a](https://www.my%20agency.com)",
+    "copy the address from your browser, for example: https://www.agency.example",
+  ],
+  [
+    "an e-mail address as a web address",
+    "[a](https://hello@agency.example)",
+    "for an e-mail address, write mailto:hello@agency.example",
+  ],
+  ["slashes in an e-mail link", "[a](mailto://hello@agency.example)", "write mailto:hello@agency.example"],
+  [
+    "an e-mail address without a domain",
+    "[a](mailto:hello@agency)",
+    "write one with a single @ and a whole domain, for example: mailto:hello@agency.example",
+  ],
+  ["a telephone link with encoded spaces", "[a](tel:+1%20757%20555%200142)", "leave them out: tel:+17575550142"],
+  ["a telephone link with letters", "[a](tel:1-800-FLOWERS)", "for example: tel:+17575550142"],
+])("%s", (_, text, advice) => {
+  expect(adviceOn(text)).toEqual([advice]);
+});
+
+test.each([
+  ["a price with a tilde", "Plans cost ~$500 a month, ~60 % less than before."],
+  ["ranges with tildes", "We take 5~10 calls a day, and 20~30 on Mondays."],
+  ["programming languages", "We write C#, F# and C++ (since C++11), and A# is a note."],
+  ["hashtags", "Post with #dentist and #1stvisit.\n\n#marketing works, #2 as well."],
+  ["arithmetic", "So 2 * 3 * 4 = 24, a*b*c, 7 ** 2 and 10^6 are the same kind of thing."],
+  ["more arithmetic", "x == y, a != b, 5 > 3, i++ and 3 - 2 - 1."],
+  ["signs between backticks", 'Write `**bold** `, `[[page]]`, `&amp;`, `:smile:` and ``[gallery ids="1"]``.'],
+  ["signs in a code block", "```markdown\n##Our prices\n[[Our prices]]\n::: note\n=======\n| a | b |\n```"],
+  ["signs in an indented code block", 'Words:\n\n    ##Our prices\n    [gallery ids="1"]\n    -one'],
+  ["signs behind backslashes", "\\*\\*Important: \\*\\*call, \\[\\[page]], \\##Our prices, \\&amp; and \\-one."],
+  ["times", "Mon–Fri 9:00–17:00 | Sat 10:00–14:00\nSun 10:00–12:00 | closed on holidays"],
+  ["a list of times", "- 9:00: doors\n- 9:30: talk :-)\n- 10:15:30: start"],
+  ["numbers with underscores", "There are 5_000 names_with_underscores and snake_case_words, __init__ too."],
+  ["editorial brackets", "He said “we seen [sic] it” [...] [Dr. Sample] and [citation needed] [1]."],
+  ["smileys", "Thanks :-) ;-) :D :) <3 ^^ :/ and :P"],
+  ["ranges", "Pages 3-5, 10–20 %, 1990-2020, A-Z, $5-$10 and -5 to -10 degrees."],
+  ["footnote signs", "From $99* a month and $199** a year.\n\n*plus tax\n\n** for the first year"],
+  ["footnotes of Markdown", "It grew.[^1] And more.^[By half.]\n\n[^1]: The source, p. 5."],
+  ["ampersands", "Q&A, R&D; AT&T; Smith & Sons, Tom &amp; Jerry, 5&nbsp;km."],
+  ["a signature below a quotation", "> The phone rang on day nine.\n>\n> -Dana Sample"],
+  ["a signature with a dash", "Yours,\n\n-The Editors"],
+  ["a dialogue", "– Who calls?\n– Most people.\n— And when?"],
+  ["prices and money", "$5 and $6, 5 €, £60.000, US$ 1,200.50, 3 x $20."],
+  ["percent signs", "100% sure, 50 %, 20%–30% and 99.9%."],
+  ["dates and versions", "On 3.4.2025 version 2.0.1 came; 1.5 is old. No. 5 follows."],
+  ["a year at the beginning of a line", "2024. A good year.\n\n1984) is a book? No."],
+  ["quotation marks", "\"One\", 'two', ''three'', “four”, «five», rock 'n' roll."],
+  ["a breadcrumb", "Go to Home > Settings > Plans, or Home | Settings | Plans."],
+  ["ratios and scores", "It was 3:1, 10:30:15 and 16:9; a::b is code. See 1 Cor 3:16."],
+  [
+    "addresses",
+    "<https://example.org/a_(b)?c=d&e=f#g>, [mail](mailto:a@b.org,c@d.org?subject=Hi%20you), [tel](tel:+1-757-555-0142;ext=5).",
+  ],
+  [
+    "more addresses",
+    "[a](https://müller.example), [b](https://xn--mller-kva.example:8443/x,y), [c](https://192.0.2.1/), [d](https://x.example/?ids[]=1).",
+  ],
+  ["ellipses and dashes", "Wait... what? -- Yes -- or ... no. And/or *maybe*; **surely**."],
+  [
+    "tables, lists, quotations, lines and strikethrough",
+    "| Plan | Price |\n| :--- | ---: |\n| A \\| B | ~~$500~~ |\n\n- one\n- [x] two\n\n1. three\n\n> four\n\n---\n\n***\n\n## Five\n\n*six* _seven_ **eight** __nine__",
+  ],
+  ["bold words in the midst of words", "un**believ**able, **Note:** read, (**yes**), **“quoted”** and ***both***."],
+  ["equals signs", "a = b, 2+2=4, => and <= are signs; =SUM(A1) is a formula."],
+])("%s is ordinary prose", (_, text) => {
+  expect(problemsOf({ ...VALID, ...withText(ARTICLE, `${text}\n`) })).toEqual([]);
+});
+
+const TITLE = "title: How to win more plastic surgery patients";
+const EXCERPT = "excerpt: Most enquiries come after hours.";
+
+test.each([
+  [
+    "entities in a title",
+    TITLE,
+    "title: Tom &amp; Jerry&#8217;s guide",
+    "write the characters themselves: Tom & Jerry’s guide",
+  ],
+  [
+    "a wiki link",
+    TITLE,
+    'title: "[[Our prices]]"',
+    "write plain words; links and bold text work only in the text below the fields.",
+  ],
+  [
+    "a shortcode",
+    TITLE,
+    "title: 'See [gallery ids=\"1\"]'",
+    "write plain words; links and bold text work only in the text below the fields.",
+  ],
+  [
+    "points, each on its line",
+    EXCERPT,
+    "excerpt: |\n  We do:\n\n  - calls\n  - forms",
+    "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
+  ],
+  [
+    "points that YAML puts together",
+    EXCERPT,
+    "excerpt: >\n  - calls\n  - forms",
+    "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
+  ],
+])("%s in a field: a warning with its way out", (_, from, to, advice) => {
+  expect(problemsOf({ ...VALID, ...edited(ARTICLE, from, to) })).toMatchObject([
+    { code: "markdown-in-plain-text", severity: "warning", help: advice },
+  ]);
+});
+
+test.each([
+  "title: Q&A with R&D; AT&T too",
+  "title: C# - or F#? - and [sic]",
+  "title: 5~10 calls a day *",
+  "title: Before - and after - the call",
+  "title: 3 < 5 > 4 & so on",
+])("%s is an ordinary title", (title) => {
+  expect(problemsOf({ ...VALID, ...edited(ARTICLE, TITLE, title) })).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/** Addresses that cannot lead anywhere, whatever they were meant to be: `https://https://example.org`. */
+import type { ContentProblem } from "../messages/problem";
+import { safeDecodeUri } from "../../lib/safe-decode-uri";
+
+type Told = Pick<ContentProblem, "code" | "message" | "help">;
+
+const dead = (message: string, help: string): Told => ({ code: "broken-link", message, help });
+
+const COMPLETE =
+  "write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example";
+
+/** The last part of a domain; a number is the end of an IP address. */
+const ENDING = /^(?:\p{L}{2,}|xn--[a-z\d-]+|\d{1,3})$/iu;
+
+const webAddressProblem = (url: string, behind: string): Told | undefined => {
+  const [, scheme = "", rest = ""] = /^(https?:?\/*)(.*)$/is.exec(url) ?? [];
+  if (/^https?(?::|\/\/)/i.test(rest))
+    return dead(
+      "The address begins twice with http:// or https://.",
+      `write only one: ${rest.replace(/^(https?):?\/*/i, "$1://")}`,
+    );
+  if (rest === "" || /^[?#]/.test(rest)) return dead(`There is no domain after ${scheme}.`, COMPLETE);
+  if (!/^https?:\/\/$/i.test(scheme))
+    return dead("A web address has a colon and two slashes.", `write https://${rest}`);
+  const host = (/^[^/?#]*/.exec(rest)?.[0] ?? "").replace(/:\d{1,5}$/, "");
+  const after = rest.slice(host.length);
+  if (host.startsWith("[")) return undefined;
+  if (host.includes("@"))
+    return dead("The address has an @ in its domain.", `for an e-mail address, write mailto:${host}`);
+  // A bare address ends before a comma.
+  const tail = /^,(?:com|org|net|info|[a-z]{2})\b/i.exec(behind)?.[0] ?? "";
+  const clean = `${host}${after === "" ? tail : ""}`
+    .replace(/,/g, ".")
+    .replace(/\.{2,}/g, ".")
+    .replace(/^\.|\.$/g, "");
+  if (clean !== host.replace(/(?<=[^.])\.$/, ""))
+    return dead(`The domain "${host}${tail}" cannot exist.`, `write https://${clean}${after}`);
+  const labels = clean.split(".");
+  if (labels.length < 2)
+    return dead(
+      `The domain "${host}" has no ending, such as .com.`,
+      "write the whole domain, for example: https://www.agency.example",
+    );
+  if (
+    !ENDING.test(labels.at(-1) ?? "") ||
+    labels.some((label) => /^-|-$|[\s%!*'"<>|\\^\u0060{}]/.test(label)) ||
+    !URL.canParse(url)
+  )
+    return dead(
+      `The domain "${safeDecodeUri(host) ?? host}" cannot exist.`,
+      "copy the address from your browser, for example: https://www.agency.example",
+    );
+  return undefined;
+};
+
+const MAILBOX = /^[^\s@<>()[\],;:"/]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}[\p{L}\d-]+$/u;
+
+const mailProblem = (url: string): Told | undefined => {
+  const to = url.slice("mailto:".length).split("?")[0] ?? "";
+  if (to === "" && /[?&]to=/i.test(url)) return undefined;
+  const mailboxes = (safeDecodeUri(to) ?? to).split(",");
+  if (mailboxes.every((mailbox) => MAILBOX.test(mailbox))) return undefined;
+  if (!to.includes("@")) return dead("There is no e-mail address after mailto:.", COMPLETE);
+  const bare = to.replace(/^\/+/, "").replace(/(?:\s|%20)+/g, "");
+  return MAILBOX.test(bare)
+    ? dead(
+        "The e-mail address has signs that do not belong there.",
+        `write mailto:${bare}${url.slice("mailto:".length + to.length)}`,
+      )
+    : dead(
+        `"${to}" is not an e-mail address.`,
+        "write one with a single @ and a whole domain, for example: mailto:hello@agency.example",
+      );
+};
+
+const phoneProblem = (url: string): Told | undefined => {
+  const number = url.slice("tel:".length);
+  if (!/(?:\d\D*){3}/.test(number)) return dead("There is no telephone number after tel:.", COMPLETE);
+  if (/^\+?[\d().-]+(?:;.*)?$/.test(number)) return undefined;
+  const plain = (safeDecodeUri(number) ?? number).replace(/(?<=\d.*)\(0\)/, "").replace(/[\s/]+/g, "");
+  return /^\+?[\d().-]+$/.test(plain)
+    ? dead("A telephone link has no spaces or slashes.", `leave them out: tel:${plain}`)
+    : dead("A telephone link has only digits, which may have a plus before them.", "for example: tel:+17575550142");
+};
+
+/**
+ * The problem of an address with a scheme that can be opened by nobody.
+ * @param behind what follows in the text; a bare address may have ended too early
+ */
+export const addressProblem = (url: string, behind = ""): Told | undefined => {
+  // Placeholders in addresses are reported as such.
+  if (url.includes("{")) return undefined;
+  if (/^https?(?::|\/\/)/i.test(url)) return webAddressProblem(url, behind);
+  if (/^mailto:/i.test(url)) return mailProblem(url);
+  return /^tel:/i.test(url) ? phoneProblem(url) : undefined;
+};

@@ -1,0 +1,467 @@
+/** Markup that Markdown does not read as such, and that would show as plain text: one table for bodies and fields. */
+import type { ContentProblem } from "../messages/problem";
+import { shorten } from "../messages/words";
+import { childrenOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
+
+/** A problem with its range in the body. */
+export type StrayMarkup = Pick<ContentProblem, "code" | "severity" | "message" | "help"> & {
+  offset: number;
+  length: number;
+};
+
+interface Row {
+  /** Finds it in the unparsed rest of a paragraph, a heading or a table's cell. The flag `g` is required. */
+  pattern: RegExp;
+  code: "markup-as-text" | "unfinished-link";
+  severity?: "warning";
+  /** What is wrong, as a sentence; `markup-as-text` otherwise says that the markup is shown as written. */
+  why?: (found: string, ...groups: (string | undefined)[]) => string;
+  /** The way out. */
+  fix: (found: string, ...groups: (string | undefined)[]) => string;
+  /** Skips the row if the unparsed text of the body matches. */
+  unless?: RegExp;
+  /** Decides about one match from the words of the node, as a reader sees them. */
+  isMeant?: (found: string, words: string) => boolean;
+  /** Reports only the first match of a paragraph: its lines are one problem. */
+  isOnce?: boolean;
+}
+
+/** An address as written between the brackets of a link, without the spaces that break it. */
+const repairedLink = (found: string): string => {
+  const [, start = "", rest = ""] = /^(!?\[[^[\]]*\]\()(.*?)\)?$/.exec(found) ?? [];
+  const isClosed = found.endsWith(")");
+  const address = rest.trim();
+  if (!isClosed) return `close the round bracket after the address: ${start}${address.split(/\s/)[0]})`;
+  if (/^(?:tel|mailto):/i.test(address)) return `leave the spaces out: ${start}${address.replace(/\s+/g, "")})`;
+  if (/^\/(?!.*\.[a-z\d]{3,4}$)/i.test(address))
+    return `the path of a page has no spaces: ${start}${address.replace(/\s+/g, "-")})`;
+  return `an address has no spaces; write %20 for each, or rename what it leads to: ${start}${address.replace(/\s+/g, "%20")})`;
+};
+
+/** The Markdown for a pair of BBCode tags. */
+const BBCODE: Readonly<Record<string, (words: string, value: string) => string>> = {
+  b: (words) => `**${words}**`,
+  i: (words) => `*${words}*`,
+  u: (words) => `*${words}*`,
+  s: (words) => `~~${words}~~`,
+  url: (words, value) => `[${words}](${value || words})`,
+  img: (words) => `![what it shows](${words})`,
+};
+
+const withoutShortcode = "delete it, and write what it should show in Markdown.";
+
+const admonition = (name: string): string => `**${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()}:**`;
+
+/** Names of shortcodes without attributes or an end. Other words in square brackets, such as [sic], are plain text. */
+const SHORTCODES = "caption|contact-form(?:-7)?|embed|gallery|ninja_form|playlist|toc|vc_\\w+|wpforms";
+
+/** An HTML entity, without its ampersand. */
+const ENTITY = "(?:#\\d{2,6}|#x[\\da-f]{2,5}|[a-z][a-z\\d]{1,30});";
+
+/** Tags of template languages: Hugo, Liquid, Handlebars. */
+export const TEMPLATE_TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}/g;
+
+/** The line of hyphens that makes a table. */
+const DELIMITER_ROW = /^[ \t]*(?=[^\n]*\|)[|:\- \t]*-[|:\- \t]*$/m;
+
+/** A name behind a hyphen, below a quotation. */
+const SIGNATURE = /^[-+]\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+
+const ROWS: readonly Row[] = [
+  // Links, pictures and footnotes
+  {
+    pattern: /!?\[\[([^[\]\n|]+)(?:\|([^[\]\n]+))?\]\]/g,
+    code: "markup-as-text",
+    fix: (found, page = "", words) =>
+      found.startsWith("!")
+        ? "write a picture as ![what it shows](../media/picture.jpg)."
+        : `write a Markdown link with the page's address, for example: [${words ?? page}](/contact)`,
+  },
+  {
+    pattern: /!?\[[^[\]]*\]\([^)\n]*\)?/g,
+    code: "unfinished-link",
+    why: () => "This looks like a link but is shown as plain text.",
+    fix: repairedLink,
+  },
+  {
+    pattern: /!?\[[^[\]]*\]\s+\((?:\/|#|\.\.?\/|https?:|mailto:|tel:)[^)\s]*\)/g,
+    code: "unfinished-link",
+    why: () => "The space between the link's text and its address makes both plain text.",
+    fix: (found) => `remove it: ${found.replace(/\]\s+\(/, "](")}`,
+  },
+  {
+    pattern: /\[\^([^[\]]+)\]/g,
+    code: "unfinished-link",
+    why: (_, name = "") => `There is no footnote "${name}" in this text.`,
+    fix: (_, name = "") => `add it on its own line, for example: [^${name}]: Where the figure is from.`,
+  },
+  {
+    pattern: /!?\[([^[\]]+)\]\[([^[\]]*)\]/g,
+    code: "unfinished-link",
+    why: (_, text = "", name = "") => `The link refers to "${name || text}", which is not defined in this text.`,
+    fix: (_, text = "", name = "") =>
+      `write the address itself: [${text}](/contact), or add a line with it: [${name || text}]: /contact`,
+  },
+  // Other systems
+  {
+    pattern: /\[!([A-Za-z]+)\][+-]?/g,
+    code: "markup-as-text",
+    fix: (_, name = "") => `write the word in bold: ${admonition(name)}`,
+  },
+  {
+    pattern: /\[([A-Za-z][\w-]*)(?:=["']?([^\]\n"']*)["']?|\s[^\]\n]*)?\]([^[]*?)\[\/\1\]/g,
+    code: "markup-as-text",
+    fix: (_, name = "", value = "", words = "") => {
+      const markdown = Object.hasOwn(BBCODE, name.toLowerCase()) ? BBCODE[name.toLowerCase()] : undefined;
+      return markdown ? `write it in Markdown: ${markdown(words, value)}` : withoutShortcode;
+    },
+  },
+  {
+    pattern: /\[[A-Za-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[“”][^“”\n]*[“”]|[^\s\]]+))+\s*\/?\]/g,
+    code: "markup-as-text",
+    fix: () => withoutShortcode,
+  },
+  {
+    pattern: new RegExp(`\\[/?(?:${SHORTCODES})\\s*/?\\]`, "gi"),
+    code: "markup-as-text",
+    fix: () => withoutShortcode,
+  },
+  { pattern: /\[\/[A-Za-z][\w-]*\]/g, code: "markup-as-text", fix: () => withoutShortcode },
+  { pattern: TEMPLATE_TAG, code: "markup-as-text", fix: () => withoutShortcode },
+  {
+    pattern: /^[ \t]*:{3,}[ \t]*\{?[\w-].*$/gm,
+    code: "markup-as-text",
+    fix: () => "delete this line and the closing :::, or write a quotation: > and a space before each line.",
+  },
+  {
+    pattern: /^[ \t]*:{3,}[ \t]*$/gm,
+    code: "markup-as-text",
+    unless: /^[ \t]*:{3,}[ \t]*\{?[\w-]/m,
+    fix: () => "delete the line.",
+  },
+  {
+    pattern: /^[ \t]*(?:::[a-z][\w-]*[[{].*|\.\. [a-z][\w-]*::.*)$/gm,
+    code: "markup-as-text",
+    fix: () => withoutShortcode,
+  },
+  {
+    pattern: /^[ \t]*(?:!!!|\?\?\?\+?) ([a-z]+)\b(?: "[^"\n]*")?[ \t]*$/gm,
+    code: "markup-as-text",
+    fix: (_, name = "") => `write the word in bold: ${admonition(name)}`,
+  },
+  {
+    pattern: /^[ \t]*(={2,6}) ([^=\n]+) \1[ \t]*$/gm,
+    code: "markup-as-text",
+    fix: (_, marks = "", words = "") => `write a heading: ${"#".repeat(Math.min(marks.length, 4))} ${words}`,
+  },
+  {
+    pattern: /^h([1-6])\. (\S.*)$/gm,
+    code: "markup-as-text",
+    fix: (_, level = "", words = "") =>
+      `write a heading: ${"#".repeat(Math.min(Math.max(Number(level), 2), 4))} ${words}`,
+  },
+  {
+    pattern: /(?<![=\w])==([^\s=](?:[^=\n]*[^\s=])?)==(?![=\w])/g,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: (_, words = "") => `there are no highlights; write it in bold: **${words}**`,
+  },
+  {
+    pattern: /(?<!')'''([^'\n]+)'''(?!')/g,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: (_, words = "") => `write it in bold: **${words}**`,
+  },
+  {
+    pattern: /%%[^%\n]+%%/g,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: () => "delete it; comments for other editors go between the fields, after a #.",
+  },
+  {
+    pattern: /(?<=[A-Za-z])~\d+~|(?<=\w)\^[\w+-]{1,4}\^/g,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: () => "write the character itself, such as ₂ or ².",
+  },
+  {
+    pattern: /(?<![\w:/]):[a-z][a-z\d_+-]*[a-z\d]:(?![\w:/])/g,
+    code: "markup-as-text",
+    severity: "warning",
+    fix: () => "write the emoji itself, or delete it.",
+  },
+  // Markdown's own marks
+  {
+    pattern: /^[ \t]*(#{2,6})([^\s#].*)$/gm,
+    code: "markup-as-text",
+    why: () => "A heading needs a space after its #, so this is shown as plain text.",
+    fix: (_, marks = "", words = "") => `add it: ${marks} ${words}`,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*])\*\*([^*\n]*[\p{L}\p{N}][^*\n]*)\*\*([\p{L}\p{N}]*)/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Bold text has no space inside its asterisks, and one around them, so these are shown as written.",
+    fix: (_, words = "", next = "") =>
+      `move the spaces outside: **${words.trim()}**${next || /\s$/.test(words) ? ` ${next}` : ""}`.trimEnd(),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])[^*\n]*$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    // Two asterisks behind a word refer to a note that begins with them.
+    unless: /[^\s*]\*\*(?!\S)/,
+    why: () => "The two asterisks for bold text are not closed, so they are shown as written.",
+    fix: () => "write two asterisks after the last bold word too, or delete these.",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)[ \t]+\*([\p{L}\p{N}]+)/gu,
+    code: "markup-as-text",
+    severity: "warning",
+    why: () => "Text in italics has no space inside its asterisks, so these are shown as written.",
+    fix: (_, words = "", next = "") => `move the space outside: *${words.trim()}* ${next}`,
+  },
+  {
+    pattern: new RegExp(DELIMITER_ROW.source, "gm"),
+    code: "markup-as-text",
+    isOnce: true,
+    why: () => "This is meant as a table, but its line of hyphens has fewer or more columns than the line above it.",
+    fix: () => "give both lines the same number of columns, and leave an empty line above the table.",
+  },
+  {
+    pattern: /^[ \t]*\|[^|\n]*\|[^\n]*\|[ \t]*$/gm,
+    code: "markup-as-text",
+    isOnce: true,
+    isMeant: (_, words) => !DELIMITER_ROW.test(words),
+    why: () => "This is meant as a table, but the line of hyphens below its first line is missing.",
+    fix: (found) => {
+      const columns = found
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|").length;
+      return `add it below the table's first line: |${" --- |".repeat(columns)}`;
+    },
+  },
+  {
+    pattern: /^[ \t]*([-+])(\p{L}.*)$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    isMeant: (found, words) => !(SIGNATURE.test(found.trim()) && words.trim().endsWith(found.trim())),
+    why: () => "Each point of a list needs a space after its hyphen, so this is shown as plain text.",
+    fix: (_, mark = "", words = "") => `for a list, add it: ${mark} ${words}`,
+  },
+  {
+    pattern: /^[ \t]*(\d{1,2}[.)])(\p{L}.*)$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    why: () => "Each numbered point needs a space after its number, so this is shown as plain text.",
+    fix: (_, number = "", words = "") => `for a list, add it: ${number} ${words}`,
+  },
+  {
+    pattern: /^[ \t]*[•‣▪◦●][ \t]*(\S.*)$/gmu,
+    code: "markup-as-text",
+    severity: "warning",
+    isOnce: true,
+    why: () => "Bullets do not make a list, so all points run together in one paragraph.",
+    fix: (_, words = "") => `write a hyphen and a space instead: - ${words}`,
+  },
+  {
+    pattern: new RegExp(`&amp;${ENTITY}`, "gi"),
+    code: "markup-as-text",
+    severity: "warning",
+    fix: () => "write the character itself.",
+  },
+  {
+    pattern: new RegExp(`&${ENTITY}`, "gi"),
+    code: "markup-as-text",
+    severity: "warning",
+    // One that Markdown knows has become its character.
+    isMeant: (found, words) => words.includes(found),
+    fix: () => "write the character itself.",
+  },
+];
+
+/** Characters by the names of their HTML entities, as far as editors' programs write them. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  sbquo: "‚",
+  ldquo: "“",
+  rdquo: "”",
+  bdquo: "„",
+  laquo: "«",
+  raquo: "»",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  euro: "€",
+  pound: "£",
+  deg: "°",
+  middot: "·",
+  bull: "•",
+  times: "×",
+  frac12: "½",
+  agrave: "à",
+  aacute: "á",
+  acirc: "â",
+  auml: "ä",
+  ccedil: "ç",
+  eacute: "é",
+  egrave: "è",
+  ecirc: "ê",
+  iacute: "í",
+  ntilde: "ñ",
+  oacute: "ó",
+  ocirc: "ô",
+  ouml: "ö",
+  uacute: "ú",
+  uuml: "ü",
+  szlig: "ß",
+};
+
+const ENTITIES = new RegExp(`&(?:#\\d{2,6}|#x[\\da-f]{2,5}|${Object.keys(CHARACTERS).join("|")});`, "gi");
+
+const characterOf = (entity: string): string => {
+  const name = entity.slice(1, -1);
+  const [, hex, digits = hex] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? [];
+  if (digits !== undefined) return String.fromCodePoint(Math.min(parseInt(digits, hex ? 16 : 10), 0x10ffff));
+  return (Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name] : CHARACTERS[name.toLowerCase()]) ?? entity;
+};
+
+/** Markup in the plain text of a field, and the way out. */
+interface FieldRow {
+  pattern: RegExp;
+  fix: (found: string, value: string) => string;
+}
+
+const plainWords = (): string => "write plain words; links and bold text work only in the text below the fields.";
+
+/** Longest text that is repeated in advice. */
+const LONGEST_TEXT = 160;
+
+const FIELD_ROWS: readonly FieldRow[] = [
+  {
+    pattern: ENTITIES,
+    fix: (_, value) => {
+      const decoded = value.replace(ENTITIES, characterOf);
+      return decoded.length > LONGEST_TEXT || decoded.includes("\n")
+        ? "write the characters themselves."
+        : `write the characters themselves: ${decoded}`;
+    },
+  },
+  { pattern: /\[[^\]\n]+\]\((?:[/#]|https?:|mailto:|tel:)[^)\s]*\)/, fix: plainWords },
+  { pattern: /\*\*[^*\s][^*]*\*\*/, fix: plainWords },
+  { pattern: /<\/?(?:a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)(?:\s[^<>]*)?>/i, fix: plainWords },
+  { pattern: /!?\[\[[^[\]\n]+\]\]|\[![A-Za-z]+\]|\[\/[A-Za-z][\w-]*\]/, fix: plainWords },
+  { pattern: /\[[A-Za-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s\]]+))+\s*\/?\]/, fix: plainWords },
+  { pattern: /^#{2,6}\s+\S.*/m, fix: plainWords },
+  {
+    // The points of a list, each on its line, or put together by YAML's >.
+    pattern: /^[ \t]*[-*+•][ \t]+\S[^\n]*(?:\n+[ \t]*| )[-*+•][ \t]+\S/m,
+    fix: () => "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
+  },
+];
+
+/** The first markup in a field's text, which shows as it is written. */
+export const markupInField = (value: string): { found: string; help: string } | undefined => {
+  for (const { pattern, fix } of FIELD_ROWS) {
+    const [found] = value.match(new RegExp(pattern, pattern.flags.replace("g", ""))) ?? [];
+    if (found !== undefined) return { found, help: fix(found, value) };
+  }
+  return undefined;
+};
+
+/** Nodes that contain inline text. */
+const TEXTS: ReadonlySet<string> = new Set(["paragraph", "heading", "tableCell"]);
+
+/** Inline nodes whose source is parsed as it was meant. */
+const PARSED: ReadonlySet<string> = new Set([
+  "link",
+  "image",
+  "linkReference",
+  "imageReference",
+  "footnote",
+  "footnoteReference",
+  "inlineCode",
+  "html",
+]);
+
+/** Inline nodes with marks around their text, which are parsed as well. */
+const MARKED: ReadonlySet<string> = new Set(["strong", "emphasis", "delete"]);
+
+/** The unparsed rest of a node's source: parsed inline nodes, their marks and escaped characters are blanked out. */
+const unparsed = (node: MarkdownNode, body: string): string => {
+  const start = node.position?.start.offset ?? 0;
+  let text = body.slice(start, node.position?.end.offset);
+  const blank = (from = start, to = start): void => {
+    const hidden = text.slice(from - start, to - start).replace(/[^\n]/g, " ");
+    text = text.slice(0, from - start) + hidden + text.slice(to - start);
+  };
+  const visit = (part: MarkdownNode): void => {
+    const [from, to] = [part.position?.start.offset, part.position?.end.offset];
+    // A node without a position of its own has that of its parent.
+    if (part.position === node.position) return;
+    if (PARSED.has(part.type)) blank(from, to);
+    else {
+      const parts = childrenOf(part);
+      if (MARKED.has(part.type)) {
+        blank(from, parts[0]?.position?.start.offset);
+        blank(parts.at(-1)?.position?.end.offset, to);
+      }
+      parts.forEach(visit);
+    }
+  };
+  childrenOf(node).forEach(visit);
+  // Of a quotation's further lines, the marks belong to the source.
+  return text.replace(/\\./g, "  ").replace(/(?<=\n)[ \t]*(?:>[ \t]?)+/g, (marks) => " ".repeat(marks.length));
+};
+
+/** All stray markup of a body, in order; no two problems overlap. */
+export const strayMarkup = (root: MarkdownNode, body: string): StrayMarkup[] => {
+  const problems: StrayMarkup[] = [];
+  const texts: { node: MarkdownNode; text: string }[] = [];
+  visitMarkdown(root, (node) => {
+    if (TEXTS.has(node.type)) texts.push({ node, text: unparsed(node, body) });
+  });
+  const all = texts.map(({ text }) => text).join("\n");
+  const rows = ROWS.filter(({ unless }) => !unless?.test(all));
+  for (const { node, text } of texts) {
+    const start = node.position?.start.offset ?? 0;
+    const words = wordsOf(node);
+    const taken: [from: number, to: number][] = [];
+    for (const { pattern, code, severity, why, fix, isMeant, isOnce } of rows) {
+      let count = 0;
+      for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}d`))) {
+        const [from, to] = [match.index, match.index + match[0].length];
+        if (taken.some(([first, last]) => from < last && to > first) || isMeant?.(match[0], words) === false) continue;
+        taken.push([from, to]);
+        count += 1;
+        if (isOnce && count > 1) continue;
+        // What is blanked out belongs to the advice.
+        const [found = "", ...groups] = (match.indices ?? []).map(
+          (range) => range && body.slice(start + range[0], start + range[1]),
+        );
+        problems.push({
+          offset: start + from,
+          length: to - from,
+          code,
+          severity,
+          message: why?.(found, ...groups) ?? `This is not Markdown and is shown as written: ${shorten(found)}`,
+          help: fix(found, ...groups),
+        });
+      }
+    }
+  }
+  return problems.sort((a, b) => a.offset - b.offset);
+};
