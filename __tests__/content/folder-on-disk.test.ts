@@ -53,8 +53,8 @@ test("a folder that is called like a file is told as one", () => {
   put("blog/two.md/index.md", "Words.");
   expect(toldNow()).toBe(told`
     content/blog/two.md:1:1  unreadable-file
-      This is a folder, and is called like a file.
-      Fix: rename it, or move what is in it and delete it.
+      This is a folder with the name of a file.
+      Fix: rename it, or move its files and delete it.
 
     1 problem in 1 file. Each is explained in docs/content-errors.md.
   `);
@@ -65,12 +65,12 @@ test("links to other places, round in a circle or into nothing, are told and not
   symlinkSync("nowhere.md", join(folder, "blog/two.md"));
   expect(toldNow()).toBe(told`
     content/blog/round:1:1  unreadable-file
-      This is a link to another place on this computer, which others do not have.
-      Fix: put the file itself here.
+      This is a symbolic link to a place on this computer, which other computers do not have.
+      Fix: replace it with the file itself.
 
     content/blog/two.md:1:1  unreadable-file
-      This is a link to another place on this computer, which others do not have.
-      Fix: put the file itself here.
+      This is a symbolic link to a place on this computer, which other computers do not have.
+      Fix: replace it with the file itself.
 
     2 problems in 2 files. Each is explained in docs/content-errors.md.
   `);
@@ -80,7 +80,7 @@ test("a file of 50 MB is told without being read", () => {
   truncateSync(put("blog/two.md"), 50_000_000);
   expect(toldNow()).toBe(told`
     content/blog/two.md:1:1  file-too-large
-      The file has 50.0 MB; a text or a list of the site has at most 1.
+      The file has 50.0 MB; content files have at most 1.
       Fix: check whether something else was saved under this name; pictures and audio go in media/.
 
     1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -95,8 +95,8 @@ testUnlessRoot("a file and a folder that may not be opened are told", () => {
   chmodSync(dirname(put("services/local-seo/index.md")), 0);
   const text = toldNow();
   chmodSync(join(folder, "services/local-seo"), 0o700);
-  expect(text).toContain("content/blog/two.md:1:1  unreadable-file\n  The file may not be opened.");
-  expect(text).toContain("content/services/local-seo:1:1  unreadable-file\n  The folder may not be opened.");
+  expect(text).toContain("content/blog/two.md:1:1  unreadable-file\n  The file cannot be opened.");
+  expect(text).toContain("content/services/local-seo:1:1  unreadable-file\n  The folder cannot be opened.");
 });
 
 describe("Reading the same folder again", () => {

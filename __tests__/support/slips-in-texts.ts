@@ -986,7 +986,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
           4 |   description: Our terms.
             |                ^^^^^^^^^^
         "metadata › description" has 10 characters; search engines replace descriptions shorter than 50.
-        Fix: say in one or two sentences, up to 160 characters, what a visitor finds on the page.
+        Fix: describe in one or two sentences, up to 160 characters, what a visitor finds on the page.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
@@ -1018,7 +1018,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
       content/pages/city.yaml:2:10  search-title (warning)
           2 |   title: "Marketing for practices in {city} in {state} | Example"
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "metadata › title" is 72 characters long for Miami Springs-by-the-Sea, Florida (locations/florida.yaml): "Marketing for practices in Miami Springs-by-the-Sea in Florida | Example". Search results cut what is longer than 65, here on 1 of 1 page.
+        "metadata › title" is 72 characters long for Miami Springs-by-the-Sea, Florida (locations/florida.yaml): "Marketing for practices in Miami Springs-by-the-Sea in Florida | Example". Search results truncate it after 65, on 1 of 1 page.
         Fix: shorten the words around the names by 7 characters.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
@@ -1037,7 +1037,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
       content/pages/state.yaml:3:16  search-description (warning)
           3 |   description: "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of …
             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "metadata › description" is 163 characters long for Florida (locations/florida.yaml): "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of every size in Florida, from 1 cities, with a reply in a day, Florida.". Search results cut what is longer than 160, here on 1 of 1 page.
+        "metadata › description" is 163 characters long for Florida (locations/florida.yaml): "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of every size in Florida, from 1 cities, with a reply in a day, Florida.". Search results truncate it after 160, on 1 of 1 page.
         Fix: shorten the words around the names by 3 characters.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.

@@ -1,6 +1,6 @@
 /** What is shown of a folder with drafts, what is still to come and what is closed, and when that changes. */
 import { allAddresses } from "../../../src/gatsby/pages/urls";
-import { dateChanges, nextChange, nextChangeInWords } from "../../../src/gatsby/pages/scheduled-changes";
+import { dateChanges, nextChange, formatNextChange } from "../../../src/gatsby/pages/scheduled-changes";
 import { entitiesOf, type ShownName, type Entity } from "../../../src/gatsby/nodes/create-entities";
 import { checkPublication } from "../../../src/gatsby/content/checks/publication";
 import { checkRedirects, redirectsOf } from "../../../src/gatsby/pages/redirects";
@@ -299,20 +299,20 @@ describe("The next change by date", () => {
 
   test("is then the day after a job's last one", () => {
     expect(nextOn("2026-12-03").at).toBe("2028-03-01T00:00:00-05:00");
-    expect(nextChangeInWords(nextOn("2026-12-03"))).toBe(
+    expect(formatNextChange(nextOn("2026-12-03"))).toBe(
       'Next change by date: 2028-03-01: job "Remote Patient Coordinator" closes (content/careers/one.md).',
     );
   });
 
   test("is told with how many others there are on that day", () => {
-    expect(nextChangeInWords(nextOn("2026-06-15"))).toBe(
+    expect(formatNextChange(nextOn("2026-06-15"))).toBe(
       'Next change by date: 2026-12-03: article "How to win more plastic surgery patients" appears (content/blog/one.md), and 1 more.',
     );
   });
 
   test("is none where nothing is to come", () => {
     expect(nextOn("2028-03-01")).toEqual({ at: null, changes: [] });
-    expect(nextChangeInWords(nextOn("2028-03-01"))).toBe("Next change by date: none.");
+    expect(formatNextChange(nextOn("2028-03-01"))).toBe("Next change by date: none.");
   });
 });
 

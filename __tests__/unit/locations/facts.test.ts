@@ -135,8 +135,12 @@ describe("In words", () => {
   const german = new Wording("de-DE", "DE");
 
   test("a distance is in the unit of the country, to a tenth below ten", () => {
-    expect([american.way(1.609344), american.way(6.6), american.way(100)]).toEqual(["1 mile", "4.1 miles", "62 miles"]);
-    expect([german.way(1), german.way(6.64), german.way(1234)]).toEqual([
+    expect([american.distance(1.609344), american.distance(6.6), american.distance(100)]).toEqual([
+      "1 mile",
+      "4.1 miles",
+      "62 miles",
+    ]);
+    expect([german.distance(1), german.distance(6.64), german.distance(1234)]).toEqual([
       "1 Kilometer",
       "6,6 Kilometer",
       "1.234 Kilometer",

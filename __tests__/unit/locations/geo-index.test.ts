@@ -60,7 +60,7 @@ describe("What is near", () => {
     for (const center of asked)
       for (const km of [30, 400, 3000]) {
         const found: string[] = [];
-        index.look(center, km, ({ name }) => found.push(name));
+        index.forEachWithin(center, km, ({ name }) => found.push(name));
         const measured = scattered.filter((place) => distanceKm(center, place) <= km).map(({ name }) => name);
         expect(found.sort()).toEqual(measured.sort());
       }

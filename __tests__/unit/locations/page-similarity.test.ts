@@ -1,6 +1,6 @@
 /** How alike pages are: what is counted as their words, and what two of them share. */
 import {
-  likenessOf,
+  groupReport,
   pairsOf,
   combineReports,
   visibleWords,
@@ -46,7 +46,7 @@ test("of many pages each pair is what the two of them are by themselves", () => 
 test("the report lists the most alike and the thinnest, and compares within a group alone", () => {
   const groups = [[page("/a/1", "a b c d"), page("/a/2", "a b c e"), page("/a/3", "x y z")], [page("/b/1", "a b c d")]];
   const report = combineReports(
-    groups.map((group) => likenessOf(group, 1)),
+    groups.map((group) => groupReport(group, 1)),
     1,
   );
   expect(report).toEqual({
@@ -60,7 +60,7 @@ test("the report lists the most alike and the thinnest, and compares within a gr
 
 test("of very many siblings each is still compared with some, and none is left out", () => {
   const pages = Array.from({ length: 1001 }, (_, number) => page(`/${number}`, `a b c ${number}`));
-  const { pairs, average, ...report } = likenessOf(pages, 1);
+  const { pairs, average, ...report } = groupReport(pages, 1);
   expect(report.pages).toBe(1001);
   expect(pairs).toBeLessThan((1001 * 1000) / 4);
   expect(average).toBeCloseTo(1 / 3);

@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** The folder that the site is built from; `SITE_CONTENT` names another one. */
+/** The content folder; `SITE_CONTENT` overrides it. */
 export const contentDir = (): string => resolve(process.env["SITE_CONTENT"] || "content");

@@ -1,4 +1,4 @@
-/** The checked content, as the running build knows it: the last good state of every file. */
+/** The checked content as the running build knows it: the last valid state of every file. */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
@@ -23,20 +23,20 @@ import { redirectTargets, type SitePage } from "../pages/site-pages";
 import { ALL_VISIBLE, isShown, visibilityOf, type Visibility } from "../pages/visibility";
 
 interface StoreOptions {
-  /** True while developing: drafts and what is still to come are shown, too. */
+  /** True in development: drafts and scheduled entries are shown too. */
   preview: boolean;
 }
 
-/** What nodes are made of beside their own file. They are made anew where any of it changes. */
-interface Made {
-  /** Which files there are, whose parts stand in for those that a service lacks, what is not shown, and what industries are called. */
+/** Nodes by entry, with everything else that they depend on. Replaced when any of it changes. */
+interface EntityCache {
+  /** Cache key: the list of files, the fallback service, what is hidden, and the names of industries. */
   key: string;
   parts: ServiceParts;
   industries: EntityContext["industries"];
   entities: WeakMap<Entry, Entity[]>;
 }
 
-const madeOf = (entries: readonly Entry[], visibility: Visibility, before?: Made): Made => {
+const entityCacheOf = (entries: readonly Entry[], visibility: Visibility, before?: EntityCache): EntityCache => {
   const names = new Set(entries.map(({ kind, slug }) => `${kind.name}:${slug}`));
   const copy = entries.find(({ kind }) => kind === kinds.servicePage)?.data as
     z.infer<typeof kinds.servicePage.schema> | undefined;
@@ -53,92 +53,92 @@ const madeOf = (entries: readonly Entry[], visibility: Visibility, before?: Made
 export class ContentStore {
   private content: Content | undefined;
   private reader: ContentReader | undefined;
-  /** The entries that are shown, by their paths from the content folder. */
+  /** The visible entries, by path relative to the content folder. */
   private shown = new Map<string, Entry>();
   private visibility: Visibility = ALL_VISIBLE;
-  private made = madeOf([], ALL_VISIBLE);
-  private places = new LocationNodeCache([]);
-  private broken = false;
+  private entityCache = entityCacheOf([], ALL_VISIBLE);
+  private locationNodes = new LocationNodeCache([]);
+  private hasErrors = false;
 
   constructor(private readonly options: StoreOptions) {}
 
-  /** Reads and checks the folder; keeps the state before where there is an error, and returns the problems. */
+  /** Reads and checks the folder. On an error the previous state is kept; returns the problems. */
   refresh(): ContentProblem[] {
     this.reader ??= new ContentReader(contentDir());
     const content = this.reader.read();
-    this.broken = content.problems.some(isError);
-    if (this.broken) return content.problems;
+    this.hasErrors = content.problems.some(isError);
+    if (this.hasErrors) return content.problems;
     this.content = content;
     this.visibility = visibilityOf(content.pages, this.options.preview, content.timeZone);
     this.shown = new Map(shownEntries(content.entries, this.visibility).map((entry) => [entry.path, entry]));
-    this.made = madeOf(this.all(), this.visibility, this.made);
-    this.places = this.places.next(this.all());
+    this.entityCache = entityCacheOf(this.all(), this.visibility, this.entityCache);
+    this.locationNodes = this.locationNodes.next(this.all());
     return content.problems;
   }
 
-  /** True while developing. */
+  /** True in development. */
   get isPreview(): boolean {
     return this.options.preview;
   }
 
-  /** True while the folder has an error, and the pages are to stay as they were. */
+  /** True while the folder has an error and pages keep their previous state. */
   get isHeld(): boolean {
-    return this.broken;
+    return this.hasErrors;
   }
 
-  /** The content as it was checked last. */
+  /** The content as last checked. */
   get checked(): Content {
     if (!this.content) throw new Error("The content has not been read yet.");
     return this.content;
   }
 
-  /** All entries that are shown, in the order of their files. */
+  /** All visible entries, in file order. */
   all(): Entry[] {
     return [...this.shown.values()];
   }
 
-  /** The files that make nodes, by their paths from the content folder. */
+  /** The files that create nodes, by path relative to the content folder. */
   paths(): string[] {
     return [...this.shown.keys()];
   }
 
-  private make(entry: Entry): Entity[] {
-    const local = (): LocalFacts => this.places.facts();
-    const { parts, industries } = this.made;
-    const made = entitiesOf(entry, { parts, local, visibility: this.visibility, industries });
-    // A body that was held back while another file was broken is shown once nothing is, and nobody else tells of that.
-    if (this.isPreview && made[0]) made[0].body = entry.source.body;
-    return made;
+  private createEntities(entry: Entry): Entity[] {
+    const local = (): LocalFacts => this.locationNodes.facts();
+    const { parts, industries } = this.entityCache;
+    const entities = entitiesOf(entry, { parts, local, visibility: this.visibility, industries });
+    // A body held back by an error in another file must appear once that is fixed, and no event names its own file.
+    if (this.isPreview && entities[0]) entities[0].body = entry.source.body;
+    return entities;
   }
 
-  /** The nodes that the file at `path` (from the content folder) makes; none where it is not content, or is not shown. */
+  /** The nodes of the file at `path` (relative to the content folder); none if it is not content or not visible. */
   entities(path: string): Entity[] {
     const entry = this.shown.get(path);
     if (!entry) return [];
-    if (entry.kind === kinds.state) return this.places.entities(entry.slug, () => this.make(entry));
-    const { entities } = this.made;
-    const made = entities.get(entry) ?? this.make(entry);
-    entities.set(entry, made);
-    return made;
+    if (entry.kind === kinds.state) return this.locationNodes.entities(entry.slug, () => this.createEntities(entry));
+    const cache = this.entityCache.entities;
+    const entities = cache.get(entry) ?? this.createEntities(entry);
+    cache.set(entry, entities);
+    return entities;
   }
 
-  /** The ids of the nodes that a file makes. */
+  /** The ids of the nodes of a file. */
   ids(path: string): string[] {
     return this.entities(path).map(({ id }) => id);
   }
 
-  /** The pages that are shown. */
+  /** The visible pages. */
   pages(): SitePage[] {
     return this.checked.pages.filter(({ publication }) => isShown(publication, this.options.preview));
   }
 
-  /** The old addresses of the pages that are shown, and of the feeds. */
+  /** The redirects to visible pages and to feeds. */
   redirects(): Redirect[] {
     const { entries, pages } = this.checked;
     return redirectsOf(redirectTargets(entries, pages), this.options.preview);
   }
 
-  /** When the site changes by itself next. */
+  /** The next scheduled change of the site. */
   nextChange(): NextChange {
     const { pages, today, timeZone } = this.checked;
     return nextChange(dateChanges(pages, today), timeZone);

@@ -1,9 +1,9 @@
-/** What lies in a content folder: the files that count, and what cannot be one of them. */
+/** Lists the files of a content folder, and reports what cannot be content. */
 import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 import type { ContentProblem } from "../../content-model/messages/problem";
 
-/** What operating systems and editors' programs leave behind, hidden or half-written files, and notes that are no page. */
+/** Hidden files, temporary files of operating systems and editors, and READMEs. */
 const IGNORED: readonly RegExp[] = [
   /^\./,
   /^~\$/,
@@ -15,10 +15,10 @@ const IGNORED: readonly RegExp[] = [
   /^README\.md$/,
 ];
 
-/** True for a file or a folder that is no content whatever it is called. */
+/** True for a file or folder that is never content. */
 export const isIgnored = (name: string): boolean => IGNORED.some((pattern) => pattern.test(name));
 
-/** Files that the check can say nothing about but that they cannot be read. */
+/** A problem with a file that cannot be read at all. */
 export const unreadable = (file: string, message: string, help: string): ContentProblem => ({
   file,
   line: 1,
@@ -29,59 +29,55 @@ export const unreadable = (file: string, message: string, help: string): Content
 });
 
 export interface FolderFiles {
-  /** The paths of the files from the folder, with forward slashes. */
+  /** Paths relative to the folder, with forward slashes. */
   paths: string[];
   problems: ContentProblem[];
 }
 
-const sortOut = (entry: Dirent, path: string): "file" | "folder" | ContentProblem => {
+const classify = (entry: Dirent, path: string): "file" | "folder" | ContentProblem => {
   if (entry.isFile()) return "file";
   if (entry.isDirectory())
     return /\.(?:md|ya?ml)$/i.test(entry.name)
-      ? unreadable(
-          path,
-          "This is a folder, and is called like a file.",
-          "rename it, or move what is in it and delete it.",
-        )
+      ? unreadable(path, "This is a folder with the name of a file.", "rename it, or move its files and delete it.")
       : "folder";
   return entry.isSymbolicLink()
     ? unreadable(
         path,
-        "This is a link to another place on this computer, which others do not have.",
-        "put the file itself here.",
+        "This is a symbolic link to a place on this computer, which other computers do not have.",
+        "replace it with the file itself.",
       )
-    : unreadable(path, "This is no ordinary file.", "delete it.");
+    : unreadable(path, "This is not a regular file.", "delete it.");
 };
 
 /**
- * Everything in a folder, in order, however deep.
- * @throws where the folder itself cannot be read.
+ * Lists all files recursively, sorted.
+ * @throws if the folder itself cannot be read
  */
 export const filesIn = (folder: string, below = ""): FolderFiles => {
   const found: FolderFiles = { paths: [], problems: [] };
   const entries = readdirSync(join(folder, below), { withFileTypes: true });
   for (const entry of entries.filter(({ name }) => !isIgnored(name))) {
     const path = below ? `${below}/${entry.name}` : entry.name;
-    const what = sortOut(entry, path);
-    if (what === "file") found.paths.push(path);
-    else if (what === "folder") {
+    const type = classify(entry, path);
+    if (type === "file") found.paths.push(path);
+    else if (type === "folder") {
       const inside = readable(folder, path);
       found.paths.push(...inside.paths);
       found.problems.push(...inside.problems);
-    } else found.problems.push(what);
+    } else found.problems.push(type);
   }
   found.paths.sort();
   return found;
 };
 
-/** A folder below, or that it may not be opened. */
+/** Lists a subfolder; reports it if it cannot be opened. */
 const readable = (folder: string, path: string): FolderFiles => {
   try {
     return filesIn(folder, path);
   } catch {
     return {
       paths: [],
-      problems: [unreadable(path, "The folder may not be opened.", "allow reading it in the folder's properties.")],
+      problems: [unreadable(path, "The folder cannot be opened.", "grant read permission in the folder's properties.")],
     };
   }
 };

@@ -1,4 +1,4 @@
-/** Reads a content folder from the disk and checks all of it; files that have not changed are not read again. */
+/** Reads and checks a content folder; unchanged files are not read again. */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
 import { checkFile } from "../../content-model/checks";
@@ -16,12 +16,12 @@ export interface Content extends FolderCheck {
   folder: string;
 }
 
-/** In bytes; the largest state is below 50,000. Reading more than this would hold up every save. */
+/** In bytes; the largest state is below 50,000. Larger files would delay every save. */
 const LARGEST_FILE = 1_000_000;
 
 const MEDIA = "media/";
 
-/** The same as long as a file has not been written. */
+/** Changes whenever the file is written. */
 const stampOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string => `${ino}:${size}:${mtimeNs}:${ctimeNs}`;
 
 const tooLarge = (path: string, size: bigint): FileCheck => ({
@@ -32,15 +32,15 @@ const tooLarge = (path: string, size: bigint): FileCheck => ({
       line: 1,
       column: 1,
       code: "file-too-large",
-      message: `The file has ${(Number(size) / 1_000_000).toFixed(1)} MB; a text or a list of the site has at most ${LARGEST_FILE / 1_000_000}.`,
+      message: `The file has ${(Number(size) / 1_000_000).toFixed(1)} MB; content files have at most ${LARGEST_FILE / 1_000_000}.`,
       help: "check whether something else was saved under this name; pictures and audio go in media/.",
     },
   ],
 });
 
-const mayNotOpen = (path: string): FileCheck => ({
+const cannotOpen = (path: string): FileCheck => ({
   path,
-  problems: [unreadable(path, "The file may not be opened.", "allow reading it in the file's properties.")],
+  problems: [unreadable(path, "The file cannot be opened.", "grant read permission in the file's properties.")],
 });
 
 const formOfFile = (file: string): MediaForm => {
@@ -56,11 +56,11 @@ const formOfFile = (file: string): MediaForm => {
   }
 };
 
-/** Keeps what was made of each file until the file is written again. */
+/** Caches a value per file until the file changes. */
 class Cache<T> {
   private known = new Map<string, { stamp: string; value: T }>();
 
-  /** What `read` makes of the files; one that vanishes while it is read is left out. */
+  /** Returns the value of each file. A file that vanishes meanwhile is skipped. */
   of(folder: string, paths: readonly string[], read: (path: string, stats: BigIntStats) => T): [string, T][] {
     const before = this.known;
     this.known = new Map();
@@ -68,20 +68,20 @@ class Cache<T> {
       const stats = statSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
       if (!stats) return [];
       const stamp = stampOf(stats);
-      const kept = before.get(path);
-      const value = kept?.stamp === stamp ? kept.value : read(path, stats);
+      const previous = before.get(path);
+      const value = previous?.stamp === stamp ? previous.value : read(path, stats);
       this.known.set(path, { stamp, value });
       return [[path, value]];
     });
   }
 }
 
-/** Files that are about to be written, by their path from the content folder; `undefined` takes one away. */
+/** Pending writes, by path relative to the content folder; `undefined` deletes the file. */
 export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
 
 const NO_CHANGES: Changes = new Map();
 
-/** Reads one folder again and again, each time only what has changed. */
+/** Reads a folder repeatedly, each time only what has changed. */
 export class ContentReader {
   private readonly files = new Cache<FileCheck>();
   private readonly media = new Cache<MediaForm>();
@@ -90,8 +90,8 @@ export class ContentReader {
 
   /**
    * Reads and checks every file.
-   * @param changes what the folder is to hold, where that is not on the disk yet
-   * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
+   * @param changes pending writes that are not on disk yet
+   * @throws if the folder cannot be read, or SITE_TODAY is not a date
    */
   read(changes: Changes = NO_CHANGES): Content {
     const { folder } = this;
@@ -122,7 +122,7 @@ export class ContentReader {
     ].sort((a, b) => (a.path < b.path ? -1 : 1));
     const mediaForms = new Map(media.map(([path, form]) => [path.slice(MEDIA.length), form]));
     const checked = checkFolder(files, mediaForms);
-    // Only what lies on the disk can be measured.
+    // Only files on disk can be measured.
     for (const { path } of written) mediaForms.delete(path.slice(MEDIA.length));
     const episodes = checkEpisodes(checked.entries, readEpisodeMedia(folder, checked.entries, mediaForms));
     return { folder, ...checked, problems: [...found.problems, ...checked.problems, ...episodes] };
@@ -134,7 +134,7 @@ export class ContentReader {
     try {
       bytes = readFileSync(join(this.folder, path));
     } catch {
-      return mayNotOpen(path);
+      return cannotOpen(path);
     }
     return checkFile({ path, bytes });
   }
@@ -149,16 +149,16 @@ export class ContentReader {
 }
 
 /**
- * Reads and checks every file of a content folder once.
- * @param changes what the folder is to hold, where that is not on the disk yet
- * @throws where the folder itself cannot be read, or SITE_TODAY is no day.
+ * Reads and checks a content folder once.
+ * @param changes pending writes that are not on disk yet
+ * @throws if the folder cannot be read, or SITE_TODAY is not a date
  */
 export const readContent = (folder = contentDir(), changes?: Changes): Content =>
   new ContentReader(folder).read(changes);
 
 /**
- * The entries of some kinds alone, each checked by itself: for what comes after a build, which has checked all of them.
- * @throws where the folder or a file cannot be read.
+ * The entries of some kinds, each checked alone: for steps after a build, which has checked all of them.
+ * @throws if the folder or a file cannot be read
  */
 export const readEntries = (kinds: readonly ContentKind[], folder = contentDir()): Entry[] =>
   filesIn(folder)

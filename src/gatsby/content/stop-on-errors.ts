@@ -2,12 +2,12 @@ import type { Reporter } from "gatsby";
 import { formatProblems, isError } from "../../content-model/messages/problem";
 import type { ContentStore } from "./content-store";
 
-/** Tells scripts/build.ts that Gatsby has not touched its cache. */
+/** Signals to scripts/build.ts that Gatsby has not touched its cache. */
 const EXIT_CODE = 3;
 
 /**
- * Reads and checks the content before Gatsby touches anything; where there is an error, tells all problems and ends the
- * process, so that the last good build stays. Warnings are told and stop nothing.
+ * Checks the content before Gatsby starts. On an error, prints all problems and exits, so that the last good build stays
+ * in place. Warnings are printed and do not stop the build.
  */
 export const stopOnErrors = (store: ContentStore, reporter: Reporter): void => {
   const problems = store.refresh();
@@ -16,6 +16,6 @@ export const stopOnErrors = (store: ContentStore, reporter: Reporter): void => {
     reporter.warn(formatProblems(problems));
     return;
   }
-  reporter.error(`The content has problems; the last build stays as it is.\n\n${formatProblems(problems)}`);
+  reporter.error(`The content has errors; the last build is unchanged.\n\n${formatProblems(problems)}`);
   process.exit(EXIT_CODE);
 };

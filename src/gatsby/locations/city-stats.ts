@@ -1,4 +1,4 @@
-/** What is worked out of a city from the list of places, as numbers. What is not known of it stays undefined. */
+/** Statistics of a city from the list of places. Unknown values are undefined. */
 import { distanceKm, type Located } from "../../content-model/fields/distance";
 import { centerOf, chordOf, directionTo, PlaceIndex, type Direction, type Found } from "./geo-index";
 
@@ -12,52 +12,52 @@ export interface Place {
   longitude?: number;
 }
 
-/** A place whose coordinates are known. */
+/** A place with known coordinates. */
 export type OnMap = Place & Located;
 
-/** Another place as it is seen from a city. */
+/** Another place, relative to a city. */
 export interface Neighbor {
   place: Place;
   km: number;
   direction: Direction;
 }
 
-/** What lies within one distance of a city. */
+/** The surroundings of a city within one radius. */
 export interface Reach {
   km: number;
-  /** How many other places. */
+  /** Number of other places. */
   places: number;
-  /** The people of those places and of the city. */
+  /** Population of those places and of the city itself. */
   people: number;
-  /** The place within the distance that is farthest away. */
+  /** The farthest place within the radius. */
   edge: Place | undefined;
-  /** The people within the distance of the state's middle city: as many of its cities have fewer as have more. */
+  /** The median of `people` over the state's cities. */
   median: number;
 }
 
 export interface CityFigures {
-  /** One more than the number of larger cities in the state, among those whose population is known. */
+  /** Rank by population among the state's cities with a known population; 1 is the largest. */
   rank: number | undefined;
   ranked: number;
   median: number | undefined;
-  /** The part of the state's listed population. */
+  /** Share of the state's listed population, 0 to 1. */
   share: number | undefined;
-  /** Where in the state it lies, seen from the middle of its cities. */
+  /** Position in the state, relative to the center of its cities. */
   position: Direction | "center" | undefined;
   neighbors: Neighbor[];
   larger: Neighbor | undefined;
   reach: Reach[];
 }
 
-/** How many of the nearest places are told. */
+/** How many neighbors are listed. */
 export const NEIGHBORS = 12;
-/** Nearer to the middle than this part of the way to the farthest city is in the middle. */
+/** A city counts as central within this fraction of the distance to the farthest city. */
 const CENTRAL = 0.2;
 
-/** True where it is known where the place lies. */
+/** True if the coordinates are known. */
 export const isOnMap = (place: Place): place is OnMap => place.latitude !== undefined && place.longitude !== undefined;
 
-/** The middle of a list by size; the mean of the two in the middle where their number is even. */
+/** The median; for an even count, the mean of the two middle values. */
 export const medianOf = (values: readonly number[]): number | undefined => {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -65,20 +65,20 @@ export const medianOf = (values: readonly number[]): number | undefined => {
   return upper === undefined || lower === undefined ? undefined : Math.round((upper + lower) / 2);
 };
 
-/** The populations of those places of which it is known. */
+/** The known populations. */
 export const known = (places: readonly Place[]): number[] => places.flatMap(({ population }) => population ?? []);
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The address decides between two that are equal: it stays when a place gets another name, and with it what others tell of it. */
+/** Tie-breaker by address, which stays the same when a place is renamed, so that no other page changes. */
 export const byAddress = (a: Place, b: Place): number => (`${a.state}/${a.slug}` < `${b.state}/${b.slug}` ? -1 : 1);
 
-/** The figures of all cities, by state and city. */
+/** The statistics of all cities, by state and city. */
 export class CityAtlas {
   private readonly states = new Map<string, Place[]>();
   private readonly index: PlaceIndex<OnMap>;
 
-  /** @param radii distances in kilometers, the shortest first */
+  /** @param radii in kilometers, ascending */
   constructor(
     places: readonly Place[],
     private readonly radii: readonly number[],
@@ -101,7 +101,7 @@ export class CityAtlas {
       reach: { km, places: 0, people: 0, edge: undefined as Place | undefined },
       chord: 0,
     }));
-    this.index.look(city, Math.max(...this.radii), (place, chord) => {
+    this.index.forEachWithin(city, Math.max(...this.radii), (place, chord) => {
       for (const band of bands) {
         if (chord > band.limit) continue;
         const { reach } = band;
@@ -116,12 +116,12 @@ export class CityAtlas {
     return bands.map(({ reach }) => reach);
   }
 
-  /** The nearest other places of any state. */
+  /** The nearest other places in any state. */
   private nearest(city: OnMap, count: number, accept: (place: Place) => boolean = () => true): Neighbor[] {
     return this.index.nearest(city, count, accept, byAddress).map((found) => this.neighbor(city, found));
   }
 
-  /** The states, in the order of the list. */
+  /** The states, in input order. */
   stateNames(): string[] {
     return [...this.states.keys()];
   }
@@ -130,13 +130,13 @@ export class CityAtlas {
     return this.states.get(state) ?? [];
   }
 
-  /** The figures of every city of a state, in the order of the list. */
+  /** The statistics of every city of a state, in input order. */
   figuresOf(state: string): Map<Place, CityFigures> {
     const cities = this.citiesOf(state);
     const onMap = cities.filter(isOnMap);
     const populations = known(cities);
     const total = sum(populations);
-    // Equal populations share a rank: the first of each in the sorted list has it.
+    // Equal populations share a rank.
     const ranks = new Map<number, number>();
     [...populations].sort((a, b) => b - a).forEach((value, index) => ranks.has(value) || ranks.set(value, index + 1));
     const reach = new Map<Place, Omit<Reach, "median">[]>(onMap.map((city) => [city, this.reachOf(city)]));

@@ -1,4 +1,4 @@
-/** What the pages of cities and states tell of their place: figures from the list of places, in the words of the content. */
+/** Facts about cities and states for their pages: statistics formatted with the texts of the content. */
 import type { z } from "zod";
 import type { CITY_FACTS, REACH_FACTS, STATE_FACTS } from "../../content-model/kinds/local-facts";
 import { routes } from "../../routes";
@@ -12,23 +12,23 @@ import { fillIfKnown, Wording, type Known } from "./wording";
 type CityCopy = z.infer<typeof kinds.cityPage.schema>;
 type StateCopy = z.infer<typeof kinds.statePage.schema>;
 
-/** A figure and what it says. */
+/** A figure with its label. */
 export interface Fact {
   value: string;
   text: string;
 }
 
-/** What a city's page tells of it, as the page shows it. */
+/** The facts on a city's page. */
 export interface CityLocal {
   items: Fact[];
-  /** A sentence for each of the services, where what it names is known. */
+  /** A sentence for each service; null if a value it needs is unknown. */
   services: (string | null)[];
-  /** The distances with the ids of their nodes; that one first at which the city stands highest above its state's middle city. */
+  /** The radii with their node ids, starting with the one in which the city exceeds its state's median most. */
   reach: { label: string; text: string; band: string }[];
   neighbors: { name: string; path: string; distance: string; population: string | null }[];
 }
 
-/** What a state's page tells of it, as the page shows it. */
+/** The facts on a state's page. */
 export interface StateLocal {
   items: Fact[];
   largest: { name: string; path: string; population: string; share: string }[];
@@ -45,7 +45,7 @@ const facts = (items: readonly Fact[], known: Known): Fact[] =>
 
 const pathOf = ({ state, slug }: Place): string => routes.city(state, slug);
 
-/** The facts of every city and state of a content folder, each worked out when it is first asked for. */
+/** The facts of every city and state of a content folder, computed lazily. */
 export class LocalFacts {
   private readonly wording: Wording;
   private readonly atlas: CityAtlas;
@@ -76,7 +76,7 @@ export class LocalFacts {
     return known;
   }
 
-  /** The name of a place, with its state's short form where that is another one. */
+  /** A place's name, with the abbreviation of its state if it is in another one. */
   private nameFrom(state: string, place: Place): string {
     return place.state === state ? place.name : `${place.name}, ${this.names.get(place.state)?.abbreviation ?? ""}`;
   }
@@ -93,7 +93,7 @@ export class LocalFacts {
     const { wording } = this;
     const { neighbors, larger, reach } = figures;
     const name = (neighbor: Neighbor | undefined) => neighbor && this.nameFrom(place.state, neighbor.place);
-    const way = (neighbor: Neighbor | undefined) => neighbor && wording.way(neighbor.km);
+    const distance = (neighbor: Neighbor | undefined) => neighbor && wording.distance(neighbor.km);
     const times =
       larger?.place.population !== undefined && place.population
         ? larger.place.population / place.population
@@ -101,7 +101,7 @@ export class LocalFacts {
     const band = (index: number) => {
       const found = reach[index];
       return {
-        radius: found && wording.way(found.km),
+        radius: found && wording.distance(found.km),
         places: found && wording.number(found.places),
         people: found && wording.number(found.people),
         edge: found?.edge && this.nameFrom(place.state, found.edge),
@@ -115,20 +115,20 @@ export class LocalFacts {
       rank: this.number(figures.rank),
       ranked: this.number(figures.ranked),
       median: this.number(figures.median),
-      share: figures.share === undefined ? undefined : wording.part(figures.share),
+      share: figures.share === undefined ? undefined : wording.percentage(figures.share),
       position: figures.position && this.direction(figures.position),
       larger: name(larger),
-      largerDistance: way(larger),
+      largerDistance: distance(larger),
       largerDirection: larger && this.direction(larger.direction),
       largerPopulation: this.number(larger?.place.population),
       largerTimes: times === undefined ? undefined : wording.times(times),
       nearest: name(neighbors[0]),
-      nearestDistance: way(neighbors[0]),
+      nearestDistance: distance(neighbors[0]),
       nearestDirection: neighbors[0] && this.direction(neighbors[0].direction),
       second: name(neighbors[1]),
-      secondDistance: way(neighbors[1]),
+      secondDistance: distance(neighbors[1]),
       third: name(neighbors[2]),
-      thirdDistance: way(neighbors[2]),
+      thirdDistance: distance(neighbors[2]),
       fourth: name(neighbors[3]),
       fifth: name(neighbors[4]),
       closeRadius: close.radius,
@@ -145,7 +145,7 @@ export class LocalFacts {
     };
   }
 
-  /** The bands that the city has, by how far it stands above the middle city of its state. */
+  /** The radii of a city, sorted by how far it exceeds the median of its state. */
   private reachOf(place: Place, { reach }: CityFigures): CityLocal["reach"] {
     const { wording, city } = this;
     const above = ({ people, median }: CityFigures["reach"][number]) => (median > 0 ? people / median : 0);
@@ -156,7 +156,7 @@ export class LocalFacts {
         const known: Record<(typeof REACH_FACTS)[number], string | undefined> = {
           city: place.name,
           state: this.names.get(place.state)?.name,
-          radius: wording.way(band.km),
+          radius: wording.distance(band.km),
           places: wording.number(band.places),
           people: wording.number(band.people),
           edge: band.edge ? this.nameFrom(place.state, band.edge) : place.name,
@@ -185,7 +185,7 @@ export class LocalFacts {
     };
   }
 
-  /** The cities of a state, in the order of its file. */
+  /** The cities of a state, in file order. */
   ofCities(state: string): CityLocal[] {
     return [...this.figuresOf(state)].map(([place, figures]) => this.local(place, figures));
   }
@@ -193,7 +193,7 @@ export class LocalFacts {
   private stateFacts(slug: string, figures: StateFigures): Record<(typeof STATE_FACTS)[number], string | undefined> {
     const { wording } = this;
     const { spread, remote, dense } = figures;
-    // What is said of many is nothing to say of one.
+    // A comparison needs more than one city.
     const cities = this.atlas.citiesOf(slug).length;
     const many = <T>(value: T): T | undefined => (cities > 1 ? value : undefined);
     const largest = many(figures.largest) ?? [];
@@ -208,20 +208,20 @@ export class LocalFacts {
       median: many(this.number(figures.median)),
       largest: name(largest[0]?.place),
       largestPopulation: this.number(largest[0]?.population),
-      largestShare: largest[0] && wording.part(largest[0].share),
-      spread: spread && wording.way(spread.km),
+      largestShare: largest[0] && wording.percentage(largest[0].share),
+      spread: spread && wording.distance(spread.km),
       spreadFrom: name(spread?.from),
       spreadTo: name(spread?.to),
       remote: name(remote?.place),
-      remoteDistance: remote && wording.way(remote.km),
+      remoteDistance: remote && wording.distance(remote.km),
       remoteNear: name(remote?.near),
       dense: name(dense?.place),
       densePlaces: dense && wording.number(dense.places),
-      denseRadius: dense && wording.way(dense.km),
+      denseRadius: dense && wording.distance(dense.km),
     };
   }
 
-  /** @throws where the content has no such state. */
+  /** @throws if the content has no such state */
   ofState(slug: string): StateLocal {
     if (!this.names.has(slug)) throw new Error(`There is no state ${slug}.`);
     const figures = this.stateFigures(slug);
@@ -231,12 +231,12 @@ export class LocalFacts {
         name: place.name,
         path: pathOf(place),
         population: this.wording.number(population),
-        share: this.wording.part(share),
+        share: this.wording.percentage(share),
       })),
     };
   }
 
-  /** The states, itself among them, of the places that the pages of a state and of its cities name. */
+  /** The states, including this one, of all places named on the pages of a state and its cities. */
   statesNamedIn(state: string): ReadonlySet<string> {
     const places = [...this.figuresOf(state).values()].flatMap(({ neighbors, larger, reach }) => [
       ...neighbors.map(({ place }) => place),

@@ -1,11 +1,11 @@
-/** Places on the globe: how far, in which direction, and what is near, by way of a grid of cells. */
+/** Distances, directions and nearest neighbors on the globe, with a grid index. */
 
 import { EARTH_RADIUS_KM, radians, type Located } from "../../content-model/fields/distance";
 
 const FARTHEST_KM = Math.PI * EARTH_RADIUS_KM;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
 
-/** The eight directions of the compass, clockwise from the north. */
+/** The eight compass directions, clockwise from north. */
 export const DIRECTIONS = [
   "north",
   "northEast",
@@ -19,7 +19,7 @@ export const DIRECTIONS = [
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The direction in which one sets out from `a` on the shortest way to `b`. */
+/** The initial bearing of the great circle from `a` to `b`. */
 export const directionTo = (a: Located, b: Located): Direction => {
   const dLon = radians(b.longitude - a.longitude);
   const y = Math.sin(dLon) * Math.cos(radians(b.latitude));
@@ -30,7 +30,7 @@ export const directionTo = (a: Located, b: Located): Direction => {
   return DIRECTIONS[(eighth + 8) % 8] ?? "north";
 };
 
-/** The middle of places, which is right across the line where 180 degrees east meets west. */
+/** The mean position of places, which is correct across the 180th meridian. */
 export const middleOf = (places: readonly Located[]): Located => {
   let [x, y, z] = [0, 0, 0];
   for (const { latitude, longitude } of places) {
@@ -42,10 +42,7 @@ export const middleOf = (places: readonly Located[]): Located => {
   return { latitude: Math.atan2(z, Math.hypot(x, y)) * degrees, longitude: Math.atan2(y, x) * degrees };
 };
 
-/**
- * What lies halfway between the outermost of places, both ways: a crowd of places in one corner does not draw it there, as
- * it draws the middle of all.
- */
+/** The center of the bounding box of places, which a cluster in one corner does not shift as it shifts the mean. */
 export const centerOf = (places: readonly Located[]): Located => {
   const { longitude } = middleOf(places);
   const half = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
@@ -55,13 +52,13 @@ export const centerOf = (places: readonly Located[]): Located => {
   };
 };
 
-/** A place that was found, and how far it is. */
+/** A place with its distance. */
 export interface Found<P> {
   place: P;
   km: number;
 }
 
-/** A place as a point on the sphere of radius 1: between points, no angle has to be worked out. */
+/** A place on the unit sphere: comparing points needs no trigonometry. */
 interface Point<P> {
   place: P;
   x: number;
@@ -74,12 +71,12 @@ const pointOf = <P extends Located>(place: P): Point<P> => {
   return { place, x: Math.cos(lat) * Math.cos(lon), y: Math.cos(lat) * Math.sin(lon), z: Math.sin(lat) };
 };
 
-/** The straight line, through a sphere of radius 1, between two points that are `km` apart on the earth. */
+/** The chord on the unit sphere between two points that are `km` apart on the earth. */
 export const chordOf = (km: number): number => 2 * Math.sin(Math.min(km, FARTHEST_KM) / (2 * EARTH_RADIUS_KM));
 
 const kmOf = (chord: number): number => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
 
-/** A quarter of a degree: about 28 km from north to south. */
+/** In degrees: about 28 km from north to south. */
 const CELL = 0.25;
 const COLUMNS = 360 / CELL;
 
@@ -87,7 +84,7 @@ const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL);
 const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL);
 const keyOf = (row: number, column: number): number => row * COLUMNS + (((column % COLUMNS) + COLUMNS) % COLUMNS);
 
-/** Finds what is near without looking at everything: each place lies in a cell of a quarter of a degree. */
+/** Finds nearby places without scanning all of them, with a grid of cells of a quarter of a degree. */
 export class PlaceIndex<P extends Located> {
   private readonly cells = new Map<number, Point<P>[]>();
 
@@ -100,10 +97,10 @@ export class PlaceIndex<P extends Located> {
     }
   }
 
-  /** The cells that a circle touches, and perhaps a few more. */
+  /** The cells that overlap a circle, and possibly some more. */
   private around({ latitude, longitude }: Located, km: number): readonly (readonly Point<P>[])[] {
     const reach = km / KM_PER_DEGREE;
-    // Toward the pole a degree of longitude is shorter, so that more columns lie within the distance.
+    // Degrees of longitude get shorter toward the poles, so more columns overlap the circle.
     const shortest = Math.cos(radians(Math.min(90, Math.abs(latitude) + reach)));
     const columns = Math.min(COLUMNS / 2, Math.ceil(reach / Math.max(shortest, 1e-6) / CELL));
     const middle = columnOf(longitude);
@@ -119,25 +116,26 @@ export class PlaceIndex<P extends Located> {
     return cells;
   }
 
-  /** Calls `see` for everything at most `km` away, the place itself among it, with the straight line to it. */
-  look(center: Located, km: number, see: (place: P, chord: number) => void): void {
+  /** Calls `visit` with every place within `km`, including the center, and the chord to it. */
+  forEachWithin(center: Located, km: number, visit: (place: P, chord: number) => void): void {
     const from = pointOf(center);
     const longest = chordOf(km);
     for (const cell of this.around(center, km))
       for (const { place, x, y, z } of cell) {
         const chord = Math.sqrt((x - from.x) ** 2 + (y - from.y) ** 2 + (z - from.z) ** 2);
-        if (chord <= longest) see(place, chord);
+        if (chord <= longest) visit(place, chord);
       }
   }
 
   /**
-   * The `count` nearest that are accepted, the nearest first. The circle grows until it holds enough, or the whole earth.
-   * @param compare which of two that are equally far comes first, so that the order is always the same
+   * The `count` nearest accepted places, nearest first. The radius doubles until there are enough or it covers the
+   * earth.
+   * @param compare breaks ties, so that the order is deterministic
    */
   nearest(center: P, count: number, accept: (place: P) => boolean, compare: (a: P, b: P) => number): Found<P>[] {
     for (let km = 5; ; km *= 2) {
       const found: Found<P>[] = [];
-      this.look(center, km, (place, chord) => {
+      this.forEachWithin(center, km, (place, chord) => {
         if (place !== center && accept(place)) found.push({ place, km: kmOf(chord) });
       });
       if (found.length >= count || km >= FARTHEST_KM)

@@ -1,4 +1,4 @@
-/** Tells after a build how alike the pages of cities and states are, and which of them say least. */
+/** Reports after a build how similar city and state pages are, and which have the fewest words. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
@@ -7,9 +7,9 @@ import { routes } from "../../routes";
 import { jsonDigest } from "../../lib/digest";
 import { Library, type KindName } from "../content/collections";
 import type { ContentStore } from "../content/content-store";
-import { combineReports, likenessOf, visibleWords, type PageSimilarityReport } from "./page-similarity";
+import { combineReports, groupReport, visibleWords, type PageSimilarityReport } from "./page-similarity";
 
-/** The kinds whose content the pages of all places show. */
+/** Kinds whose content is shown on all location pages. */
 const SHOWN: readonly KindName[] = ["site", "cityPage", "statePage", "service", "industry"];
 
 interface Reports {
@@ -17,29 +17,29 @@ interface Reports {
   states: PageSimilarityReport;
 }
 
-/** The reports on groups of pages, each under what stands for all that its pages show. */
-type Kept = Record<string, PageSimilarityReport>;
+/** Reports on groups of pages, by the hash of everything that their pages show. */
+type ReportsByGroup = Record<string, PageSimilarityReport>;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** The report in a line, with the worst pair and the three thinnest pages. */
-const inShort = (what: string, { pages, average, worst: [worst], thinnest }: PageSimilarityReport): string => {
+/** The report in one line, with the most similar pair and the three shortest pages. */
+const formatSummary = (what: string, { pages, average, worst: [worst], thinnest }: PageSimilarityReport): string => {
   const thin = thinnest.slice(0, 3).map(({ path, words }) => `${path} (${words} words)`);
   const alike = worst
-    ? ` Two of them share ${percent(average)} of their words on average, at most ${percent(worst.share)}: ${worst.a} and ${worst.b}.`
+    ? ` Pairs share ${percent(average)} of their word sequences on average, at most ${percent(worst.share)}: ${worst.a} and ${worst.b}.`
     : "";
-  return `${what}: ${pages}.${alike} The thinnest: ${thin.join(", ")}.`;
+  return `${what}: ${pages}.${alike} Fewest words: ${thin.join(", ")}.`;
 };
 
-const inFull = (what: string, { worst, thinnest }: PageSimilarityReport): string =>
+const formatDetails = (what: string, { worst, thinnest }: PageSimilarityReport): string =>
   [
-    `${what}, the most alike`,
+    `${what}, most similar pairs`,
     ...worst.map(({ a, b, share }) => `${percent(share)}  ${a}  ${b}`),
-    `${what}, the thinnest`,
+    `${what}, fewest words`,
     ...thinnest.map(({ path, words }) => `${words} words  ${path}`),
   ].join("\n");
 
-/** A group of sibling pages: what stands for all that they show, and where they are. */
+/** A group of sibling pages: hash of everything they show, and their paths. */
 interface Group {
   digest: string;
   paths: readonly string[];
@@ -47,7 +47,7 @@ interface Group {
 
 /** The report on a group of pages of a built site. */
 const similarityOf = (site: string, paths: readonly string[]): PageSimilarityReport =>
-  likenessOf(
+  groupReport(
     paths.map((path) => ({ path, words: visibleWords(readFileSync(join(site, path, "index.html"), "utf8")) })),
   );
 
@@ -61,9 +61,9 @@ const similarityOf = (site: string, paths: readonly string[]): PageSimilarityRep
 export const localReports = (
   store: ContentStore,
   site: string,
-  cached: Kept = {},
+  cached: ReportsByGroup = {},
   renderer = "",
-): { reports: Reports; groups: Kept } => {
+): { reports: Reports; groups: ReportsByGroup } => {
   const library = new Library(store.all());
   const shared = jsonDigest([renderer, SHOWN.map((kind) => library.all(kind))]);
   const states = library.all("state");
@@ -88,15 +88,15 @@ export const localReports = (
   return { reports: { cities: combineReports(ofCities.map(reportOn)), states: reportOn(ofStates) }, groups };
 };
 
-const readKept = (file: string): Kept => {
+const readPrevious = (file: string): ReportsByGroup => {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Kept;
+    return JSON.parse(readFileSync(file, "utf8")) as ReportsByGroup;
   } catch {
     return {};
   }
 };
 
-/** Tells the report in two lines, and writes it in full. Groups of pages that show what they showed are not read again. */
+/** Logs the report in two lines and writes it in full. Unchanged groups are not read again. */
 export const reportLocalPages = (
   store: ContentStore,
   reporter: Reporter,
@@ -106,11 +106,11 @@ export const reportLocalPages = (
   const file = join(folder, "groups.json");
   // It names the build's code, as browsers ask for it.
   const renderer = readFileSync(join(site, "page-data/app-data.json"), "utf8");
-  const { reports, groups } = localReports(store, site, readKept(file), renderer);
+  const { reports, groups } = localReports(store, site, readPrevious(file), renderer);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(groups));
   const text = join(folder, "report.txt");
-  writeFileSync(text, `${inFull("Cities", reports.cities)}\n\n${inFull("States", reports.states)}\n`);
-  reporter.info(inShort("City pages", reports.cities));
-  reporter.info(`${inShort("State pages", reports.states)} More in ${text}.`);
+  writeFileSync(text, `${formatDetails("Cities", reports.cities)}\n\n${formatDetails("States", reports.states)}\n`);
+  reporter.info(formatSummary("City pages", reports.cities));
+  reporter.info(`${formatSummary("State pages", reports.states)} Details: ${text}`);
 };

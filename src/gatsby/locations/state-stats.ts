@@ -1,4 +1,4 @@
-/** What is worked out of a state from the list of its cities, as numbers. */
+/** Statistics of a state from the list of its cities. */
 import {
   byAddress,
   isOnMap,
@@ -13,28 +13,28 @@ import {
 import { distanceKm } from "../../content-model/fields/distance";
 
 export interface StateFigures {
-  /** One more than the number of states with more cities. */
+  /** Rank by number of cities; 1 has the most. */
   rank: number;
   states: number;
-  /** The people of all its cities together; undefined where no city's population is known. */
+  /** Population of all its cities; undefined if none is known. */
   people: number | undefined;
   peopleRank: number | undefined;
   median: number | undefined;
-  /** The largest first, with their part of the people. */
+  /** The largest cities first, with their share of the population. */
   largest: { place: Place; population: number; share: number }[];
-  /** From the northernmost of its cities to the southernmost. */
+  /** From its northernmost to its southernmost city. */
   spread: { from: Place; to: Place; km: number } | undefined;
-  /** The city that has the longest way to the next place of any state. */
+  /** The city farthest from its nearest neighbor in any state. */
   remote: { place: Place; near: Place; km: number } | undefined;
-  /** The city with the most other places within the middle distance, where any has one. */
+  /** The city with the most other places within the middle radius, if any has one. */
   dense: { place: Place; places: number; km: number } | undefined;
 }
 
-/** How many of the largest cities are told. */
+/** How many of the largest cities are listed. */
 const LARGEST = 5;
-const MIDDLE_BAND = 1;
+const MIDDLE_RADIUS = 1;
 
-/** The one with the greatest value; the first of equal ones. */
+/** The item with the greatest value; the first of equal ones. */
 const most = <T>(items: readonly T[], value: (item: T) => number): T | undefined =>
   items.reduce<T | undefined>(
     (best, item) => (best === undefined || value(item) > value(best) ? item : best),
@@ -57,14 +57,14 @@ const remoteOf = (figures: ReadonlyMap<Place, CityFigures>): StateFigures["remot
 };
 
 const denseOf = (figures: ReadonlyMap<Place, CityFigures>): StateFigures["dense"] => {
-  const found = most([...figures], ([, { reach }]) => reach[MIDDLE_BAND]?.places ?? -1);
-  const band = found?.[1].reach[MIDDLE_BAND];
+  const found = most([...figures], ([, { reach }]) => reach[MIDDLE_RADIUS]?.places ?? -1);
+  const band = found?.[1].reach[MIDDLE_RADIUS];
   return found && band && band.places > 0 ? { place: found[0], places: band.places, km: band.km } : undefined;
 };
 
 /**
- * The figures of a state of the atlas, for whichever is asked for.
- * @param cities gives those of the cities of a state
+ * Returns a lookup for the statistics of a state.
+ * @param cities returns the statistics of a state's cities
  */
 export const stateFigures = (
   atlas: CityAtlas,

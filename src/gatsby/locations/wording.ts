@@ -1,20 +1,20 @@
-/** Numbers, distances and counted words in the language of the site, and texts with what is known filled in. */
+/** Formats numbers and distances in the site's language, and fills known values into texts. */
 import { memoizeByValue } from "../../lib/memoize";
 
 const KM_PER_MILE = 1.609344;
-/** Where roads are measured in miles: the United States, the United Kingdom, Liberia. */
+/** Countries whose road signs use miles: the United States, the United Kingdom, Liberia. */
 const MILES = ["US", "GB", "LR"];
 
-/** A text's names and their values; what is not known is undefined. */
+/** Values by placeholder; undefined if unknown. */
 export type Known = Readonly<Record<string, string | undefined>>;
 
-/** A text taken apart: what stands before, between and after its names, and the names. */
+/** A parsed text: the literal parts and the placeholders between them. */
 interface Template {
   texts: readonly string[];
   names: readonly string[];
 }
 
-/** The texts are few, and are filled in for every place. */
+/** Memoized: there are few texts, filled in for every place. */
 const templates = new Map<string, Template>();
 
 const templateOf = (text: string): Template => {
@@ -29,7 +29,7 @@ const templateOf = (text: string): Template => {
   return template;
 };
 
-/** The text with all names filled in, or `undefined` where one of them is not known. */
+/** The text with all placeholders filled in, or `undefined` if a value is unknown. */
 export const fillIfKnown = (text: string, values: Known): string | undefined => {
   const { texts, names } = templateOf(text);
   let filled = texts[0] ?? "";
@@ -43,53 +43,53 @@ export const fillIfKnown = (text: string, values: Known): string | undefined => 
 
 type Format = (value: number) => string;
 
-/** Puts every figure into words once: a place's inhabitants stand on the pages of all its neighbors. */
+/** A memoized number format: a place's population appears on the pages of all its neighbors. */
 const formatter = (language: string, options?: Intl.NumberFormatOptions): Format => {
   const format = new Intl.NumberFormat(language, options);
   return memoizeByValue((value: number) => format.format(value));
 };
 
-/** To a tenth below ten, above to the whole: of such figures there are few. */
+/** One decimal below ten, none above: this yields few distinct values to format. */
 const rounded = (value: number): number => (value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** Puts figures into words, in a language and a country's unit of distance. */
+/** Formats figures in a language, with a country's unit of distance. */
 export class Wording {
-  /** A figure that is not rounded any more. */
+  /** Formats a number without rounding. */
   readonly number: Format;
-  /** A part of a whole, in percent. */
-  readonly part: Format;
-  private readonly ways: Format;
+  /** Formats a share as a percentage. */
+  readonly percentage: Format;
+  private readonly distances: Format;
   private readonly kmPerUnit: number;
 
   /**
    * @param language language and region, such as `en-US`
-   * @param country two letters (ISO 3166-1); it decides between miles and kilometers
+   * @param country ISO 3166-1 alpha-2; selects miles or kilometers
    */
   constructor(language: string, country: string) {
     const unit = MILES.includes(country) ? "mile" : "kilometer";
     this.kmPerUnit = unit === "mile" ? KM_PER_MILE : 1;
     this.number = formatter(language);
-    this.part = formatter(language, { style: "percent", maximumSignificantDigits: 2 });
-    this.ways = formatter(language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
+    this.percentage = formatter(language, { style: "percent", maximumSignificantDigits: 2 });
+    this.distances = formatter(language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
   }
 
-  /** A distance given in the country's unit, in kilometers. */
+  /** Converts a distance in the country's unit to kilometers. */
   inKm(distance: number): number {
     return distance * this.kmPerUnit;
   }
 
-  /** How many times as much, to a tenth; above ten to the whole. */
+  /** Formats a ratio, with one decimal below ten. */
   times(value: number): string {
     return this.number(rounded(value));
   }
 
-  /** A distance as a number in the country's unit: to a tenth below ten, above to the whole. */
+  /** Formats a distance in the country's unit without the unit, with one decimal below ten. */
   inUnit(km: number): string {
     return this.times(km / this.kmPerUnit);
   }
 
-  /** A distance in words: to a tenth below ten, above to the whole. */
-  way(km: number): string {
-    return this.ways(rounded(km / this.kmPerUnit));
+  /** Formats a distance with its unit, with one decimal below ten. */
+  distance(km: number): string {
+    return this.distances(rounded(km / this.kmPerUnit));
   }
 }

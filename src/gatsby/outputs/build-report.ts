@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import type { ContentStore } from "../content/content-store";
-import { nextChangeInWords } from "../pages/scheduled-changes";
+import { formatNextChange } from "../pages/scheduled-changes";
 import { launchFindings } from "../content/checks/launch";
 
 /** The day of the next change by date, for schedulers. Not in public/, as it is no matter of visitors. */
@@ -14,7 +14,7 @@ export const writeBuildReport = (store: ContentStore, reporter: Pick<Reporter, "
   const next = store.nextChange();
   mkdirSync(dirname(NEXT_CHANGE_FILE), { recursive: true });
   writeFileSync(NEXT_CHANGE_FILE, `${JSON.stringify(next, null, 2)}\n`);
-  reporter.info(nextChangeInWords(next));
+  reporter.info(formatNextChange(next));
 
   const { length } = launchFindings(store.checked);
   if (length > 0)

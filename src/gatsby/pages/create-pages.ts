@@ -1,4 +1,4 @@
-/** One page for every entry that has an address, and one not-found page for every section. */
+/** Creates a page for every entry with an address, and a not-found page for every section of the site. */
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { NOT_FOUND_FILES, routes } from "../../routes";
@@ -8,7 +8,7 @@ import type { SitePage } from "./site-pages";
 /** The arguments of Gatsby's `createPage`. */
 interface Page {
   path: string;
-  /** The absolute path of its template. */
+  /** Absolute path of the template. */
   component: string;
   /** The variables of its query. */
   context: { id?: string };
@@ -16,7 +16,7 @@ interface Page {
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 
-/** The types whose every node is a page, and the template that makes it. */
+/** Node types whose nodes each have a page, with the template. */
 const TEMPLATES: Readonly<Record<string, string>> = {
   Service: template("service"),
   Industry: template("industry"),
@@ -37,12 +37,12 @@ const pageOfContent = ({ id, address }: SitePage): Page => {
 
 const pageWithoutContent = (path: string, name: string): Page => ({ path, component: template(name), context: {} });
 
-/** The pages beside src/pages; those that the content makes now, and those that are always there. */
+/** All pages not in src/pages: those of the current content and the fixed ones. */
 const wantedPages = (store: Pick<ContentStore, "pages">): Page[] => [
   ...store.pages().map(pageOfContent),
-  // Gatsby itself makes /404.html of the page at /404.
+  // Gatsby creates /404.html from the page at /404.
   ...Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
-  // The design system's own page; the build that visitors get has none.
+  // The design system's own page; not part of a production build.
   ...(process.env.NODE_ENV === "production" ? [] : [pageWithoutContent("/kitchen-sink", "kitchen-sink/index")]),
 ];
 

@@ -1,4 +1,4 @@
-/** When what a page shows was last changed: by the files that it is made from, and by its own date. */
+/** Last modified date of each page, from the commit dates of its files and the date of the entry. */
 import { execFileSync } from "node:child_process";
 import { startOfDay } from "../../content-model/fields/calendar";
 import type { Entry } from "../../content-model/checks/entry";
@@ -8,12 +8,12 @@ import type { Content } from "../content/read-content";
 import { addressOf } from "./urls";
 import { entriesForVisitors } from "./visible-entries";
 
-/** The moment of the last commit that changed a file, by the file's path from the content folder. */
+/** Date of the last commit for each file, by path relative to the content folder. */
 export type CommitDates = ReadonlyMap<string, Date>;
 
 /**
- * The dates of all files of a folder, from one call of git. None where there is no git, and none in a shallow clone,
- * where git takes its oldest commit for the one that made every file.
+ * Commit dates of all files of a folder, from a single git call. Empty without git and in a shallow clone, whose oldest
+ * commit would count as the change of every file.
  */
 export const commitDates = (folder: string): CommitDates => {
   const git = (...args: string[]): string =>
@@ -26,19 +26,19 @@ export const commitDates = (folder: string): CommitDates => {
   const dates = new Map<string, Date>();
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() === "true") return dates;
-    // Newest first: a block for each commit, its date behind a NUL, then the files that it changed.
+    // Newest first; a block for each commit: its date after a NUL, then the files it changed.
     for (const block of git("log", "--format=%x00%cI", "--name-only", "--relative", "--", ".").split("\0").slice(1)) {
       const [date = "", ...paths] = block.split("\n").filter(Boolean);
       for (const path of paths) if (!dates.has(path)) dates.set(path, new Date(date));
     }
   } catch {
-    // No git, or no repository: what the content says of itself has to do.
+    // Without git or a repository, only the dates in the content count.
     return new Map();
   }
   return dates;
 };
 
-/** The files whose words are on every page of a section, by the section and how deep the page lies in it. */
+/** Files whose texts appear on all pages of a section, by section and path depth. */
 const COPY: Readonly<Record<string, string>> = {
   "services/2": "pages/service.yaml",
   "industries/2": "pages/industry.yaml",
@@ -50,11 +50,14 @@ const COPY: Readonly<Record<string, string>> = {
   "careers/2": "pages/job.yaml",
 };
 
-/** The sections whose entries the home page shows. */
+/** Sections whose entries are listed on the home page. */
 const ON_HOME_PAGE = ["services", "blog", "podcast"];
 
-/** What a file below a section is part of: `services/seo` for `services/seo/faq.yaml`. The folders are named as the sections are. */
-const partOf = (file: string): string => {
+/**
+ * The entry that a file belongs to: `services/seo` for `services/seo/faq.yaml`. Folders are named like the sections of
+ * the site.
+ */
+const entryOf = (file: string): string => {
   const [section = "", name = ""] = file.split("/");
   return `${section}/${name.split(".", 1)[0]}`;
 };
@@ -64,20 +67,20 @@ const latest = (dates: readonly (Date | undefined)[]): Date | undefined => {
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 };
 
-/** The day that an entry gives itself: that it appeared on, or that its text is of. */
+/** The date in the entry itself: publication or posting date. */
 const ownDay = ({ kind, data }: Entry): string | undefined => {
   const day = kind === kinds.job ? data["datePosted"] : data["date"];
   return typeof day === "string" ? day : undefined;
 };
 
-/** When a content file was last changed; a date that is not known is missing. */
+/** The last change of a content file; `undefined` if unknown. */
 export interface FileDate {
-  /** From the content folder. */
+  /** Relative to the content folder. */
   path: string;
   date: Date | undefined;
 }
 
-/** When each entry's file was last changed: by commits and by the days that it names, whichever is later. */
+/** Last change of each entry's file: commit date or date in the entry, whichever is later. */
 export const fileDates = (entries: readonly Entry[], commits: CommitDates): FileDate[] => {
   const settings = entries.find(({ kind }) => kind === kinds.site)?.data as { timeZone: string } | undefined;
   return entries.map((entry) => {
@@ -88,20 +91,20 @@ export const fileDates = (entries: readonly Entry[], commits: CommitDates): File
 };
 
 /**
- * When the page at an address was last changed, by the files that it is made from; `undefined` where that is not known.
- * The time of the build counts for nothing.
+ * Returns a lookup from an address to the page's last change, derived from its files only; `undefined` if unknown. The
+ * build time is ignored so that unchanged pages keep their date.
  */
 export const lastModified = (files: readonly FileDate[]): ((address: string) => Date | undefined) => {
   const dates = new Map(files.map(({ path, date }) => [path, date]));
-  // Thousands of pages are asked for: what many of them share is looked up, not looked for.
+  // Called for thousands of pages, so dates are indexed once.
   const byAddress = new Map<string, Date | undefined>();
-  const byPart = new Map<string, Date | undefined>();
+  const byEntry = new Map<string, Date | undefined>();
   for (const { path, date } of files) {
     const address = addressOf(path);
     if (address !== undefined) byAddress.set(address, latest([byAddress.get(address), date]));
-    byPart.set(partOf(path), latest([byPart.get(partOf(path)), date]));
+    byEntry.set(entryOf(path), latest([byEntry.get(entryOf(path)), date]));
   }
-  // A list shows what its entries' own files say.
+  // A list page shows content from its entries' files.
   const ofList = (sections: readonly string[]): (Date | undefined)[] =>
     files
       .filter(({ path }) => sections.includes(path.split("/", 1)[0] ?? "") && addressOf(path) !== undefined)
@@ -109,7 +112,7 @@ export const lastModified = (files: readonly FileDate[]): ((address: string) => 
   return (address) => {
     const [section = "", name, ...rest] = address.split("/").filter(Boolean);
     const others = name
-      ? [byPart.get(`${section}/${name}`), dates.get(COPY[`${section}/${rest.length + 2}`] ?? "")]
+      ? [byEntry.get(`${section}/${name}`), dates.get(COPY[`${section}/${rest.length + 2}`] ?? "")]
       : ofList(section ? [section] : ON_HOME_PAGE);
     return latest([byAddress.get(address), ...others]);
   };

@@ -1,4 +1,4 @@
-/** The addresses that pages and feeds had before they moved, and where each leads now: the one list for every host. */
+/** Redirects from old addresses of pages and feeds: the single list for every host. */
 import type { ContentProblem } from "../../content-model/messages/problem";
 import type { Redirect } from "../../hosting/rules";
 import { feedPaths, routes } from "../../routes";
@@ -7,8 +7,8 @@ import { isInReserved } from "./urls";
 import { isShown } from "./visibility";
 
 /**
- * The redirects to the pages that are shown and to the feeds, sorted by old address. A page that is part of a renamed one, such as a city of
- * a renamed state, has moved with it. Who comes to a job that is closed is sent to the list of jobs.
+ * Redirects to visible pages and to feeds, sorted by old address. Pages below a renamed page, such as the cities of a
+ * state, are redirected too. Closed jobs redirect to the list of jobs.
  */
 export const redirectsOf = (targets: readonly RedirectTarget[], preview: boolean): Redirect[] => {
   const moved = targets.filter(({ inheritedRedirects }) => inheritedRedirects.length > 0);
@@ -20,26 +20,26 @@ export const redirectsOf = (targets: readonly RedirectTarget[], preview: boolean
   };
   for (const page of moved)
     for (const from of page.inheritedRedirects) if (!addresses.has(from) && !redirects.has(from)) add(from, page);
-  // What a file says of itself comes after what follows from other files, and so counts more.
+  // Explicit redirects override inherited ones, so they come last.
   for (const target of targets) for (const from of target.redirectFrom) add(from, target);
   return [...redirects].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
 };
 
-/** The same as the file that the server and the not-found page read: from each old address to the address now. */
+/** The redirects as JSON, old address to new address, for the server and the not-found page. */
 export const redirectsJson = (redirects: readonly Redirect[]): string =>
   JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
 
-/** Paths that are the site's own machinery, and no page's. A feed may once have been at /feed.xml or /feed.json. */
+/** Paths used by Gatsby and the site itself. /feed.xml and /feed.json are allowed: a feed may have been there. */
 const RESERVED =
   /^\/(?:page-data|static|_gatsby|__?_[^/]*|404(?:\.html)?$|[^/]+\/404[^/]*\.html$|(?:sitemap[^/]*\.xml|(?!feed\.)[^/]+\.json|index\.html|[^/]+\.(?:js|svg|txt))$)/;
 
-/** Files that stand beside pages. */
+/** Files next to pages. */
 const FILES: ReadonlySet<string> = new Set(Object.values(feedPaths));
 
 const isOwn = (from: string): boolean =>
   RESERVED.test(from) || FILES.has(from) || isInReserved(from.replace(/\.html$/, ""));
 
-/** Why no redirect can begin at an address, or `undefined` where one can. */
+/** Why an address cannot be redirected, or `undefined` if it can. */
 const reasonAgainst = (
   from: string,
   { address, entry }: RedirectTarget,
@@ -63,8 +63,8 @@ const reasonAgainst = (
 };
 
 /**
- * Old addresses that are a page's address now, or lead to two pages. As no redirect begins where a page is, and each ends
- * where one is, none can lead to another.
+ * Reports redirects from an existing page and redirects claimed by two pages. Chains are impossible, since sources are
+ * never pages and targets always are.
  */
 export const checkRedirects = (
   targets: readonly RedirectTarget[],

@@ -1,23 +1,23 @@
-/** When the site changes by itself: what appears or goes on a later day, so that a rebuild can be set for it. */
+/** Scheduled changes of the site: pages that appear or close on a later day, so that a rebuild can be scheduled. */
 import { isoStartOfDay, nextDay } from "../../content-model/fields/calendar";
 import type { SitePage } from "./site-pages";
 
-/** One page that appears or goes at the beginning of a day in the site's time zone. */
+/** A page that appears or closes at the start of a day in the site's time zone. */
 export interface DateChange {
-  /** The day, `YYYY-MM-DD`. */
+  /** As `YYYY-MM-DD`. */
   date: string;
   change: "appears" | "closes";
-  /** The file, from the content folder. */
+  /** Relative to the content folder. */
   file: string;
   address: string;
-  /** What it is in words, such as `article "Recall emails"`. */
+  /** A label for messages, such as `article "Recall emails"`. */
   what: string;
 }
 
 const byDate = (a: DateChange, b: DateChange): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.file < b.file ? -1 : a.file > b.file ? 1 : 0;
 
-/** Every such change after today, the next one first. A draft has none: it waits for a hand. */
+/** All scheduled changes after today, earliest first. Drafts have none, since they are published by hand. */
 export const dateChanges = (pages: readonly SitePage[], today: string): DateChange[] =>
   pages
     .filter(({ place, publication }) => place.length === 0 && publication.state !== "draft")
@@ -35,15 +35,15 @@ export const dateChanges = (pages: readonly SitePage[], today: string): DateChan
     .filter(({ date }) => date > today)
     .sort(byDate);
 
-/** What a scheduler reads: when to build again, and why. */
+/** Read by schedulers: when to rebuild, and why. */
 export interface NextChange {
-  /** The instant, as ISO 8601 with the site's offset; null where nothing falls due. */
+  /** ISO 8601 with the site's UTC offset; null if nothing is scheduled. */
   at: string | null;
-  /** What changes then. */
+  /** The changes at that time. */
   changes: DateChange[];
 }
 
-/** The changes of the nearest day that has any. */
+/** The changes of the earliest day that has any. */
 export const nextChange = (changes: readonly DateChange[], timeZone: string): NextChange => {
   const [first] = changes;
   return {
@@ -52,8 +52,8 @@ export const nextChange = (changes: readonly DateChange[], timeZone: string): Ne
   };
 };
 
-/** The same as a line for people: `Next change by date: 2026-12-03: article "…" appears (content/blog/….md).` */
-export const nextChangeInWords = ({ changes: [first, ...more] }: NextChange): string =>
+/** The same as a log line: `Next change by date: 2026-12-03: article "…" appears (content/blog/….md).` */
+export const formatNextChange = ({ changes: [first, ...more] }: NextChange): string =>
   first
     ? `Next change by date: ${first.date}: ${first.what} ${first.change} (content/${first.file})${more.length > 0 ? `, and ${more.length} more` : ""}.`
     : "Next change by date: none.";

@@ -1,4 +1,6 @@
-/** Every page that an entry makes, with its address and whether visitors see it: what links, redirects and dates are checked by. */
+/**
+ * All pages that entries create, with address and publication state: the basis for checking links, redirects and dates.
+ */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
@@ -16,32 +18,32 @@ type IndustryData = z.infer<typeof kinds.industry.schema>;
 export interface RedirectTarget {
   address: string;
   entry: Entry;
-  /** Where the target's own fields begin in the entry. */
+  /** The path of the target's fields within the entry. */
   place: readonly PathStep[];
   publication: Publication;
-  /** The addresses that its file says it had. */
+  /** Old addresses listed in its file. */
   redirectFrom: readonly string[];
-  /** The addresses that it had because the industry, service or state it is part of had another. */
+  /** Old addresses that follow from those of the industry, service or state it belongs to. */
   inheritedRedirects: readonly string[];
 }
 
-/** A page that one entry makes; the pages that exist once are none of these, as visitors always see them. */
+/** A page created by an entry. Pages that exist once are excluded, since they are always visible. */
 export interface SitePage extends RedirectTarget {
   /** The id of its node. */
   id: string;
-  /** What editors call it, such as `an article`. */
+  /** A noun for messages, such as `an article`. */
   noun: string;
   title: string;
 }
 
-/** The slugs that a page had, as far as its old addresses were of the form that its address has now. */
+/** The old slugs of a page, from old addresses that match its route. */
 const oldSlugs = (redirectFrom: readonly string[] | undefined, route: (slug: string) => string): string[] =>
   (redirectFrom ?? []).flatMap((path) => {
     const slug = path.slice(route("").length);
     return path === route(slug) && slug && !slug.includes("/") ? [slug] : [];
   });
 
-/** What is part of several things shows only where all of them do. */
+/** A page that depends on several entries is published only if all of them are. */
 const combinePublication = (...publications: readonly Publication[]): Publication =>
   publications.find(({ state }) => state !== "published") ?? PUBLISHED;
 
@@ -104,8 +106,8 @@ const pairPages = (industry: SitePage, services: ReadonlyMap<string, SitePage>):
 };
 
 /**
- * The pages of the entries, drafts and those that are still to come or gone included.
- * @param today the day in the site's time zone, `YYYY-MM-DD`
+ * The pages of all entries, including drafts, scheduled and closed ones.
+ * @param today the date in the site's time zone, `YYYY-MM-DD`
  */
 export const sitePages = (entries: readonly Entry[], today: string): SitePage[] => {
   const own = entries.flatMap((entry) => {
@@ -122,13 +124,13 @@ export const sitePages = (entries: readonly Entry[], today: string): SitePage[] 
   });
 };
 
-/** The feed whose settings stand in `feed` of a page's file. */
+/** The feed that is configured by the field `feed` of a page's file. */
 const FEED_OF = new Map<ContentKind, string>([
   [kinds.blogPage, feedPaths.blogRss],
   [kinds.podcastPage, feedPaths.podcast],
 ]);
 
-/** What the file of a page that exists once can redirect to: the page itself, and the feed of its list. */
+/** The redirect targets of a page that exists once: the page itself, and its feed. */
 const singleTargets = (entry: Entry): RedirectTarget[] => {
   const { kind, data, path } = entry;
   const feed = data["feed"] as { redirectFrom?: string[] } | undefined;
@@ -146,12 +148,12 @@ const singleTargets = (entry: Entry): RedirectTarget[] => {
   ];
 };
 
-/** Everything that old addresses can redirect to: the pages of the entries, those that exist once, and the feeds. */
+/** All redirect targets: the pages of entries, pages that exist once, and feeds. */
 export const redirectTargets = (entries: readonly Entry[], pages: readonly SitePage[]): RedirectTarget[] => [
   ...pages,
   ...entries.filter(({ kind }) => isSingle(kind)).flatMap(singleTargets),
 ];
 
-/** The id of the node that a file is part of: a service's prices are the service's, everything else is its own. */
+/** The id of the node that a file belongs to: files of a service belong to the service, others to themselves. */
 export const ownerId = ({ kind, slug }: Pick<Entry, "kind" | "slug">): string =>
   entityId(kind.files.startsWith("services/") ? kinds.service.name : kind.name, slug);

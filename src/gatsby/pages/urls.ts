@@ -1,4 +1,4 @@
-/** Which address each content file has, and what a link can lead to there. */
+/** Maps content files to addresses, and lists the anchors of each page. */
 import type { z } from "zod";
 import { ANCHORS, type AnchoredPage } from "../../anchors";
 import type { Entry } from "../../content-model/checks/entry";
@@ -16,12 +16,12 @@ type SiteData = z.infer<typeof kinds.site.schema>;
 
 interface Page {
   kind: ContentKind;
-  /** Its address, from the slug of its file. */
+  /** The address for a slug. */
   address: (slug: string) => string;
   page: AnchoredPage;
 }
 
-/** The kinds whose file is a page of its own. */
+/** Kinds whose files are pages. */
 const PAGES: readonly Page[] = [
   { kind: kinds.service, address: routes.service, page: "service" },
   { kind: kinds.industry, address: routes.industry, page: "industry" },
@@ -44,13 +44,13 @@ const PAGES: readonly Page[] = [
 
 const PAGE_OF = new Map(PAGES.map((page) => [page.kind.name, page]));
 
-/** The address of the page that a file makes by itself, or `undefined` where it makes none. */
+/** The address of a file's own page, or `undefined` if it has none. */
 export const addressOf = (path: string): string | undefined => {
   const match = matchKind(path);
   return match && PAGE_OF.get(match.kind.name)?.address(match.slug);
 };
 
-/** The addresses that an entry makes beside its own: a state's cities, an industry's services. */
+/** Addresses of an entry's further pages: a state's cities, an industry's services. */
 const furtherAddresses = ({ kind, slug, data }: Entry): { page: AnchoredPage; addresses: string[] } | undefined => {
   switch (kind) {
     case kinds.state:
@@ -65,21 +65,21 @@ const furtherAddresses = ({ kind, slug, data }: Entry): { page: AnchoredPage; ad
   }
 };
 
-/** What makes the page at an address. */
+/** The page at an address and the file that creates it. */
 export interface AddressedPage {
   page: AnchoredPage;
-  /** The path of the file. */
+  /** Path of the file. */
   file: string;
   entry?: Entry;
 }
 
-/** The pages of one entry beside its own. */
+/** The further pages of an entry. */
 const pagesOf = memoizeByObject((entry: Entry): readonly (readonly [string, AddressedPage])[] => {
   const further = furtherAddresses(entry);
   return (further?.addresses ?? []).map((address) => [address, { page: further?.page ?? "city", file: entry.path }]);
 });
 
-/** Every address of the site that the files make, pairs and cities included. */
+/** All addresses that the files create, including cities and services of industries. */
 export const allAddresses = (entries: readonly Entry[], paths: readonly string[]): Map<string, AddressedPage> => {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const addresses = new Map<string, AddressedPage>();
@@ -92,35 +92,35 @@ export const allAddresses = (entries: readonly Entry[], paths: readonly string[]
   return addresses;
 };
 
-/** The parts of a service's page that are there only where their file is. */
-const PARTS: Partial<Record<string, ContentKind>> = {
+/** Sections of a service page that are rendered only if their file exists. */
+const OPTIONAL_FILES: Partial<Record<string, ContentKind>> = {
   pricing: kinds.pricing,
   clients: kinds.testimonials,
   questions: kinds.faq,
 };
 
-/** Bands that are there only where the page's own file has a field. */
-const FIELDS: Partial<Record<AnchoredPage, Readonly<Record<string, string>>>> = {
+/** Sections that are rendered only if the page's file has the field. */
+const OPTIONAL_FIELDS: Partial<Record<AnchoredPage, Readonly<Record<string, string>>>> = {
   legal: { summary: "summary" },
   blog: { closing: "callToAction" },
   podcast: { closing: "callToAction" },
 };
 
-/** The names that a link can lead to on a page. */
+/** The anchors that links to a page can use. */
 export const anchorsOf = ({ page, entry }: AddressedPage, entries: readonly Entry[]): string[] => {
   const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
-  const bands = ANCHORS[page].filter((anchor) => {
-    const part = page === "service" ? PARTS[anchor] : undefined;
+  const sections = ANCHORS[page].filter((anchor) => {
+    const part = page === "service" ? OPTIONAL_FILES[anchor] : undefined;
     if (part) return entries.some(({ kind, slug }) => kind === part && slug === entry?.slug);
-    const field = FIELDS[page]?.[anchor];
+    const field = OPTIONAL_FIELDS[page]?.[anchor];
     return field === undefined || entry?.data[field] !== undefined;
   });
-  return [...bands, ...(entry && site ? headingIdsOf(entry, siteFacts(site)) : [])];
+  return [...sections, ...(entry && site ? headingIdsOf(entry, siteFacts(site)) : [])];
 };
 
 const ANY = "[^/]+";
 
-/** The file that makes, or would make, the page at an address of one of the sections. */
+/** The file that creates the page, by the pattern of its address. */
 const FILES: readonly (readonly [RegExp, ContentKind])[] = [
   ...PAGES.filter(({ kind }) => kind.files.includes("{slug}")).map(
     ({ kind, address }) => [new RegExp(`^${address(`(${ANY})`)}$`), kind] as const,
@@ -129,7 +129,7 @@ const FILES: readonly (readonly [RegExp, ContentKind])[] = [
   [new RegExp(`^${routes.industryService(`(${ANY})`, ANY)}$`), kinds.industry],
 ];
 
-/** The file that the page at an address would come from, whether it is there or not. */
+/** The file that would create the page at an address, whether it exists or not. */
 export const fileOf = (address: string): string | undefined => {
   for (const [pattern, { files }] of FILES) {
     const slug = pattern.exec(address)?.[1];
@@ -139,8 +139,7 @@ export const fileOf = (address: string): string | undefined => {
 };
 
 /**
- * Addresses that no file may take: the not-found views stand there, Gatsby keeps its own files there, or developers and
- * editors find their tools there.
+ * Addresses that content files cannot use: not-found pages, Gatsby's own files, and tools of developers and editors.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(NOT_FOUND_FILES).map((file) => file.replace(/\.html$/, "")),
@@ -154,9 +153,9 @@ const RESERVED: ReadonlySet<string> = new Set([
   "/kitchen-sink",
 ]);
 
-/** True for an address of the site's own tools and files, or below one. */
+/** True for a reserved address, or one below it. */
 export const isInReserved = (address: string): boolean =>
   [...RESERVED].some((reserved) => `${address}/`.startsWith(`${reserved}/`));
 
-/** True for an address that no file may take; `index` is another name of the page above it. */
+/** True for an address that content files cannot use; `index` is another name of the page above it. */
 export const isReserved = (address: string): boolean => RESERVED.has(address) || /\/index$/.test(address);

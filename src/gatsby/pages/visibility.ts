@@ -1,32 +1,32 @@
 /**
- * What of the content is shown, in one place: what is not never becomes a node, so that no list, feed, count or page has it.
- * While developing, drafts and what is still to come are shown, and their nodes say so.
+ * Decides what content is visible. Hidden content never becomes a node, so it is absent from every list, feed, count
+ * and page. In development, drafts and scheduled entries are visible and marked.
  */
 import type { Publication } from "../../content-model/checks/publication";
 import type { SitePage } from "./site-pages";
 
-/** Why visitors do not see a page that is shown while developing; the GraphQL type of the same name. */
+/** Why visitors cannot see a page that is shown in development; matches the GraphQL type. */
 export interface Unpublished {
   state: "draft" | "scheduled";
-  /** The day on which it appears. */
+  /** The publication date. */
   date?: string;
 }
 
-/** What is shown of the content. */
+/** What content is visible. */
 export interface Visibility {
-  /** True for the id of a node that is not made. */
+  /** True for the id of a hidden entity. */
   isHidden: (id: string) => boolean;
-  /** True for a link to a page that is not made. */
+  /** True for a link to a hidden page. */
   leadsNowhere: (link: string) => boolean;
-  /** Why visitors do not see a node's page, or `undefined` where they do. */
+  /** Why visitors cannot see a node's page, or `undefined` if they can. */
   unpublished: (id: string) => Unpublished | undefined;
   /** The site's time zone. */
   timeZone: string;
-  /** The same as long as the same is shown. */
+  /** Cache key: changes with the set of unpublished pages. */
   key: string;
 }
 
-/** Everything is shown, as visitors see it. */
+/** Everything is published. */
 export const ALL_VISIBLE: Visibility = {
   isHidden: () => false,
   leadsNowhere: () => false,
@@ -35,7 +35,7 @@ export const ALL_VISIBLE: Visibility = {
   key: "",
 };
 
-/** True for what is shown: to visitors, or while developing. */
+/** True if a page is visible: to visitors, or in development. */
 export const isShown = ({ state }: Publication, preview: boolean): boolean =>
   state === "published" || (preview && state !== "closed");
 
@@ -52,8 +52,8 @@ const unpublishedOf = (publication: Publication): Unpublished | undefined => {
 };
 
 /**
- * What is shown of these pages.
- * @param preview true while developing
+ * Computes the visibility of pages.
+ * @param preview true in development
  */
 export const visibilityOf = (pages: readonly SitePage[], preview: boolean, timeZone: string): Visibility => {
   const held = pages.filter(({ publication }) => publication.state !== "published");

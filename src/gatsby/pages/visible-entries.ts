@@ -1,4 +1,4 @@
-/** The entries that make nodes, without what of them is not shown. */
+/** The entries that create nodes, without hidden content. */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
@@ -7,7 +7,7 @@ import { ownerId } from "./site-pages";
 import type { FolderCheck } from "../content/checks";
 import { visibilityOf, type Visibility } from "./visibility";
 
-/** An entry without the parts that have pages of their own and are not shown, so that no count or picture has them. */
+/** Removes an entry's hidden cities or services, so that they are not counted or listed. */
 const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry => {
   const { kind, slug, data } = entry;
   if (kind === kinds.state) {
@@ -25,10 +25,10 @@ const withoutHiddenParts = (entry: Entry, { isHidden }: Visibility): Entry => {
   return entry;
 };
 
-/** Of all entries those that are shown, in the same order. */
+/** The visible entries, in the same order. */
 export const shownEntries = (entries: readonly Entry[], visibility: Visibility): Entry[] =>
   entries.filter((entry) => !visibility.isHidden(ownerId(entry))).map((entry) => withoutHiddenParts(entry, visibility));
 
-/** Of a folder's entries those that visitors get something of. */
+/** The entries of a folder that are visible to visitors. */
 export const entriesForVisitors = ({ entries, pages, timeZone }: FolderCheck): Entry[] =>
   shownEntries(entries, visibilityOf(pages, false, timeZone));

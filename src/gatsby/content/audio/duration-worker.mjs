@@ -1,24 +1,26 @@
 /**
- * Reads the paths of audio files, a JSON list, from its standard input, and answers with a list of how many seconds each
- * plays: `null` for a file that is not the MPEG audio or MPEG-4 audio that its name says.
+ * Reads a JSON list of audio file paths from stdin and prints a JSON list of durations in seconds. The entry is `null`
+ * for a file that is not the MPEG audio or MPEG-4 audio its extension claims.
  */
 import { stat } from "node:fs/promises";
 import { parseFile } from "music-metadata";
 
 const CONTAINERS = { mp3: /^MPEG$/, m4a: /^(?:M4A|M4B|mp4\d|isom|iso\d|qt)/i };
 
-/** The least share of the bytes that the playing time takes, by which a file is whole: the stated rate may be a rounded one. */
-const WHOLE = 0.9;
+/**
+ * Minimum ratio of actual to expected bytes for a complete file. Below 1 because the stated bit rate can be rounded.
+ */
+const MIN_COMPLETE_RATIO = 0.9;
 
 const secondsOf = async (path) => {
   try {
-    // Without a header that states it, the playing time is only known when the whole file has been read.
+    // Without a header that states the duration, the whole file must be parsed.
     const { format } = await parseFile(path, { duration: true, skipCovers: true });
     const expected = CONTAINERS[path.split(".").at(-1).toLowerCase()];
     if (!expected.test(format.container ?? "") || !(format.duration > 0)) return null;
-    // A header tells the playing time of the whole, also where the file ends before it.
+    // The header states the full duration even when the file is truncated.
     const { size } = await stat(path);
-    return size < WHOLE * (((format.bitrate ?? 0) * format.duration) / 8) ? null : format.duration;
+    return size < MIN_COMPLETE_RATIO * (((format.bitrate ?? 0) * format.duration) / 8) ? null : format.duration;
   } catch {
     return null;
   }

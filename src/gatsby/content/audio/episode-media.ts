@@ -1,4 +1,4 @@
-/** The recordings and transcripts that episodes name, read from content/media. */
+/** Loads the audio files and transcripts that episodes reference in content/media. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -9,8 +9,8 @@ import { isUsable, type Media } from "../../../content-model/fields/media-form";
 import { measureAudio } from "./duration";
 
 /**
- * Measures and reads what episodes name.
- * @param media the files in content/media; what is not among them, or is no audio by its first bytes, is left out
+ * Measures the audio and reads the transcripts that episodes reference.
+ * @param media the files in content/media; missing files and files that are not audio are skipped
  */
 export const readEpisodeMedia = (folder: string, entries: readonly Entry[], media: Media): EpisodeMedia => {
   const episodes = entries
