@@ -177,7 +177,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /404.html
             |     ^^^^^^^^^
-        /404.html is reserved for files of the site.
+        /404.html belongs to the site's own files.
         Fix: remove it: no page was ever there.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

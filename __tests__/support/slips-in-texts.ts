@@ -986,7 +986,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
           4 |   description: Our terms.
             |                ^^^^^^^^^^
         "metadata › description" has 10 characters; search engines replace descriptions shorter than 50.
-        Fix: describe in one or two sentences, up to 160 characters, what a visitor finds on the page.
+        Fix: say in one or two sentences, up to 160 characters, what a visitor finds on the page.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,

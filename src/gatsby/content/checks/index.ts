@@ -18,7 +18,10 @@ export interface FolderCheck extends CheckResult {
 }
 
 /** Drops cross-file problems on lines that already have an error of their own. */
-const withoutEchoes = (problems: readonly ContentProblem[], checks: readonly FileCheck[]): ContentProblem[] => {
+const dropConsequentialProblems = (
+  problems: readonly ContentProblem[],
+  checks: readonly FileCheck[],
+): ContentProblem[] => {
   const lineOf = ({ file, line }: ContentProblem): string => `${file}:${line}`;
   const own = new Set(checks.flatMap((check) => check.problems));
   const faultyLines = new Set(checks.flatMap((check) => (check.faulty ? check.problems.map(lineOf) : [])));
@@ -38,7 +41,7 @@ export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: st
   const timeZone = timeZoneOf(entries);
   const today = day ?? todayIn(timeZone);
   const pages = sitePages(entries, today);
-  const further = [
+  const crossFileProblems = [
     ...checkAddresses({ entries, faulty, paths, pages }),
     ...checkSearchResults(entries),
     ...checkPublication(entries, pages),
@@ -46,7 +49,7 @@ export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: st
   return {
     entries,
     faulty,
-    problems: withoutEchoes([...problems, ...further], checks),
+    problems: dropConsequentialProblems([...problems, ...crossFileProblems], checks),
     today,
     timeZone,
     pages,

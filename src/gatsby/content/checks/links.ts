@@ -12,24 +12,24 @@ import { feedPaths } from "../../../routes";
 import { anchorsOf, addressOf, allAddresses, fileOf, type AddressedPage } from "../../pages/urls";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
-type Told = Pick<ContentProblem, "code" | "message" | "help">;
+type Finding = Pick<ContentProblem, "code" | "message" | "help">;
 
 interface Site {
   entries: readonly Entry[];
   addresses: ReadonlyMap<string, AddressedPage>;
   paths: ReadonlySet<string>;
   /** Files with an error of their own, whose pages and anchors are not reliably known. */
-  unsure: ReadonlySet<string>;
+  invalidPaths: ReadonlySet<string>;
   /** Previous addresses of pages, with the current one. */
   moved: ReadonlyMap<string, string>;
   /** The site's host. */
   host: string | undefined;
 }
 
-const broken = (message: string, help: string): Told => ({ code: "broken-link", message, help });
+const broken = (message: string, help: string): Finding => ({ code: "broken-link", message, help });
 
 /** The closest address, preferring the same number of path segments. */
-const nearest = (address: string, { addresses }: Site): string | undefined => {
+const mostSimilar = (address: string, { addresses }: Site): string | undefined => {
   const all = [...addresses.keys()];
   const parts = address.split("/").length;
   return (
@@ -41,7 +41,7 @@ const nearest = (address: string, { addresses }: Site): string | undefined => {
 };
 
 /** The page's address for a variant: trailing slash, `.html`, capitals, double slashes. */
-const rightForm = (address: string, { addresses }: Site): string | undefined => {
+const canonicalForm = (address: string, { addresses }: Site): string | undefined => {
   const clean = address
     .replace(/\/{2,}/g, "/")
     .replace(/(?:\/index)?\.html?$/i, "")
@@ -49,22 +49,22 @@ const rightForm = (address: string, { addresses }: Site): string | undefined => 
   return [clean, clean.toLowerCase()].find((form) => form !== address && addresses.has(form));
 };
 
-const missingPage = (subject: string, address: string, rest: string, site: Site): Told => {
-  const right = rightForm(address, site);
+const missingPage = (subject: string, address: string, rest: string, site: Site): Finding => {
+  const valid = canonicalForm(address, site);
   const message = `${subject} leads to ${shorten(address)}, where there is no page.`;
-  if (right !== undefined)
+  if (valid !== undefined)
     return broken(
       message,
-      `${address.endsWith("/") ? "remove the slash at the end" : "write the page's exact address"}: ${right}${rest}`,
+      `${address.endsWith("/") ? "remove the slash at the end" : "write the page's exact address"}: ${valid}${rest}`,
     );
   const movedTo = site.moved.get(address);
   if (movedTo !== undefined) return broken(message, `the page has moved: write ${movedTo}${rest}`);
-  const guess = nearest(address, site);
+  const guess = mostSimilar(address, site);
   const file = fileOf(address);
-  const there = file !== undefined && site.paths.has(file) ? ` ${file} has no such page.` : "";
+  const hint = file !== undefined && site.paths.has(file) ? ` ${file} has no such page.` : "";
   return broken(
     message,
-    `${guess ? `did you mean "${guess}${rest}"?` : "use a page that exists, for example: /contact"}${there}`,
+    `${guess ? `did you mean "${guess}${rest}"?` : "use a page that exists, for example: /contact"}${hint}`,
   );
 };
 
@@ -75,7 +75,7 @@ const brokenAnchor = (
   page: AddressedPage,
   on: string,
   site: Site,
-): Told | undefined => {
+): Finding | undefined => {
   const anchors = anchorsOf(page, site.entries);
   if (anchors.includes(anchor)) return undefined;
   const guess = didYouMean(anchor, anchors) ?? anchors.find((known) => known === `section-${anchor}`);
@@ -100,14 +100,14 @@ const DOMAIN = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i;
 const FILE = /\.(?:html?|php|aspx?|mdx?|ya?ml|pdf|docx?|txt|jpe?g|png|webp|avif|svg|gif|mp[34]|m4a|vtt)$/i;
 
 /** A link without a leading slash: to a content file, to media/, or to a page by name. */
-const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Told => {
+const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Finding => {
   const [name = "", anchor = ""] = url.split(/(?=#)/, 2);
   const resolved = new URL(name, `file:///${path}`).pathname.slice(1);
   if (/\.md$/i.test(name)) {
     const address = addressOf(safeDecodeUri(resolved) ?? "") ?? "";
     const message = `${subject} leads to a file, ${shorten(name)}, and not to a page.`;
     if (site.addresses.has(address)) return broken(message, `write the page's address: ${address}${anchor}`);
-    const guess = nearest(address || `/${resolved.replace(/\.md$/i, "")}`, site);
+    const guess = mostSimilar(address || `/${resolved.replace(/\.md$/i, "")}`, site);
     return broken(
       message,
       guess ? `did you mean ${guess}${anchor}?` : "write the address of a page, for example: /contact",
@@ -123,20 +123,25 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
       `${subject} leads to ${shorten(name)}, which is read as a page of this site.`,
       `write https://${name}`,
     );
-  const right = [`/${resolved}`, `/${name.replace(/^(?:\.{1,2}\/)+/, "")}`].find((address) =>
+  const valid = [`/${resolved}`, `/${name.replace(/^(?:\.{1,2}\/)+/, "")}`].find((address) =>
     site.addresses.has(address),
   );
   return broken(
     `${subject} leads to "${shorten(name)}", which does not begin with a slash.`,
-    right ? `write the page's full path: ${right}${anchor}` : "write the page's full path, for example: /contact",
+    valid ? `write the page's full path: ${valid}${anchor}` : "write the page's full path, for example: /contact",
   );
 };
 
+<<<<<<< HEAD
 const ownDomain = (url: string, subject: string, site: Site): Told | undefined => {
   const host = /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
+=======
+const ownDomain = (url: string, subject: string, site: Site): Finding | undefined => {
+  const host = URL.canParse(url) ? new URL(url).host : undefined;
+>>>>>>> e0d0f57 (Give local names in the content checks their meaning)
   if (host === undefined || host.replace(/^www\./, "") !== site.host?.replace(/^www\./, "")) return undefined;
   const { pathname, search, hash } = new URL(url);
-  const address = site.addresses.has(pathname) ? pathname : (rightForm(pathname, site) ?? pathname);
+  const address = site.addresses.has(pathname) ? pathname : (canonicalForm(pathname, site) ?? pathname);
   return broken(
     `${subject} uses this site's full address, which reloads the whole page.`,
     `write only the path: ${address}${search}${hash}`,
@@ -144,12 +149,18 @@ const ownDomain = (url: string, subject: string, site: Site): Told | undefined =
 };
 
 /** True if every file of the page could be read. Headings may contain facts from site.yaml. */
-const isKnown = ({ file, page }: AddressedPage, { unsure }: Site): boolean =>
-  ![...unsure].some(
+const isComplete = ({ file, page }: AddressedPage, { invalidPaths }: Site): boolean =>
+  ![...invalidPaths].some(
     (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
   );
 
+<<<<<<< HEAD
 const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Told | undefined => {
+=======
+const URL_WITH_HOST = /^https:\/\/[^\s/?#]/i;
+
+const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Finding | undefined => {
+>>>>>>> e0d0f57 (Give local names in the content checks their meaning)
   if (url === "")
     return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
   if (/^\/\//.test(url))
@@ -157,7 +168,16 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
       `${subject} begins with two slashes, which is read as another site.`,
       `write one slash for a page of this site, or https:// for another: ${url.slice(1)}`,
     );
+<<<<<<< HEAD
   // Whether an address with a scheme can lead anywhere is checked with its file.
+=======
+  if (/^(?:https:\/\/|mailto:(?!.+@)|tel:(?!.*\d))/i.test(url) && !URL_WITH_HOST.test(url))
+    return broken(
+      `${subject} leads nowhere: there is no address after ${/^[^:]*:/.exec(url)?.[0]}`,
+      "write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example",
+    );
+  // Other schemes are only checked for safety, by checkBody.
+>>>>>>> e0d0f57 (Give local names in the content checks their meaning)
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
   const hash = url.indexOf("#");
   const path = (hash === -1 ? url : url.slice(0, hash)).split("?")[0] ?? "";
@@ -168,8 +188,14 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): To
   if (address === undefined) return undefined;
   if (FEEDS.has(address)) return undefined;
   const page = site.addresses.get(address);
+<<<<<<< HEAD
   if (!page) return site.unsure.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
   return anchor && isKnown(page, site) ? brokenAnchor(subject, path, anchor, page, address, site) : undefined;
+=======
+  if (!page)
+    return site.invalidPaths.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
+  return anchor && isComplete(page, site) ? brokenAnchor(subject, anchor, page, address, site) : undefined;
+>>>>>>> e0d0f57 (Give local names in the content checks their meaning)
 };
 
 type Folder = CheckedFiles & Pick<Site, "moved">;
@@ -179,19 +205,19 @@ type Folder = CheckedFiles & Pick<Site, "moved">;
  */
 export const brokenLinks = ({ entries, faulty, paths, moved }: Folder): ContentProblem[] => {
   const url = (entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined)?.url ?? "";
-  const right = new Set(entries.map(({ path }) => path));
+  const valid = new Set(entries.map(({ path }) => path));
   const site: Site = {
     entries,
     addresses: allAddresses(entries, paths),
     paths: new Set(paths),
-    unsure: new Set(paths.filter((path) => !right.has(path))),
+    invalidPaths: new Set(paths.filter((path) => !valid.has(path))),
     moved,
     host: URL.canParse(url) ? new URL(url).host : undefined,
   };
   return [...entries, ...faulty].flatMap((entry) =>
     usesOf(entry).links.flatMap((use): ContentProblem[] => {
-      const told = linkProblem(use, entry, site);
-      return told ? [{ file: entry.path, ...use.place, ...told }] : [];
+      const finding = linkProblem(use, entry, site);
+      return finding ? [{ file: entry.path, ...use.place, ...finding }] : [];
     }),
   );
 };

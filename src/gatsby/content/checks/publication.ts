@@ -30,7 +30,7 @@ const problem = (
   file: string,
   place: Place,
   subject: string,
-  wayOut: string,
+  alternative: string,
   { entry, publication }: SitePage,
 ): ContentProblem => {
   const { is, help } = WORDS[publication.state]("date" in publication ? publication.date : "");
@@ -39,18 +39,18 @@ const problem = (
     code: "not-published-yet",
     ...place,
     message: `${subject}, which ${is} (content/${entry.path}).`,
-    help: `${help}, or ${wayOut} until then.`,
+    help: `${help}, or ${alternative} until then.`,
   };
 };
 
 /** Lists and optional fields drop an unpublished entry by themselves. */
-const leavesOut = (entry: Entry, path: readonly PathStep[], isOptionalField: boolean): boolean =>
+const isOmitted = (entry: Entry, path: readonly PathStep[], isOptionalField: boolean): boolean =>
   isOptionalField ||
   typeof path.at(-1) === "number" ||
   // An industry's service page is unpublished together with the service.
   entry.kind === kinds.industry;
 
-const visitWhatLeads = visitorOf(({ link, reference }) => Boolean(link || reference));
+const visitLinksAndReferences = visitorOf(({ link, reference }) => Boolean(link || reference));
 
 /** All links and references to pages that are not published yet. */
 export const checkPublication = (entries: readonly Entry[], pages: readonly SitePage[]): ContentProblem[] => {
@@ -61,28 +61,28 @@ export const checkPublication = (entries: readonly Entry[], pages: readonly Site
   return entries.flatMap((entry) => {
     const source = byId.get(ownerId(entry))?.publication ?? PUBLISHED;
     const problems: ContentProblem[] = [];
-    const tell = (
+    const report = (
       target: SitePage | undefined,
       place: () => Place,
       subject: string,
-      wayOut = "remove the link",
+      alternative = "remove the link",
     ): void => {
       if (target && isTooEarly(source, target.publication))
-        problems.push(problem(entry.path, place(), subject, wayOut, target));
+        problems.push(problem(entry.path, place(), subject, alternative, target));
     };
-    visitWhatLeads(entry.kind.schema, entry.data, (value, schema, path) => {
+    visitLinksAndReferences(entry.kind.schema, entry.data, (value, schema, path) => {
       if (typeof value !== "string") return;
       const { link, reference } = fieldMeta(schema);
       const place = () => entry.source.locate(path);
-      if (reference && !leavesOut(entry, path, isOptional(schema)))
-        tell(byId.get(entityId(reference, value)), place, `"${pathInWords(path)}" names "${value}"`, "name another");
+      if (reference && !isOmitted(entry, path, isOptional(schema)))
+        report(byId.get(entityId(reference, value)), place, `"${pathInWords(path)}" names "${value}"`, "name another");
       // Menus drop unpublished entries.
       if (link && !(entry.kind === kinds.navigation && path.some((step) => typeof step === "number")))
-        tell(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${pathInWords(path)}" leads to ${value}`);
+        report(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${pathInWords(path)}" leads to ${value}`);
     });
     for (const use of usesOf(entry).links)
       if (use.inBody)
-        tell(byAddress.get(use.value.split(/[#?]/)[0] ?? ""), () => use.place, `The text leads to ${use.value}`);
+        report(byAddress.get(use.value.split(/[#?]/)[0] ?? ""), () => use.place, `The text leads to ${use.value}`);
     return problems;
   });
 };

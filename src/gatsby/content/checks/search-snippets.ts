@@ -24,15 +24,19 @@ const LIMITS = { title: { most: 65, least: 0 }, description: { most: 160, least:
 type Part = keyof typeof LIMITS;
 
 /** One page of a template: placeholder values and a label for messages. */
-interface Filled {
+interface FilledPage {
   names: Record<string, string>;
   what: string;
 }
 
 /** An entry's pages by the kind of their template. */
-type Fills = Partial<Record<string, Filled[]>>;
+type PagesByTemplate = Partial<Record<string, FilledPage[]>>;
 
-const fillsOf = ({ kind, data }: Entry, language: string, titleOf: (service: string) => string): Fills => {
+const pagesByTemplate = (
+  { kind, data }: Entry,
+  language: string,
+  titleOf: (service: string) => string,
+): PagesByTemplate => {
   if (kind === kinds.state) {
     const { name: state, cities } = data as StateData;
     return {
@@ -61,7 +65,7 @@ interface Worst {
   over: number;
 }
 
-const worstOf = (text: string, most: number, pages: readonly Filled[], file: string): Worst => {
+const worstOf = (text: string, most: number, pages: readonly FilledPage[], file: string): Worst => {
   const worst: Worst = { length: 0, text, what: "", file, pages: pages.length, over: 0 };
   for (const { names, what } of pages) {
     const filled = fillIn(text, names);
@@ -72,7 +76,7 @@ const worstOf = (text: string, most: number, pages: readonly Filled[], file: str
 };
 
 /** Memoized results per entry, keyed by template text, language and service titles. */
-const workedOut = memoizeByObject((_: Entry) => new Map<string, Worst>());
+const worstByTemplate = memoizeByObject((_: Entry) => new Map<string, Worst>());
 
 interface Names {
   entries: readonly Entry[];
@@ -92,13 +96,13 @@ const worstFilled = (
   let worst: Worst = { length: 0, text, what: "", file: "", pages: 0, over: 0 };
   for (const entry of entries) {
     if (entry.kind !== kinds.state && entry.kind !== kinds.industry) continue;
-    const known = workedOut(entry);
+    const known = worstByTemplate(entry);
     const own =
       known.get(key) ??
       worstOf(
         text,
         most,
-        fillsOf(entry, language, (slug) => titles.get(slug) ?? slug)[template.kind.name] ?? [],
+        pagesByTemplate(entry, language, (slug) => titles.get(slug) ?? slug)[template.kind.name] ?? [],
         entry.path,
       );
     known.set(key, own);
@@ -133,7 +137,7 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
   // A template without pages cannot be checked.
   if (worst && worst.pages === 0) return [];
   const length = worst?.length ?? value.length;
-  const tell = (message: string, help: string): ContentProblem[] => [
+  const warn = (message: string, help: string): ContentProblem[] => [
     {
       file: entry.path,
       severity: "warning",
@@ -145,12 +149,12 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
   ];
   const where = `"${pathInWords(path)}"`;
   if (worst && worst.over > 0)
-    return tell(
-      `${where} is ${countOf(length, "character")} long for ${worst.what} (${worst.file}): "${worst.text}". Search results cut what is longer than ${most}, here on ${worst.over} of ${countOf(worst.pages, "page")}.`,
+    return warn(
+      `${where} is ${countOf(length, "character")} long for ${worst.what} (${worst.file}): "${worst.text}". Search results truncate it after ${most}, on ${worst.over} of ${countOf(worst.pages, "page")}.`,
       `shorten the words around the names by ${countOf(length - most, "character")}.`,
     );
   if (length < least)
-    return tell(
+    return warn(
       `${where} has ${countOf(length, "character")}; search engines replace descriptions shorter than ${least}.`,
       "say in one or two sentences, up to 160 characters, what a visitor finds on the page.",
     );

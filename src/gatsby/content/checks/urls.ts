@@ -15,15 +15,15 @@ type StateData = z.infer<typeof kinds.state.schema>;
 
 /** Files that produce the same page or the same part of one (`faq.yaml` and `faq.yml`). */
 const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
-  const taken = new Map<string, string>();
+  const fileByAddress = new Map<string, string>();
   return paths.flatMap((path) => {
     const match = matchKind(path);
     if (!match) return [];
     const address = addressOf(path);
     const place = address ?? `${match.kind.name}:${match.slug}`;
-    const first = taken.get(place);
+    const first = fileByAddress.get(place);
     if (first === undefined) {
-      taken.set(place, path);
+      fileByAddress.set(place, path);
       return [];
     }
     const message = address
@@ -42,7 +42,7 @@ const sharedAddresses = (paths: readonly string[]): ContentProblem[] => {
   });
 };
 
-const reserved = (address: string, what: string): Pick<ContentProblem, "code" | "message" | "help"> => ({
+const reservedProblem = (address: string, what: string): Pick<ContentProblem, "code" | "message" | "help"> => ({
   code: "reserved-address",
   message: `The page would be at ${address}, which is reserved for the site itself.`,
   help: `${what}, for example with -page at its end.`,
@@ -57,7 +57,7 @@ const reservedCities = memoizeByObject(({ kind, slug, data, path, source }: Entr
               {
                 file: path,
                 ...source.locate(["cities", index, "slug"]),
-                ...reserved(address, "give the city another slug"),
+                ...reservedProblem(address, "give the city another slug"),
               },
             ]
           : [];
@@ -70,7 +70,7 @@ const reservedAddresses = (entries: readonly Entry[], paths: readonly string[]):
   const files = paths.flatMap((path): ContentProblem[] => {
     const address = addressOf(path);
     return address !== undefined && isReserved(address)
-      ? [{ file: path, line: 1, column: 1, ...reserved(address, "give the file another name") }]
+      ? [{ file: path, line: 1, column: 1, ...reservedProblem(address, "give the file another name") }]
       : [];
   });
   return [...files, ...entries.flatMap(reservedCities)];
