@@ -132,13 +132,8 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
   );
 };
 
-<<<<<<< HEAD
-const ownDomain = (url: string, subject: string, site: Site): Told | undefined => {
-  const host = /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
-=======
 const ownDomain = (url: string, subject: string, site: Site): Finding | undefined => {
-  const host = URL.canParse(url) ? new URL(url).host : undefined;
->>>>>>> e0d0f57 (Give local names in the content checks their meaning)
+  const host = /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
   if (host === undefined || host.replace(/^www\./, "") !== site.host?.replace(/^www\./, "")) return undefined;
   const { pathname, search, hash } = new URL(url);
   const address = site.addresses.has(pathname) ? pathname : (canonicalForm(pathname, site) ?? pathname);
@@ -154,13 +149,7 @@ const isComplete = ({ file, page }: AddressedPage, { invalidPaths }: Site): bool
     (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
   );
 
-<<<<<<< HEAD
-const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Told | undefined => {
-=======
-const URL_WITH_HOST = /^https:\/\/[^\s/?#]/i;
-
 const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Finding | undefined => {
->>>>>>> e0d0f57 (Give local names in the content checks their meaning)
   if (url === "")
     return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
   if (/^\/\//.test(url))
@@ -168,16 +157,7 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Fi
       `${subject} begins with two slashes, which is read as another site.`,
       `write one slash for a page of this site, or https:// for another: ${url.slice(1)}`,
     );
-<<<<<<< HEAD
   // Whether an address with a scheme can lead anywhere is checked with its file.
-=======
-  if (/^(?:https:\/\/|mailto:(?!.+@)|tel:(?!.*\d))/i.test(url) && !URL_WITH_HOST.test(url))
-    return broken(
-      `${subject} leads nowhere: there is no address after ${/^[^:]*:/.exec(url)?.[0]}`,
-      "write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example",
-    );
-  // Other schemes are only checked for safety, by checkBody.
->>>>>>> e0d0f57 (Give local names in the content checks their meaning)
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return ownDomain(url, subject, site);
   const hash = url.indexOf("#");
   const path = (hash === -1 ? url : url.slice(0, hash)).split("?")[0] ?? "";
@@ -188,14 +168,9 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Fi
   if (address === undefined) return undefined;
   if (FEEDS.has(address)) return undefined;
   const page = site.addresses.get(address);
-<<<<<<< HEAD
-  if (!page) return site.unsure.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
-  return anchor && isKnown(page, site) ? brokenAnchor(subject, path, anchor, page, address, site) : undefined;
-=======
   if (!page)
     return site.invalidPaths.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);
-  return anchor && isComplete(page, site) ? brokenAnchor(subject, anchor, page, address, site) : undefined;
->>>>>>> e0d0f57 (Give local names in the content checks their meaning)
+  return anchor && isComplete(page, site) ? brokenAnchor(subject, path, anchor, page, address, site) : undefined;
 };
 
 type Folder = CheckedFiles & Pick<Site, "moved">;
