@@ -1,10 +1,12 @@
 /** `npm run build`: builds the site with Gatsby and packages it for hosts; one build at a time, from unchanging content. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { takeLock } from "../src/deploy/lock";
-import { formatDelivery, packageSite } from "../src/deploy/package-site";
+import type * as Packaging from "../src/deploy/package-site";
 import { contentDir } from "../src/gatsby/content/content-dir";
 import { walkDir } from "../src/lib/walk-dir";
 import { isCacheComplete, markComplete, markIncomplete } from "./lib/build-cache";
@@ -30,8 +32,11 @@ const contentDigest = (): string => {
   return hash.digest("hex");
 };
 
+/** The packaging brings the content model along; it is loaded while Gatsby works. A dynamic import would not find TypeScript. */
+const loadPackaging = () => createRequire(__filename)("../src/deploy/package-site") as typeof Packaging;
+
 /** @throws where the site cannot be built; Gatsby has then printed why. */
-const runGatsby = (): void => {
+const runGatsby = async (): Promise<void> => {
   if (!isCacheComplete()) {
     if (existsSync(CACHE)) console.log("The last build was not completed: the cache is cleared for a full build.");
     // The cache describes the output: one is useless without the other.
@@ -48,10 +53,10 @@ const runGatsby = (): void => {
 };
 
 /** Builds again where a content file changed meanwhile, so that no page shows half of a change. */
-const buildFromUnchangingContent = (): void => {
+const buildFromUnchangingContent = async (): Promise<void> => {
   for (let builds = 1; builds <= MAX_BUILDS; builds += 1) {
     const before = contentDigest();
-    runGatsby();
+    await runGatsby();
     if (before === contentDigest()) return;
     console.log("The content was changed during the build.");
   }
@@ -63,7 +68,8 @@ const buildFromUnchangingContent = (): void => {
 const build = async (): Promise<void> => {
   const unlock = takeLock(LOCK, "build");
   try {
-    buildFromUnchangingContent();
+    await buildFromUnchangingContent();
+    const { formatDelivery, packageSite } = loadPackaging();
     console.log(formatDelivery(await packageSite(OUTPUT, DELIVERY, new Date()), DELIVERY));
   } finally {
     unlock();

@@ -6,7 +6,7 @@ const { runFewQueriesInProcess, useLazyWorkers } = require("./lib/lazy-worker-po
 const { withoutLint, withoutPages } = require("./lib/lean-develop");
 const { skipFilesWithoutQueries } = require("./lib/query-prefilter");
 const { deleteOrphanedPageNodes, keepPageNodes } = require("./lib/stateful-page-nodes");
-const { LockfileCachePlugin } = require("./lib/webpack-cache");
+const { localModules, LockfileCachePlugin } = require("./lib/webpack-cache");
 
 /**
  * @typedef {object} Options
@@ -45,12 +45,10 @@ exports.onPreInit = (_, options) => {
 
 /** @type {import("gatsby").GatsbyNode["onPreBootstrap"]} */
 exports.onPreBootstrap = (_, options) => {
-  if (optionsOf(options).queryPrefilter) skipFilesWithoutQueries();
-};
-
-/** @type {import("gatsby").GatsbyNode["sourceNodes"]} */
-exports.sourceNodes = (args, options) => {
-  if (optionsOf(options).statefulPageNodes) keepPageNodes(args);
+  const { queryPrefilter, statefulPageNodes, webpackCache } = optionsOf(options);
+  if (queryPrefilter) skipFilesWithoutQueries();
+  if (statefulPageNodes) keepPageNodes();
+  if (webpackCache) localModules(process.cwd());
 };
 
 /** @type {import("gatsby").GatsbyNode["onPostBootstrap"]} */

@@ -9,10 +9,9 @@ const { requireFromGatsby } = require("./gatsby-internals");
 /** Gatsby's internal plugin that owns the nodes. */
 const OWNER = { name: "internal-data-bridge" };
 
-/** To be called in `sourceNodes`. */
-const keepPageNodes = (/** @type {import("gatsby").SourceNodesArgs} */ { actions }) =>
-  // The second argument of a bound action creator is the plugin that it is for.
-  /** @type {any} */ (actions).enableStatefulSourceNodes?.(OWNER);
+/** To be called before `sourceNodes`. Without a `sourceNodes` hook, as Gatsby warns of plugins that create no nodes in it. */
+const keepPageNodes = () =>
+  requireFromGatsby("./dist/redux").store.dispatch({ type: "ENABLE_STATEFUL_SOURCE_PLUGIN", plugin: OWNER });
 
 /**
  * Deletes the nodes of pages that no longer exist, which a killed `gatsby develop` can leave. To be called when all pages
