@@ -44,10 +44,13 @@ const runGatsby = async (): Promise<void> => {
   }
   const wasComplete = isCacheComplete();
   markIncomplete();
-  const { status } = spawnSync(process.execPath, [GATSBY, "build"], {
+  const gatsby = spawn(process.execPath, [GATSBY, "build"], {
     stdio: "inherit",
     env: gatsbyEnvironment(withProgress()),
   });
+  const exit = once(gatsby, "exit") as Promise<[number | null]>;
+  loadPackaging();
+  const [status] = await exit;
   if (status === 0 || (status === CONTENT_ERRORS && wasComplete)) markComplete();
   if (status !== 0) throw new Error("The site was not built. What was packaged before is unchanged.");
 };

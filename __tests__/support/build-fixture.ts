@@ -1,7 +1,7 @@
 /**
- * Builds the site of another business from the fixture's content, with the code as it is. The result is in
- * `.fixture-site/public`, and as hosts serve it in `.fixture-site/delivery`. Before, it is built from what builds of other content
- * have left, as with whoever works on a site; what was delivered then is told in `.fixture-site/built-again.json`.
+ * Builds the site of another business from the fixture's content. The result is in `.fixture-site/public`, and as hosts serve it
+ * in `.fixture-site/delivery`. It is built cold and after a change, each with and without gatsby-plugin-fast-builds; the
+ * manifests of those builds are in `.fixture-site/{fast,plain}-{one,two}.json`, for __tests__/site/built-again.test.ts.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,12 +11,14 @@ import { copySite } from "./copy-site";
 const FOLDER = resolve(".fixture-site");
 const CONTENT = "__tests__/fixtures/other-agency";
 
-const build = (): void => {
+/** @param env further variables */
+const build = (env: Readonly<Record<string, string>> = {}): void => {
   const { status } = spawnSync(process.execPath, ["--require", "tsx/cjs", resolve("scripts/build.ts")], {
     cwd: FOLDER,
     stdio: "inherit",
+    env: { ...process.env, ...env },
   });
-  // Who was killed leaves no status.
+  // A killed process has no status.
   if (status !== 0) process.exit(status ?? 1);
 };
 
@@ -28,25 +30,42 @@ const change = (file: string, from: string, to: string): void => {
   writeFileSync(path, text.replace(from, to));
 };
 
-const forget = (): void => {
+const clear = (): void => {
   for (const folder of [".cache", "public", "delivery"]) rmSync(join(FOLDER, folder), { recursive: true, force: true });
 };
 
-// In another language, and with other typefaces.
-copySite(FOLDER, CONTENT);
-forget();
+const keepManifest = (name: string): void =>
+  copyFileSync(join(FOLDER, "delivery/manifest.json"), join(FOLDER, `${name}.json`));
+
+const PLAIN = { GATSBY_PLAIN: "1" };
+
+const restore = (): void => copySite(FOLDER, CONTENT);
+const changePage = (): void => change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
+
+// In another language, and with other typefaces: bundles and pages of the next builds are all different.
+restore();
+clear();
 change("site.yaml", "language: de-DE", "language: en-GB");
 build();
 
-// Bundles and pages are made anew.
-copySite(FOLDER, CONTENT);
-change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
+restore();
+changePage();
 build();
+keepManifest("fast-one");
 
-// One page is made anew, and no bundle.
-copySite(FOLDER, CONTENT);
+// One page is different, and no bundle.
+restore();
 build();
-copyFileSync(join(FOLDER, "delivery/manifest.json"), join(FOLDER, "built-again.json"));
+keepManifest("fast-two");
 
-forget();
+changePage();
+clear();
+build(PLAIN);
+keepManifest("plain-one");
+
+restore();
+build(PLAIN);
+keepManifest("plain-two");
+
+clear();
 build();

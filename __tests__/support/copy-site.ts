@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 
 const CODE = [
   "src",
+  "plugins",
   "babel.config.cjs",
   "gatsby-config.ts",
   "gatsby-node.ts",
