@@ -42,6 +42,7 @@ const config = {
     project("hosting", onceMore),
     // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.
     ...(process.env.FAULTS ? [project("faults")] : []),
+    project("forms", onceMore),
     project("develop", onceMore),
     project("browser", {
       ...onceMore,

@@ -1,0 +1,123 @@
+/** The form editor over a content folder, without the site beside it: a start takes seconds. */
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import express from "express";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { launchChromium } from "../../scripts/lib/chromium";
+import { serveEditor } from "../../src/editor/dev-server";
+import { closeTab } from "./close-tab";
+
+/** Bundling the editor and starting a browser, on a slow machine. */
+const START = 120_000;
+const STEP = 20_000;
+
+/** A tab with a form in it. */
+export interface Form {
+  readonly page: Page;
+  /** Opens the form of an entry and waits for its fields. */
+  open: (collection: string, entry: string) => Promise<void>;
+  /** Opens the form of a new entry. */
+  begin: (collection: string) => Promise<void>;
+  /** Presses Save, whatever comes of it. */
+  save: () => Promise<void>;
+  /** Waits for the form to say that everything is saved. */
+  saved: () => Promise<void>;
+}
+
+export interface Editor {
+  readonly url: string;
+  readonly folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string | Uint8Array) => void;
+  /** Another editor at another browser. */
+  newForm: () => Promise<Form>;
+}
+
+const formIn = (page: Page, editor: Editor): Form => {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  return {
+    page,
+    open: async (collection, entry) => {
+      await page.goto(`${editor.url}/admin#/collections/${collection}/entries/${entry}`);
+      await page.getByText("Changes saved").waitFor();
+    },
+    begin: async (collection) => {
+      await page.goto(`${editor.url}/admin#/collections/${collection}/new`);
+      await button("Save").waitFor();
+    },
+    save: async () => {
+      await button("Save").click();
+      await page.getByText("Save now").click();
+    },
+    saved: () => page.getByText("Changes saved").waitFor(),
+  };
+};
+
+/** Serves the editor for the tests of one file, each of which begins with the content as it was. */
+export const editorForTests = (source = resolve(__dirname, "../fixtures/other-agency")): Editor => {
+  let url = "";
+  let folder = "";
+  let browser: Browser | undefined;
+  let stop: () => Promise<void> = () => Promise.resolve();
+  let contexts: BrowserContext[] = [];
+
+  const editor: Editor = {
+    get url() {
+      return url;
+    },
+    get folder() {
+      return folder;
+    },
+    read: (file) => readFileSync(join(folder, file), "utf8"),
+    write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    },
+    newForm: async () => {
+      if (!browser) throw new Error("The editor is there while tests run, not before.");
+      const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+      context.setDefaultTimeout(STEP);
+      contexts.push(context);
+      return formIn(await context.newPage(), editor);
+    },
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "forms-"));
+    process.env["SITE_CONTENT"] = folder;
+    const app = express();
+    await serveEditor(app);
+    const server = app.listen(0, "localhost", () => undefined);
+    await once(server, "listening");
+    url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    stop = async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    };
+    await fetch(`${url}/admin/editor.js`);
+    browser = await launchChromium();
+  }, START);
+
+  beforeEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(source, folder, { recursive: true });
+  });
+
+  afterEach(async () => {
+    await Promise.all(contexts.flatMap((context) => context.pages()).map(closeTab));
+    contexts = [];
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await stop();
+    delete process.env["SITE_CONTENT"];
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return editor;
+};
