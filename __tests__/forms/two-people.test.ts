@@ -1,4 +1,6 @@
 /** Two people at one file: nobody's work is lost, and nothing is written that somebody did not choose. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { editorForTests, type Form } from "../support/form-editor";
 
 jest.setTimeout(90_000);
@@ -17,7 +19,7 @@ test("what changed on the disk while a form was open stays, beside what the form
     .replace("author: Jördis & Özgür", "author: Somebody on disk")
     .replace("## Kurz gesagt", "A paragraph from the disk.\n\n## Kurz gesagt");
   editor.write(ARTICLE, meanwhile);
-  await title(form).fill("Zwölf Preise");
+  await form.type(title(form), "Zwölf Preise");
   await form.save();
   await form.saved();
   expect(editor.read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Zwölf Preise'"));
@@ -27,13 +29,13 @@ test("two browsers that change different fields of one article keep both changes
   const [one, other] = [await editor.newForm(), await editor.newForm()];
   await one.open("blog", "preis-unter-fuenf-euro");
   await other.open("blog", "preis-unter-fuenf-euro");
-  await title(one).fill("From the one");
+  await one.type(title(one), "From the one");
   await one.save();
   await one.saved();
-  await author(other).fill("From the other");
+  await other.type(author(other), "From the other");
   await other.save();
   await other.saved();
-  await title(one).fill("From the one again");
+  await one.type(title(one), "From the one again");
   await one.save();
   await one.saved();
   const text = editor.read(ARTICLE);
@@ -46,13 +48,112 @@ test("taking a saved change back is a change, which can be saved", async () => {
   await form.open("blog", "preis-unter-fuenf-euro");
   const before = editor.read(ARTICLE);
   const first = await author(form).inputValue();
-  await author(form).fill(`${first} now`);
+  await form.type(author(form), `${first} now`);
   await form.save();
   await form.saved();
   expect(editor.read(ARTICLE)).toContain(`${first} now`);
-  await author(form).fill(first);
+  await form.type(author(form), first);
   await form.page.getByText("Unsaved Changes").waitFor();
   await form.save();
   await form.saved();
   expect(editor.read(ARTICLE)).toBe(before);
+});
+
+const dialogOf = (form: Form) => form.page.getByRole("dialog");
+
+test("what both changed is shown, and nothing is written before the editor has chosen", async () => {
+  const form = await editor.newForm();
+  await form.open("blog", "preis-unter-fuenf-euro");
+  const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
+  editor.write(ARTICLE, meanwhile);
+  await form.type(author(form), "Somebody in the form");
+  await form.save();
+  const dialog = dialogOf(form);
+  expect(await dialog.getByRole("group").allTextContents()).toEqual([
+    "AuthorYoursSomebody in the formIn the file nowSomebody on disk",
+  ]);
+  await dialog.getByText("Save what I chose").click();
+  expect(editor.read(ARTICLE)).toBe(meanwhile);
+  await dialog.getByText("Back to the form").click();
+  await form.page.getByText("Unsaved Changes").waitFor();
+  expect(editor.read(ARTICLE)).toBe(meanwhile);
+  await form.save();
+  await dialog.getByText("Yours").click();
+  await dialog.getByText("Save what I chose").click();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toBe(meanwhile.replace("Somebody on disk", "Somebody in the form"));
+});
+
+test("a choice for the file's side is in the form afterwards", async () => {
+  const form = await editor.newForm();
+  await form.open("blog", "preis-unter-fuenf-euro");
+  const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
+  editor.write(ARTICLE, meanwhile);
+  await form.type(author(form), "Somebody in the form");
+  await form.type(title(form), "Mine");
+  await form.save();
+  await dialogOf(form).getByText("In the file now").click();
+  await dialogOf(form).getByText("Save what I chose").click();
+  await form.saved();
+  await form.page.locator('input[value="Somebody on disk"]').waitFor();
+  expect(editor.read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Mine'"));
+});
+
+test("an article that was changed meanwhile is not deleted before the editor has seen it", async () => {
+  const form = await editor.newForm();
+  form.page.on("dialog", (dialog) => void dialog.accept());
+  await form.open("blog", "preis-unter-fuenf-euro");
+  const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
+  editor.write(ARTICLE, meanwhile);
+  await form.page.getByRole("button", { name: "Delete entry" }).click();
+  await dialogOf(form).getByText("author: Somebody on disk").waitFor();
+  expect(editor.read(ARTICLE)).toBe(meanwhile);
+  await dialogOf(form).getByText("Delete it all the same").click();
+  await form.page.waitForURL(/collections\/blog$/);
+  expect(() => editor.read(ARTICLE)).toThrow("ENOENT");
+});
+
+test("an article that was deleted meanwhile is not written again before the editor has chosen", async () => {
+  const form = await editor.newForm();
+  await form.open("blog", "preis-unter-fuenf-euro");
+  rmSync(join(editor.folder, ARTICLE));
+  await form.type(title(form), "Mine");
+  await form.save();
+  await dialogOf(form).getByText("Deleted by somebody else").waitFor();
+  expect(() => editor.read(ARTICLE)).toThrow("ENOENT");
+  await dialogOf(form).getByText("Save it again").click();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toMatch(/^title: Mine$/m);
+});
+
+/** What the browser keeps of unsaved forms. */
+const keptForms = (form: Form): Promise<IDBValidKey[]> =>
+  form.page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((done) => {
+        const request = indexedDB.open("localforage");
+        request.onsuccess = () => {
+          const keys = request.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys();
+          keys.onsuccess = () => {
+            request.result.close();
+            done(keys.result);
+          };
+        };
+      }),
+  );
+
+test("a form that is restored after a crash is compared with what it was opened with", async () => {
+  const form = await editor.newForm();
+  form.page.on("dialog", (dialog) => void dialog.accept());
+  await form.open("blog", "preis-unter-fuenf-euro");
+  await form.type(title(form), "Mine");
+  // Decap CMS keeps a copy in the browser two seconds after the last key.
+  while (!(await keptForms(form)).includes("backup.blog.preis-unter-fuenf-euro")) continue;
+  const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
+  editor.write(ARTICLE, meanwhile);
+  await form.page.reload();
+  await form.page.getByText("Unsaved Changes").waitFor();
+  await form.save();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Mine'"));
 });

@@ -1,13 +1,14 @@
 /** The form editor over a content folder, without the site beside it: a start takes seconds. */
 import { once } from "node:events";
+import type { Server } from "node:http";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import express from "express";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { launchChromium } from "../../scripts/lib/chromium";
-import { serveEditor } from "../../src/editor/dev-server";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { serveEditor, type DevServer } from "../../src/editor/dev-server";
+import { launchTestChromium } from "./chromium";
 import { closeTab } from "./close-tab";
 
 /** Bundling the editor and starting a browser, on a slow machine. */
@@ -21,6 +22,8 @@ export interface Form {
   open: (collection: string, entry: string) => Promise<void>;
   /** Opens the form of a new entry. */
   begin: (collection: string) => Promise<void>;
+  /** Types a text into a field in the place of what is there. */
+  type: (field: Locator, text: string) => Promise<void>;
   /** Presses Save, whatever comes of it. */
   save: () => Promise<void>;
   /** Waits for the form to say that everything is saved. */
@@ -47,6 +50,11 @@ const formIn = (page: Page, editor: Editor): Form => {
     begin: async (collection) => {
       await page.goto(`${editor.url}/admin#/collections/${collection}/new`);
       await button("Save").waitFor();
+    },
+    type: async (field, text) => {
+      await field.click();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type(text);
     },
     save: async () => {
       await button("Save").click();
@@ -88,9 +96,9 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "forms-"));
     process.env["SITE_CONTENT"] = folder;
-    const app = express();
+    const app = express() as DevServer & { listen: (port: number, host: string) => Server };
     await serveEditor(app);
-    const server = app.listen(0, "localhost", () => undefined);
+    const server = app.listen(0, "localhost");
     await once(server, "listening");
     url = `http://localhost:${(server.address() as AddressInfo).port}`;
     stop = async () => {
@@ -99,7 +107,7 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
       await once(server, "close");
     };
     await fetch(`${url}/admin/editor.js`);
-    browser = await launchChromium();
+    browser = await launchTestChromium();
   }, START);
 
   beforeEach(() => {

@@ -1,4 +1,4 @@
-declare module "decap-server/dist/middlewares" {
+declare module "decap-server/dist/middlewares.js" {
   /** What the package asks of an Express application. */
   interface Application {
     use: (handler: never) => unknown;

@@ -5,7 +5,7 @@ import { readContent } from "../gatsby/content/read-content";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript } from "./files";
 import { formConfig } from "./form-config";
-import { beforeSaving, Refusal, type EditorRequest } from "./saving";
+import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
@@ -34,14 +34,29 @@ const onlyOwnPage: Handler = (request, response, next) =>
     ? next()
     : send(response, 403, "application/json", JSON.stringify({ error: "Only from the editor's own page." }));
 
-const refuseBroken: Handler = (request, response, next) => {
+const sendJson = (response: ServerResponse, status: number, value: object): void =>
+  send(response, status, "application/json", JSON.stringify(value));
+
+/** Merges what is to be saved, or answers why it is not: 409 where the editor has to choose, 422 where it would break the site. */
+const mergeOrRefuse: Handler = (request, response, next) => {
   try {
-    beforeSaving(contentDir(), request.body as EditorRequest);
-    next();
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) return next(refusal);
-    send(response, 422, "application/json", JSON.stringify({ error: refusal.message }));
+    if (beforeSaving(contentDir(), request.body as EditorRequest)) next();
+    else sendJson(response, 200, {});
+  } catch (error) {
+    if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
+    else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
+    else next(error);
   }
+};
+
+/** One save after the other: what is merged into a file must be written before the next one reads it. */
+const inTurn = (): Handler => {
+  let last = Promise.resolve();
+  return (_request, response, next) => {
+    const turn = last;
+    last = new Promise((done) => response.once("close", done));
+    void turn.then(() => next());
+  };
 };
 
 const config: Handler = (_request, response) => {
@@ -64,13 +79,15 @@ const script =
 /** Serves the editor at /admin and lets it write the content folder. Call it before Gatsby's own routes are made. */
 export const serveEditor = async (app: DevServer): Promise<void> => {
   // Loaded here, because it is there while developing only.
-  const { registerLocalFs } = await import("decap-server/dist/middlewares");
+  const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
   process.env["GIT_REPO_DIRECTORY"] = contentDir();
   app.use(SERVER, onlyOwnPage);
+  // Decap CMS's server registers a check of the request and a handler for one path: ours come before both, once.
+  const guards = [inTurn(), mergeOrRefuse];
   await registerLocalFs(
     {
       use: (handler: never) => app.use(SERVER, handler),
-      post: (path: string, handler: never) => app.post(SERVER + path, refuseBroken, handler),
+      post: (path: string, handler: never) => app.post(SERVER + path, ...guards.splice(0), handler),
     },
     { logLevel: "error" },
   );

@@ -1,19 +1,28 @@
 /** The files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
-import { resolve } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
 import { editorPaths } from "../routes";
 import type { FormConfig } from "./form-config";
+
+/** Where packages are that only Decap CMS's own code can name. */
+const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
+  const { resolve: find } = createRequire(resolve("package.json"));
+  const paths = [dirname(find("decap-cms-app/package.json"))];
+  return Object.fromEntries(names.map((name) => [name, dirname(find(`${name}/package.json`, { paths }))]));
+};
 
 /**
  * The whole editor as one script: Decap CMS with our part of it. It is bundled here from the package's modules, because
  * the bundle that the package brings needs another version of React than the site has.
  * @see docs/decisions/0018-form-editor.md
  */
-export const editorScript = async (): Promise<string> => {
+export const editorScript = async (entry = "src/editor/browser/main.ts"): Promise<string> => {
   // Loaded here, because most builds have no editor.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
-    entryPoints: [resolve("src/editor/browser/main.ts")],
+    entryPoints: [resolve(entry)],
+    alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown"),
     bundle: true,
     write: false,
     format: "iife",
@@ -29,11 +38,21 @@ export const editorScript = async (): Promise<string> => {
 
 const STYLE = `body{font-family:system-ui,sans-serif}
 noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
-.refusal{max-width:36rem;border:0;border-radius:.5rem;padding:1.5rem 2rem;box-shadow:0 1rem 4rem #0006}
-.refusal::backdrop{background:#0008}
-.refusal h2{font-size:1.25rem;font-weight:700;margin:0 0 .5rem}
-.refusal p{white-space:pre-line;line-height:1.5}
-.refusal button{font:inherit;padding:.5rem 1rem}
+.conflicts{max-width:50rem;border:0;border-radius:.5rem;padding:1.5rem 2rem;box-shadow:0 1rem 4rem #0006}
+.conflicts::backdrop{background:#0008}
+.conflicts h2,.problems h2{font-size:1.25rem;font-weight:700;margin:0 0 .5rem}
+.conflicts p{line-height:1.5}
+.conflicts button,.problems button{font:inherit;padding:.5rem 1rem}
+.conflicts fieldset{border:1px solid #dfdfe3;border-radius:3px;margin:1rem 0;padding:.5rem 1rem}
+.conflicts legend{font-weight:700}
+.conflicts label{display:grid;grid-template-columns:auto 1fr;gap:0 .5rem;margin:.5rem 0}
+.conflicts pre{grid-column:2;font:inherit;white-space:pre-wrap;max-height:12rem;overflow:auto;background:#f4f4f6;margin:.25rem 0;padding:.5rem}
+.problems{position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
+.problems button{float:right}
+.problems ul{margin:0;padding-left:1.25rem;list-style:disc}
+.problems li{margin:.25rem 0;line-height:1.5}
+.problems a{color:inherit;text-decoration:underline}
+.problems span{display:block;white-space:pre-line}
 .long-list input{border:1px solid #b5b5bd;border-radius:3px}
 .long-list input[type=search]{font:inherit;width:60%;padding:.4rem;margin:0 1rem 1rem 0}
 .long-list button{font:inherit;font-size:.85rem;padding:.3rem .8rem}

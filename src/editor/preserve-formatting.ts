@@ -1,11 +1,11 @@
-/** A content file after an edit, in the form that it had before: only what was edited is written anew. */
+/** Writes values and a text into a content file in the formatting that it has: only what changed is written anew. */
 import { parse } from "yaml";
 import type { ContentKind } from "../content-model/kinds/kind";
-import { patchMarkdown } from "./markdown-patch";
 import type { Fields } from "./yaml-fresh";
 import { newYaml, patchYaml } from "./yaml-patch";
 
-interface Parts {
+/** The two parts of a content file. */
+export interface FileParts {
   yaml: string;
   /** Everything below the line that closes the fields. */
   body: string;
@@ -13,31 +13,41 @@ interface Parts {
 
 const FRONT_MATTER = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m;
 
-const partsOf = (text: string, isMarkdown: boolean): Parts => {
-  const match = isMarkdown ? FRONT_MATTER.exec(text) : null;
-  return match
-    ? { yaml: match[1] ?? "", body: text.slice(match[0].length) }
-    : { yaml: isMarkdown ? "" : text, body: "" };
+const unixLines = (text: string): string => text.replaceAll("\r\n", "\n");
+
+/** Parts a file, with Unix line ends. */
+export const fileParts = (kind: ContentKind, text: string): FileParts => {
+  const lines = unixLines(text);
+  if (!kind.body) return { yaml: lines, body: "" };
+  const match = FRONT_MATTER.exec(lines);
+  return match ? { yaml: match[1] ?? "", body: lines.slice(match[0].length) } : { yaml: "", body: "" };
 };
 
-const fieldsOf = (yaml: string): Fields => (parse(yaml) ?? {}) as Fields;
+/** The fields of a file; none where its YAML cannot be read. */
+export const valuesOf = ({ yaml }: FileParts): Fields => {
+  try {
+    return (parse(yaml) ?? {}) as Fields;
+  } catch {
+    return {};
+  }
+};
 
 /**
- * The text of a file after an edit.
- * @param old the file as it is, with line ends of any kind; `undefined` where it is new
- * @param edited the file as the editor's program would write it: right in its values, careless of its form
+ * The text of a file with new values.
+ * @param now the file as it is, with line ends of any kind; `undefined` where it is new
+ * @param values the fields, with what a form leaves behind
  */
-export const preserveFormatting = (kind: ContentKind, old: string | undefined, edited: string): string => {
+export const formatFile = (
+  kind: ContentKind,
+  now: string | undefined,
+  { values, body }: { values: Fields; body: string },
+): string => {
   const isMarkdown = kind.body !== undefined;
-  const now = partsOf(edited.replaceAll("\r\n", "\n"), isMarkdown);
-  if (old === undefined) {
-    const yaml = newYaml(fieldsOf(now.yaml), kind.schema);
-    return isMarkdown ? `---\n${yaml}---\n\n${now.body.trim()}\n` : yaml;
+  if (now === undefined) {
+    const yaml = newYaml(values, kind.schema);
+    return isMarkdown ? `---\n${yaml}---\n\n${unixLines(body).trim()}\n` : yaml;
   }
-  const isWindows = old.includes("\r\n");
-  const text = old.replaceAll("\r\n", "\n");
-  const before = partsOf(text, isMarkdown);
-  const yaml = patchYaml(before.yaml, fieldsOf(now.yaml), kind.schema);
-  const patched = isMarkdown ? `---\n${yaml}---\n${patchMarkdown(before.body, now.body)}` : yaml;
-  return isWindows ? patched.replaceAll("\n", "\r\n") : patched;
+  const yaml = patchYaml(fileParts(kind, now).yaml, values, kind.schema);
+  const text = isMarkdown ? `---\n${yaml}---\n${body}` : yaml;
+  return now.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 };

@@ -1,6 +1,7 @@
 /** Takes away what a form leaves behind: empty texts, empty groups, and switches that nobody touched. */
 import type { z } from "zod";
 import { isOptional } from "../content-model/fields/schema-walk";
+import { matchItems } from "./match-items";
 import { fieldSchema, isFields, itemSchema, type Fields } from "./yaml-fresh";
 
 const isEmpty = (value: unknown): boolean =>
@@ -21,10 +22,10 @@ const tidyText = (value: string, old: unknown): string =>
 export const pruneEmpty = (value: unknown, old: unknown, schema: z.ZodType | undefined): unknown => {
   if (typeof value === "string") return tidyText(value, old);
   if (Array.isArray(value)) {
-    const items = value.filter((item) => item !== null && item !== undefined && item !== "");
-    return items.map((item, index) =>
-      pruneEmpty(item, Array.isArray(old) ? (old as unknown[])[index] : undefined, itemSchema(schema)),
-    );
+    const items = value.filter((item) => item !== null && item !== undefined && item !== "") as unknown[];
+    const olds = Array.isArray(old) ? (old as unknown[]) : [];
+    const places = matchItems(olds, items);
+    return items.map((item, index) => pruneEmpty(item, olds[places[index] ?? -1], itemSchema(schema)));
   }
   if (!isFields(value)) return value;
   const before: Fields = isFields(old) ? old : {};

@@ -2,9 +2,11 @@
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
 import { inclusionControl, suggestionControl } from "./controls";
-import { keepingBackend, type Backends } from "./hosted-backend";
+import { AlreadyTold, guardBackend, type Backends } from "./guarded-backend";
 import { longListControl } from "./long-list";
-import { showRefusal } from "./refusal";
+import { followForms } from "./opened-files";
+import { showFieldErrors } from "./problem-panel";
+import { dropNotes } from "./store";
 import { withOurWords, type Phrases } from "./words";
 
 interface DecapCms extends Backends {
@@ -37,9 +39,10 @@ const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
   const config = (await response.json()) as Config;
   signIn(config);
-  // The server beside the site that is being developed keeps the files' form itself; a git host does not.
-  if (config.backend.name === "proxy") showRefusal();
-  else keepingBackend(Cms, config.backend.name, config.media_folder.replace(/media$/, ""));
+  guardBackend(Cms, config.backend.name, config.media_folder.replace(/media$/, ""));
+  followForms();
+  showFieldErrors();
+  dropNotes((key, details) => key === "ui.toast.missingRequiredField" || details instanceof AlreadyTold);
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);

@@ -1,0 +1,89 @@
+/** Says why something was not saved, once, until it is; each problem leads to its field. */
+import type { ExplainedProblem } from "../plain-words";
+import { element } from "./dom";
+import { controlAt, controlWithId, focusControl, labelOfControl } from "./find-field";
+import { store, type ImmutableMap } from "./store";
+
+/** A problem and the way to its field. */
+interface Shown {
+  text: string;
+  find?: () => Element | undefined;
+}
+
+let panel: HTMLElement | undefined;
+
+/** Takes the problems away. */
+export const clearProblems = (): void => {
+  panel?.remove();
+  panel = undefined;
+};
+
+const focusOn = ({ find }: Shown): boolean => {
+  const control = find?.();
+  if (control) focusControl(control);
+  return control !== undefined;
+};
+
+const itemFor = (problem: Shown): HTMLElement => {
+  const [first = "", ...more] = problem.text.split("\n");
+  const rest = more.length > 0 ? [element("span", {}, more.join("\n"))] : [];
+  if (!problem.find) return element("li", {}, first, ...rest);
+  const link = element("a", { href: "#" }, first);
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    // The address of a form is its fragment, and a click on a link would leave it.
+    event.stopPropagation();
+    focusOn(problem);
+  });
+  return element("li", {}, link, ...rest);
+};
+
+const show = (title: string, problems: readonly Shown[]): void => {
+  clearProblems();
+  const close = element("button", { type: "button", "aria-label": "Close" }, "×");
+  close.addEventListener("click", clearProblems);
+  panel = element(
+    "section",
+    { class: "problems", role: "alert" },
+    close,
+    element("h2", {}, title),
+    element("ul", {}, ...problems.map(itemFor)),
+  );
+  document.body.append(panel);
+  problems.some(focusOn);
+};
+
+/** Shows what the check of the content refused. */
+export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void =>
+  show(
+    title,
+    problems.map(({ text, path }) => ({ text, ...(path ? { find: () => controlAt(path) } : {}) })),
+  );
+
+type FieldErrors = Record<string, readonly { message?: string }[]>;
+
+/** The fields that the form itself refuses, in the order of the form. */
+const fieldProblems = (errors: FieldErrors): Shown[] => {
+  const inOrder = (a: Element, b: Element): number =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return Object.entries(errors)
+    .flatMap(([id, told]) => {
+      const control = controlWithId(id);
+      return control ? [{ id, control, told }] : [];
+    })
+    .sort((a, b) => inOrder(a.control, b.control))
+    .map(({ id, control, told }) => ({
+      text: told.flatMap(({ message }) => message ?? []).join(" ") || `${labelOfControl(control)} is not right.`,
+      find: () => controlWithId(id),
+    }));
+};
+
+/** Decap CMS says nothing where a field has the wrong form: the save is a promise that is rejected without a reason. */
+export const showFieldErrors = (): void => {
+  window.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+    const errors = store.getState().entryDraft.get("fieldsErrors") as ImmutableMap | undefined;
+    if (reason !== undefined || !errors) return;
+    const problems = fieldProblems(errors.toJS() as FieldErrors);
+    if (problems.length > 0) show("Not saved", problems);
+  });
+};

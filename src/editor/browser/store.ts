@@ -1,0 +1,92 @@
+/** Decap CMS's own store: it has the form's state, for which the published interface has no way in. */
+import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
+import { store } from "decap-cms-core/dist/esm/redux/index.js";
+
+/** A map of the library that the store is made of. */
+export interface ImmutableMap {
+  get: (name: string) => unknown;
+  getIn: (path: readonly (string | number)[]) => unknown;
+  has: (name: string) => boolean;
+  toObject: () => Record<string, unknown>;
+  toJS: () => unknown;
+}
+
+/** A change of the store: plain, or a function that dispatches others. */
+export type Action = object;
+
+interface Notification {
+  id: string;
+  message: string | { key: string; details?: unknown };
+}
+
+interface State {
+  /** The form that is open. */
+  entryDraft: ImmutableMap;
+  collections: ImmutableMap;
+  notifications: { notifications: readonly Notification[] };
+  /** Pictures that the form has, by the path at which they will lie. */
+  medias: Readonly<Record<string, { asset?: unknown } | undefined>>;
+}
+
+export interface Store {
+  getState: () => State;
+  dispatch: (action: Action) => unknown;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The entry of the form that is open. */
+export const openEntry = (): ImmutableMap | undefined => store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
+
+/** The path of the file that the open form is of; empty for a new one. */
+export const openPath = (): string => (openEntry()?.get("path") as string | undefined) ?? "";
+
+/** Waits until Decap CMS has done its own part of a save. */
+export const untilPersisted = (): Promise<void> =>
+  new Promise((done) => {
+    const stop = store.subscribe(() => {
+      if (openEntry()?.get("isPersisting")) return;
+      stop();
+      done();
+    });
+  });
+
+/** Makes what was saved the state that the form compares with; its own is the one at opening. */
+export const markAsSaved = (entry: ImmutableMap): void => {
+  const { isPersisting: _, ...saved } = entry.toObject();
+  store.dispatch({ type: "ENTRY_SUCCESS", payload: { collection: saved["collection"], entry: saved } });
+};
+
+/** Asks the form once more whether it has changes, as it takes what was typed during a save for saved. */
+export const compareAgain = (saved: ImmutableMap): void => {
+  const data = openEntry()?.get("data") as (ImmutableMap & { equals: (other: unknown) => boolean }) | undefined;
+  if (!data || data.equals(saved.get("data"))) return;
+  const collection = store.getState().collections.get(String(saved.get("collection"))) as ImmutableMap;
+  const [name, value] = Object.entries(data.toObject())[0] ?? [];
+  const fields = fieldsOf(collection, String(saved.get("slug")));
+  const field = fields.find((one) => one.get("name") === name);
+  if (field) store.dispatch({ type: "DRAFT_CHANGE_FIELD", payload: { field, value, metadata: {}, entries: [saved] } });
+};
+
+/** The fields of a form. */
+const fieldsOf = (collection: ImmutableMap, slug: string): ImmutableMap[] => {
+  const files = collection.get("files") as Iterable<ImmutableMap> | undefined;
+  const form = files ? [...files].find((file) => file.get("name") === slug) : collection;
+  return [...((form?.get("fields") as Iterable<ImmutableMap> | undefined) ?? [])];
+};
+
+/** Fills the open form from the file anew. */
+export const reopen = (entry: ImmutableMap): void => {
+  const collection = store.getState().collections.get(String(entry.get("collection")));
+  store.dispatch(loadEntry(collection, String(entry.get("slug"))));
+};
+
+/** Takes away Decap CMS's own notes of what our dialogs say already. */
+export const dropNotes = (isTold: (key: string, details: unknown) => boolean): void => {
+  store.subscribe(() => {
+    for (const { id, message } of store.getState().notifications.notifications)
+      if (typeof message === "object" ? isTold(message.key, message.details) : isTold(message, undefined))
+        store.dispatch({ type: "NOTIFICATION_DISMISS", id });
+  });
+};
+
+export { store };
