@@ -1,8 +1,10 @@
 /** The files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { editorPaths } from "../routes";
+import type { Plugin } from "esbuild";
 import type { FormConfig } from "./form-config";
 
 /** Where packages are that only Decap CMS's own code can name. */
@@ -10,6 +12,22 @@ const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
   const { resolve: find } = createRequire(resolve("package.json"));
   const paths = [dirname(find("decap-cms-app/package.json"))];
   return Object.fromEntries(names.map((name) => [name, dirname(find(`${name}/package.json`, { paths }))]));
+};
+
+/**
+ * Decap CMS 3.16 writes nothing of a text whose first block is a line across: it is missing in the list of what is a block.
+ * @throws where a new version has another list
+ */
+const linesAreBlocks: Plugin = {
+  name: "lines-are-blocks",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /decap-cms-widget-markdown.dist.esm.serializers.slateRemark\.js$/ }, ({ path }) => {
+      const code = readFileSync(path, "utf8");
+      const contents = code.replace("const blockTypes = [", "const blockTypes = ['thematic-break', ");
+      if (contents === code) throw new Error(`${path} has another list of blocks: see src/editor/files.ts.`);
+      return { contents };
+    });
+  },
 };
 
 /**
@@ -23,6 +41,7 @@ export const editorScript = async (entry = "src/editor/browser/main.ts"): Promis
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
     alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown"),
+    plugins: [linesAreBlocks],
     bundle: true,
     write: false,
     format: "iife",

@@ -1,11 +1,14 @@
 /** Three-way merge of sequences, for blocks of a text and for words of a block. */
 import { diffIndices } from "node-diff3";
 
-/** A stretch of the base and what one side has in its place; an insertion has no length. */
-interface Hunk {
+/** A stretch of one sequence and what another one has in its place; an insertion has no length. */
+export interface Change {
   start: number;
   end: number;
   items: readonly string[];
+}
+
+interface Hunk extends Change {
   side: "ours" | "theirs";
 }
 
@@ -32,31 +35,44 @@ const commonStart = (a: readonly string[], b: readonly string[]): number => {
 // The library looks items up in an object, where a word like "constructor" is there already.
 const asKeys = (items: readonly string[]): string[] => items.map((item) => `=${item}`);
 
-const hunksOf = (base: readonly string[], side: readonly string[], name: Hunk["side"]): Hunk[] => {
-  const start = commonStart(base, side);
-  const end = commonStart(base.slice(start).reverse(), side.slice(start).reverse());
+/** Neighbours that changed without becoming more or fewer are changes of their own. */
+const oneByOne = (change: Change): Change[] =>
+  change.items.length === change.end - change.start
+    ? change.items.map((item, index) => ({
+        start: change.start + index,
+        end: change.start + index + 1,
+        items: [item],
+      }))
+    : [change];
+
+/** What makes one sequence another one. */
+export const changesBetween = (before: readonly string[], after: readonly string[]): Change[] => {
+  const start = commonStart(before, after);
+  const end = commonStart(before.slice(start).reverse(), after.slice(start).reverse());
   const middle = (items: readonly string[]): string[] => items.slice(start, items.length - end);
-  const items = middle(side);
-  return diffIndices(asKeys(middle(base)), asKeys(items)).flatMap(({ buffer1: [from, length], buffer2 }) =>
+  const items = middle(after);
+  return diffIndices(asKeys(middle(before)), asKeys(items)).flatMap(({ buffer1: [from, length], buffer2 }) =>
     oneByOne({
       start: start + from,
       end: start + from + length,
       items: items.slice(buffer2[0], buffer2[0] + buffer2[1]),
-      side: name,
     }),
   );
 };
 
-/** Neighbours that changed without becoming more or fewer are changes of their own. */
-const oneByOne = (hunk: Hunk): Hunk[] =>
-  hunk.items.length === hunk.end - hunk.start
-    ? hunk.items.map((item, index) => ({
-        ...hunk,
-        start: hunk.start + index,
-        end: hunk.start + index + 1,
-        items: [item],
-      }))
-    : [hunk];
+/** The same insertion as far to the left as it can be: of `a b| a c` in `a c`, where `b a` may stand, too. */
+const leftmost = (base: readonly string[], change: Change): Change => {
+  let { start, items } = change;
+  if (start !== change.end) return change;
+  while (start > 0 && items.length > 0 && base[start - 1] === items.at(-1)) {
+    items = [items.at(-1) ?? "", ...items.slice(0, -1)];
+    start -= 1;
+  }
+  return { start, end: start, items };
+};
+
+const hunksOf = (base: readonly string[], after: readonly string[], side: Hunk["side"]): Hunk[] =>
+  changesBetween(base, after).map((change) => ({ ...leftmost(base, change), side }));
 
 /** An insertion clashes only with what replaces the items on both sides of it. */
 const overlaps = (region: Region, hunk: Hunk): boolean =>
@@ -95,6 +111,9 @@ const isRepeated = ({ start, end, hunks: [hunk] }: Region, before: Region | unde
   before.end === end &&
   equal(hunk?.items ?? [], before.hunks[0]?.items ?? []);
 
+/** True where what we inserted stands above what they inserted in the same place. */
+type IsOursFirst = (theirs: readonly string[]) => boolean;
+
 /**
  * Merges two versions of a sequence with the one that both come from. What both inserted in one place is kept, theirs first.
  * @param resolve says what stands where both changed the same items
@@ -104,10 +123,14 @@ export const mergeSequences = (
   ours: readonly string[],
   theirs: readonly string[],
   resolve: (clash: Clash) => readonly string[],
+  isOursFirst: IsOursFirst = () => false,
 ): string[] => {
-  const isInsertion = ({ start, end }: Hunk): boolean => start === end;
+  const rank = ({ start, end, side, items }: Hunk): number => {
+    if (start !== end) return 2;
+    return side === "theirs" && isOursFirst(items) ? 1 : 0;
+  };
   const hunks = [...hunksOf(base, theirs, "theirs"), ...hunksOf(base, ours, "ours")].sort(
-    (a, b) => a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)),
+    (a, b) => a.start - b.start || rank(a) - rank(b),
   );
   const regions = regionsOf(hunks);
   const merged: string[] = [];

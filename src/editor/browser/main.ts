@@ -6,6 +6,7 @@ import { AlreadyTold, guardBackend, type Backends } from "./guarded-backend";
 import { longListControl } from "./long-list";
 import { followForms } from "./opened-files";
 import { showFieldErrors } from "./problem-panel";
+import { keepSource, richTextControl } from "./rich-text";
 import { dropNotes } from "./store";
 import { withOurWords, type Phrases } from "./words";
 
@@ -14,6 +15,8 @@ interface DecapCms extends Backends {
   getLocale: (language: string) => Phrases;
   registerLocale: (language: string, phrases: Phrases) => void;
   registerWidget: (name: string, control: unknown) => void;
+  getWidget: (name: string) => { control: never };
+  registerRemarkPlugin: (plugin: unknown) => void;
 }
 
 const Cms = decap as DecapCms;
@@ -47,6 +50,8 @@ const start = async (): Promise<void> => {
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
   Cms.registerWidget("long-list", longListControl);
+  Cms.registerWidget("markdown", richTextControl(Cms.getWidget("markdown").control));
+  Cms.registerRemarkPlugin(keepSource);
   window.addEventListener("hashchange", reloadBetweenForms);
   Cms.init({ config: { ...config, site_url: location.origin } });
 };

@@ -1,0 +1,201 @@
+/**
+ * A text in the form's rich text: what nobody edited keeps every character. The serializer is Decap CMS's own, bundled as
+ * the editor's page has it.
+ */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { editorScript } from "../../src/editor/files";
+import { launchTestChromium } from "../support/chromium";
+import { contentFiles, REAL_FOLDER } from "../support/content-folder";
+import type * as RichText from "../support/rich-text-entry";
+
+jest.setTimeout(240_000);
+
+declare global {
+  interface Window {
+    richText: typeof RichText;
+  }
+}
+
+interface Node {
+  type?: string;
+  text?: string;
+  children?: Node[];
+}
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchTestChromium();
+  page = await browser.newPage();
+  await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await page.goto("http://localhost/");
+  await page.addScriptTag({ content: await editorScript("__tests__/support/rich-text-entry.ts") });
+  await page.evaluate(() => window.richText.start());
+});
+
+afterAll(() => browser?.close());
+
+/** What the rich text is filled with, and where its blocks are in the text. */
+const open = (text: string): Promise<{ slate: Node[]; spans: [number, number][] }> =>
+  page.evaluate(
+    (source) => ({ slate: window.richText.open(source) as Node[], spans: window.richText.spans(source) }),
+    text,
+  );
+
+const write = (slate: Node[]): Promise<string> => page.evaluate((nodes) => window.richText.write(nodes), slate);
+
+/** Numbers that are the same in every run. */
+const random = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+};
+
+const WORD = /[\p{L}]{3,}/u;
+
+/** The texts of a block that have a word in them. */
+const wordy = (node: Node): Node[] => {
+  // The words of an address that is its own text are the address.
+  if (node.text !== undefined) return WORD.test(node.text) && !/^\S+[:@]\S+$/.test(node.text) ? [node] : [];
+  return (node.children ?? []).flatMap(wordy);
+};
+
+/** Types a word into a text of a block. */
+const edit = (slate: Node[], block: number, at: () => number): { slate: Node[]; word: string; typed: string } => {
+  const copy = structuredClone(slate);
+  const texts = wordy(copy[block] ?? {});
+  const text = texts[Math.floor(at() * texts.length)] ?? {};
+  const word = WORD.exec(text.text ?? "")?.[0] ?? "";
+  const typed = at() < 0.5 ? `${word} edited` : "edited";
+  text.text = text.text?.replace(WORD, typed);
+  return { slate: copy, word, typed };
+};
+
+const BLOCKS: readonly string[] = [
+  "A paragraph of the usual kind, with a [link](/about) and **bold** words.",
+  "A paragraph that is broken\nover two lines, with *one* and _another_ emphasis\nand `code` in it.",
+  "Call [us](tel:+15551234567), write <hello@example.org>, or look at <https://example.org/a_b>.",
+  "Stars \\* and \\_underscores\\_ that are none, 3 < 5, A&B, &amp; &copy; and &nbsp; signs.",
+  "Two lines\\\nwith a break, and  \nanother one.",
+  "A note[^1] and a second one[^long], ~~struck~~ and 20~30.",
+  "See [the guide][guide], [guide], and ![a picture][picture].",
+  'Prices: 2,40 €, 5~10 calls; "quoted" – „so“ … and 🥐 خبز.',
+  "## A heading",
+  "### Another *heading* with `code`",
+  "A heading of two lines\n======================",
+  "Smaller\n-------",
+  "| Plan | Price \\| month | Calls |\n| :--- | ---: | :---: |\n| Small | 200 | `a \\| b` |\n| *Large* | 1,400 | ~~none~~ |",
+  "Word | Price\n--- | ---:\nfirst | 2\nsecond | 3",
+  "- [ ] call the office\n- [x] write to them\n- [ ] wait",
+  "- one item\n- another item\n  - below it\n  - and more\n- the last",
+  "* star\n* second star\n\n  with a paragraph\n\n* third star",
+  "+ plus\n+ second plus",
+  "1. first\n2. second\n   1. inner\n   2. second inner\n3. third",
+  "1) first with bracket\n2) second with bracket",
+  "7. seventh\n8. eighth",
+  "> A quotation\n> of two lines.\n>\n> - with a list\n>   - and one below\n> - to its end",
+  "> > Nested quotation\n>\n> and its answer",
+  "***",
+  "---",
+  "* * *",
+  "~~~ts\nconst a = 1;\n\n\nconst b = `two`;\n~~~",
+  "```\nplain code\n```",
+  "````md\n```\ninner\n```\n````",
+  "    indented code\n\n    second line",
+  "![Alternative words](../media/blog/one.jpg)",
+  '![With a title](../media/one.jpg "The title")',
+  "[^1]: The first note.",
+  "[^long]: A longer note\n    with a second line.",
+  '[guide]: /guide "The guide"\n[picture]: ../media/blog/one.jpg',
+];
+
+const body = (at: () => number): string => {
+  const count = 3 + Math.floor(at() * 8);
+  const blocks = Array.from({ length: count }, () => BLOCKS[Math.floor(at() * BLOCKS.length)] ?? "");
+  return blocks.join(at() < 0.2 ? "\n\n\n" : "\n\n");
+};
+
+/** A list of what a check of each text finds wrong. */
+const findings = async <T>(texts: readonly string[], check: (text: string) => Promise<T | undefined>): Promise<T[]> => {
+  const found: T[] = [];
+  for (const text of texts) {
+    const wrong = await check(text);
+    if (wrong !== undefined) found.push(wrong);
+  }
+  return found;
+};
+
+const folders = [REAL_FOLDER, resolve(__dirname, "../fixtures/other-agency")];
+
+/** The texts of the real content. */
+const realBodies = folders.flatMap((folder) =>
+  contentFiles(folder)
+    .filter((path) => path.endsWith(".md"))
+    .map((path) =>
+      readFileSync(join(folder, path), "utf8")
+        .replace(/^---\n[^]*?\n---\n/, "")
+        .trim(),
+    ),
+);
+
+const bodies = (at: () => number): string[] => [...realBodies, ...Array.from({ length: 300 }, () => body(at))];
+
+test("a text that is opened and not edited is written as it was", async () => {
+  const changed = await findings(bodies(random(1)), async (text) => {
+    const written = await write((await open(text)).slate);
+    return written.trim() === text.trim() ? undefined : { text, written };
+  });
+  expect(changed).toEqual([]);
+});
+
+test("one word in a random block of 300 texts changes that block alone, and in it that word", async () => {
+  const at = random(2);
+  const wrong = await findings(bodies(at), async (text) => {
+    const { slate, spans } = await open(text);
+    const places = [...slate.keys()].filter((index) => wordy(slate[index] ?? {}).length > 0);
+    const place = places[Math.floor(at() * places.length)];
+    if (place === undefined) return undefined;
+    const { slate: edited, word, typed } = edit(slate, place, at);
+    const written = await write(edited);
+    const [start = 0, end = 0] = spans[place] ?? [];
+    const isAlone = written.startsWith(text.slice(0, start)) && written.trim().endsWith(text.slice(end).trim());
+    const isThatWord = written.replace(typed, word).trim() === text.trim();
+    if (isAlone && isThatWord && written !== text) return undefined;
+    return { isAlone, typed, block: text.slice(start, end), written: written.slice(start, end + 30) };
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a block that is taken away and a new paragraph leave all other blocks as they were", async () => {
+  const at = random(3);
+  const wrong = await findings(bodies(at), async (text) => {
+    const { slate, spans } = await open(text);
+    // Of two lines across, nobody can say which one went.
+    const places = [...slate.keys()].filter((index) => wordy(slate[index] ?? {}).length > 0);
+    const place = places[Math.floor(at() * places.length)] ?? 0;
+    const [taken, added] = [slate.filter((_, index) => index !== place), [...slate]];
+    added.splice(place, 0, { type: "paragraph", children: [{ text: "A paragraph of its own." }] });
+    const [without, longer] = [taken.length > 0 ? await write(taken) : "", await write(added)];
+    const others = spans.filter((_, index) => index !== place).map(([start, end]) => text.slice(start, end));
+    const all = spans.map(([start, end]) => text.slice(start, end));
+    const isKept = others.every((block) => without.includes(block)) && all.every((block) => longer.includes(block));
+    return isKept && longer.includes("A paragraph of its own.") ? undefined : { text, without, longer };
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a new item of a list is written as the others are", async () => {
+  const { slate } = await open("Before.\n\n+ [ ] one\n+ [x] two\n\nAfter \\* it.");
+  slate[1]?.children?.push({ type: "list-item", children: [{ type: "paragraph", children: [{ text: "three" }] }] });
+  expect(await write(slate)).toBe("Before.\n\n+ [ ] one\n+ [x] two\n+ three\n\nAfter \\* it.");
+});
+
+test("a text is not lost where a line across comes to be its first block", async () => {
+  const { slate } = await open("Before.\n\n***\n\nAfter.");
+  expect(await write(slate.slice(1))).toBe("***\n\nAfter.");
+});

@@ -1,0 +1,115 @@
+/** A text after an edit in the rich text: what was not edited keeps every character. */
+import { changesBetween, mergeSequences } from "./merge-sequences";
+
+/** A block of the text that the form was opened with. */
+export interface SourceBlock {
+  start: number;
+  end: number;
+  /** The block as the rich text writes it where nobody edits it. */
+  unedited: string;
+  /** The same, in the style of its source. */
+  styled: string;
+}
+
+/** A block as the rich text writes it now. */
+export interface EditedBlock {
+  text: string;
+  /** The same, in the style of a block of the source. */
+  styledAs: (block: SourceBlock) => string;
+}
+
+const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+|[^]/gu;
+
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
+/** A line below the words, as that of a heading, ends them; a box of a task begins them. */
+const endsWords = ([first = ""]: readonly string[]): boolean => first.includes("\n");
+
+/** The block's own characters with the words that were edited; the rich text's way of writing decides where both differ. */
+const editBlock = (source: string, unedited: string, edited: string): string =>
+  mergeSequences(tokensOf(unedited), tokensOf(edited), tokensOf(source), ({ ours }) => ours, endsWords).join("");
+
+/** How much of two texts is the same, from 0 to 1. */
+const likeness = (a: string, b: string): number => {
+  const words = new Map<string, number>();
+  const [ours, theirs] = [tokensOf(a), tokensOf(b)];
+  for (const word of ours) words.set(word, (words.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of theirs) {
+    const left = words.get(word) ?? 0;
+    if (left > 0) common += 1;
+    words.set(word, left - 1);
+  }
+  return (2 * common) / Math.max(1, ours.length + theirs.length);
+};
+
+/** From this likeness on, a block is another one edited, and not a new one. */
+const SAME_BLOCK = 0.4;
+
+/** For each edited block the source block that it was; `undefined` for a new one. */
+const origins = (unedited: readonly string[], edited: readonly string[]): (number | undefined)[] => {
+  const found: (number | undefined)[] = [];
+  let old = 0;
+  for (const { start, end, items } of changesBetween(unedited, edited)) {
+    while (old < start) found.push(old++);
+    if (items.length === end - start) found.push(old);
+    else {
+      for (const [place, item] of items.entries()) {
+        const scores = unedited.slice(old, end).map((text) => likeness(text, item));
+        const best = Math.max(...scores, 0);
+        // A block may be left for one further down that is more like it.
+        const others = items.slice(place + 1).map((other) => likeness(unedited[old] ?? "", other));
+        const isNew = best < SAME_BLOCK || (scores[0] === best && Math.max(...others, 0) > best);
+        const origin = isNew ? undefined : old + scores.indexOf(best);
+        found.push(origin);
+        if (origin !== undefined) old = origin + 1;
+      }
+    }
+    old = end;
+  }
+  while (old < unedited.length) found.push(old++);
+  return found;
+};
+
+const EMPTY_LINE = "\n\n";
+
+/** What stands between blocks and is none to the rich text, such as the targets of links, with an empty line around it. */
+const betweenBlocks = (gap: string): string => (gap.trim() === "" ? EMPTY_LINE : `\n\n${gap.trim()}\n\n`);
+
+/**
+ * The whole text after an edit.
+ * @param edited the blocks as the rich text writes them now
+ */
+export const keepBlocks = (source: string, blocks: readonly SourceBlock[], edited: readonly EditedBlock[]): string => {
+  const from = origins(
+    blocks.map(({ unedited }) => unedited),
+    edited.map((block) => block.text),
+  );
+  /** What follows a block in the source. */
+  const gapAfter = (index: number): string =>
+    source.slice(blocks[index]?.end ?? 0, blocks[index + 1]?.start ?? source.length);
+  const kept = new Set(from);
+  let text = source.slice(0, blocks[0]?.start ?? source.length);
+  const lost = (first: number, last: number): string =>
+    Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index)
+      .filter((index) => !kept.has(index))
+      .map((index) => gapAfter(index).trim())
+      .filter(Boolean)
+      .join(EMPTY_LINE);
+  for (const [place, block] of edited.entries()) {
+    const origin = from[place];
+    const old = origin === undefined ? undefined : blocks[origin];
+    text += old ? editBlock(source.slice(old.start, old.end), old.styled, block.styledAs(old)) : block.text;
+    const next = from[place + 1];
+    const isLast = place === edited.length - 1;
+    if (origin !== undefined && (isLast ? origin === blocks.length - 1 : next === origin + 1)) {
+      text += gapAfter(origin);
+      continue;
+    }
+    const own = origin === undefined ? "" : gapAfter(origin);
+    const gone = lost((origin ?? -1) + 1, next ?? (isLast ? blocks.length : 0));
+    const gap = betweenBlocks([own.trim(), gone].filter(Boolean).join(EMPTY_LINE));
+    text += isLast ? gap.trimEnd() : gap;
+  }
+  return text;
+};
