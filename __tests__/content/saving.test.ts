@@ -238,9 +238,7 @@ const body = (text: string): string => savedFrom("blog/one.md", MARKDOWN, `---\n
 
 test("one paragraph that is edited changes alone", () => {
   const { body: text } = partsOf("blog/one.md", MARKDOWN);
-  expect(body(text.replace("The end.", "The very end.").trim())).toBe(
-    MARKDOWN.replace("The end.", "The very end."),
-  );
+  expect(body(text.replace("The end.", "The very end.").trim())).toBe(MARKDOWN.replace("The end.", "The very end."));
 });
 
 describe("the server of the forms", () => {
@@ -276,7 +274,9 @@ describe("the server of the forms", () => {
   });
 
   test("refuses a field that is too long, in words that name it", () => {
-    expect(refusalOf(articleWith("author: The editors", `author: ${"x".repeat(70)}`))).toMatch(/^"Author" is 70 characters long; at most 60 fit\..*\nFix: shorten it by 10 characters\.$/);
+    expect(refusalOf(articleWith("author: The editors", `author: ${"x".repeat(70)}`))).toMatch(
+      /^"Author" is 70 characters long; at most 60 fit\..*\nFix: shorten it by 10 characters\.$/,
+    );
   });
 
   test("refuses to take away what other files name, and says which", () => {

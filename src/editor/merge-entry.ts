@@ -81,13 +81,13 @@ export const mergeEntry = (
     if (choices.length === 0) return wholeFile(isNew ? edited : undefined, now);
     if (!isNew) return choices[0] === "theirs" ? { text: now } : mergeEntry(path, { base: now, now, edited });
   }
-  const [opened, file, form] = [base, now, edited].map((text) => (text === undefined ? NOTHING : fileParts(kind, text)));
+  const [opened, file, form] = [base, now, edited].map((text) =>
+    text === undefined ? NOTHING : fileParts(kind, text),
+  );
   const [baseValues, nowValues, formValues] = [opened, file, form].map((part) => valuesOf(part ?? NOTHING));
   const ours = pruneEmpty(formValues, baseValues, kind.schema) as Fields;
   const chooser = new Chooser(choices, (at) => labelOfPath(kind, at, ours));
-  const value = isNew
-    ? ours
-    : mergeValues({ base: baseValues, ours, theirs: nowValues }, [], chooser.resolve);
+  const value = isNew ? ours : mergeValues({ base: baseValues, ours, theirs: nowValues }, [], chooser.resolve);
   const body = isNew
     ? (form?.body ?? "")
     : mergeMarkdown(opened?.body ?? "", form?.body ?? "", file?.body ?? "", (versions) =>

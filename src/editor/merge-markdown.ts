@@ -54,5 +54,7 @@ export const mergeMarkdown = (base: string, ours: string, theirs: string, resolv
     const pair = pairOf(above, below);
     return theirBlocks.gaps.get(pair) ?? ourBlocks.gaps.get(pair) ?? EMPTY_LINE;
   };
-  return around(merged.map((text, index) => (index === 0 ? "" : gapBetween(merged[index - 1] ?? "", text)) + text).join(""));
+  return around(
+    merged.map((text, index) => (index === 0 ? "" : gapBetween(merged[index - 1] ?? "", text)) + text).join(""),
+  );
 };

@@ -127,11 +127,14 @@ const mergeGroups = (
  * The value that has the changes of both sides: fields by their names, items of lists by what they are.
  * @param resolve says what stands where both changed one value in different ways
  */
-export const mergeValues = ({ base, ours, theirs }: Versions, path: readonly PathStep[], resolve: ResolveAt): unknown => {
+export const mergeValues = (
+  { base, ours, theirs }: Versions,
+  path: readonly PathStep[],
+  resolve: ResolveAt,
+): unknown => {
   if (deepEqual(ours, base)) return theirs;
   if (deepEqual(theirs, base) || deepEqual(ours, theirs)) return ours;
-  if (isFields(ours) && isFields(theirs))
-    return mergeGroups(isFields(base) ? base : {}, ours, theirs, path, resolve);
+  if (isFields(ours) && isFields(theirs)) return mergeGroups(isFields(base) ? base : {}, ours, theirs, path, resolve);
   if (Array.isArray(ours) && Array.isArray(theirs))
     return mergeLists(Array.isArray(base) ? (base as unknown[]) : [], ours, theirs, path, resolve);
   return resolve(path, { base, ours, theirs });

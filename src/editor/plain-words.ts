@@ -43,8 +43,9 @@ const isInBody = (text: string, { line }: ContentProblem): boolean => {
 /** Fills a field, where the message for a file would say how to write the line. */
 const howToFill = (kind: ContentKind, path: readonly PathStep[]): string => {
   const schema = schemaAt(kind.schema, path);
-  const example = schema && fieldMeta(schema).examples?.[0];
-  return example === undefined || typeof example === "object" ? "fill it in." : `fill it in, for example: ${String(example)}`;
+  const example: unknown = schema && fieldMeta(schema).examples?.[0];
+  if (typeof example === "number") return `fill it in, for example: ${example}`;
+  return typeof example === "string" ? `fill it in, for example: ${example}` : "fill it in.";
 };
 
 /** The advice without what only a file has: the field's name and its colon, quotation marks, hyphens. */
@@ -62,7 +63,8 @@ const inForm = (kind: ContentKind, text: string, problem: ContentProblem): Expla
     return {
       path: [BODY],
       label: "Text",
-      text: problem.code === "missing-body" ? told('"Text" is empty.', "write it.") : told(problem.message, problem.help),
+      text:
+        problem.code === "missing-body" ? told('"Text" is empty.', "write it.") : told(problem.message, problem.help),
     };
   const field = fieldOf(kind, problem);
   if (!field) return { text: told(problem.message, problem.help) };

@@ -112,7 +112,8 @@ const faq = (...items: (Item | string)[]): string =>
     items: items.map((item) => (typeof item === "string" ? { question: item, answer: `About ${item}.` } : item)),
   });
 
-const questionsOf = (text: string): string[] => (parse(text) as { items: Item[] }).items.map(({ question }) => question);
+const questionsOf = (text: string): string[] =>
+  (parse(text) as { items: Item[] }).items.map(({ question }) => question);
 
 const [A, B, C] = ["Aa?", "Bb?", "Cc?"];
 const BASE = faq(A, B, C);

@@ -6,11 +6,12 @@ declare module "decap-cms-app" {
 }
 
 declare module "decap-cms-core/dist/esm/redux/index.js" {
-  export const store: import("./store").Store;
+  /** What is used of it is declared in store.ts. */
+  export const store: unknown;
 }
 
 declare module "decap-cms-core/dist/esm/actions/entries.js" {
-  export const loadEntry: (collection: unknown, slug: string) => import("./store").Action;
+  export const loadEntry: (collection: unknown, slug: string) => object;
 }
 
 declare module "decap-cms-widget-markdown/dist/esm/serializers/index.js" {

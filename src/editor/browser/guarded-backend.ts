@@ -26,7 +26,7 @@ interface SavedEntry {
 export interface HostBackend {
   getEntry: (path: string) => Promise<{ data: string }>;
   persistEntry: (entry: SavedEntry, options: unknown) => Promise<unknown>;
-  deleteFiles: (paths: string[], message: string) => Promise<unknown>;
+  deleteFiles: (paths: string[], message: string, decision?: Decision) => Promise<unknown>;
 }
 
 type Reader = Pick<HostBackend, "getEntry">;
@@ -75,7 +75,11 @@ const decideSave = async (path: string, question: Undecided): Promise<Decision |
   }
   const asked =
     now === null
-      ? { title: "Deleted by somebody else", text: `The file ${path} was deleted while this form was open.`, go: "Save it again" }
+      ? {
+          title: "Deleted by somebody else",
+          text: `The file ${path} was deleted while this form was open.`,
+          go: "Save it again",
+        }
       : {
           title: "There is one already",
           text: `While this form was open, somebody else made ${nameOf(path)} with the same address (${path}).`,
@@ -100,7 +104,7 @@ const untilDecided = async (
   decide: (question: Undecided) => Promise<Decision | undefined>,
 ): Promise<void> => {
   clearProblems();
-  for (let decision: Decision | undefined; ; ) {
+  for (let decision: Decision | undefined; ;) {
     try {
       await attempt(decision);
       return;
@@ -144,7 +148,7 @@ const guard = (backend: HostBackend, root: string): void => {
   const { getEntry, persistEntry, deleteFiles } = backend;
   const read = getEntry.bind(backend);
   const persist = persistEntry.bind(backend);
-  const remove = deleteFiles.bind(backend) as (paths: string[], message: string, decision?: Decision) => Promise<unknown>;
+  const remove = deleteFiles.bind(backend);
 
   backend.getEntry = async (path) => {
     const entry = await read(path);
@@ -232,7 +236,7 @@ const askServer = (backend: ServerBackend): void => {
     ({ decision } = entry);
     return persist(entry, options);
   };
-  backend.deleteFiles = ((paths: string[], message: string, choice?: Decision) =>
+  backend.deleteFiles = (paths, message, choice) =>
     backend.request({
       action: "deleteFiles",
       params: {
@@ -242,7 +246,7 @@ const askServer = (backend: ServerBackend): void => {
         bases: Object.fromEntries(paths.flatMap((path) => [[path, openedWith(path)]])),
         decision: choice,
       },
-    })) as HostBackend["deleteFiles"];
+    });
 };
 
 /**
@@ -270,14 +274,14 @@ const mergeHere = (backend: HostBackend, root: string): void => {
     return persist({ ...entry, dataFiles }, options);
   };
 
-  backend.deleteFiles = (async (paths: string[], message: string, decision?: Decision) => {
+  backend.deleteFiles = async (paths, message, decision) => {
     for (const path of paths) {
       const [base, now] = [openedWith(path), await textAt(backend, path)];
       if (base === undefined || now === undefined || base === now || seenBy(decision, now)[0] === "ours") continue;
       throw new Undecided([{ path: [], label: "", theirs: now }], now);
     }
     return remove(paths, message);
-  }) as HostBackend["deleteFiles"];
+  };
 };
 
 /** Guards a backend that is there already; for the tests, too. */

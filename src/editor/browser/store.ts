@@ -1,6 +1,6 @@
 /** Decap CMS's own store: it has the form's state, for which the published interface has no way in. */
 import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
-import { store } from "decap-cms-core/dist/esm/redux/index.js";
+import { store as decapStore } from "decap-cms-core/dist/esm/redux/index.js";
 
 /** A map of the library that the store is made of. */
 export interface ImmutableMap {
@@ -34,8 +34,12 @@ export interface Store {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Decap CMS's store. */
+export const store = decapStore as Store;
+
 /** The entry of the form that is open. */
-export const openEntry = (): ImmutableMap | undefined => store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
+export const openEntry = (): ImmutableMap | undefined =>
+  store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
 
 /** The path of the file that the open form is of; empty for a new one. */
 export const openPath = (): string => (openEntry()?.get("path") as string | undefined) ?? "";
@@ -88,5 +92,3 @@ export const dropNotes = (isTold: (key: string, details: unknown) => boolean): v
         store.dispatch({ type: "NOTIFICATION_DISMISS", id });
   });
 };
-
-export { store };
