@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { PROBLEM_CODES } from "../../src/content-model/messages/problem";
 import { MOVED, PUBLICATION } from "./publication-slips";
 import * as texts from "../support/slips-in-texts";
+import { EPISODES } from "../support/slips-in-episodes";
 import { NUMBERS, STRAY } from "../support/slips-in-markup";
 import { UNSEEN } from "../support/slips-unseen";
 import { withAdvice } from "../support/apply-advice";
@@ -2332,6 +2333,7 @@ const GROUPS: readonly (readonly [string, readonly Slip[]])[] = [
   ["What looks right", UNSEEN],
   ["A value that is read as another", NUMBERS],
   ["Markup that shows as text", STRAY],
+  ["What only one episode can have", EPISODES],
 ];
 
 const ALL = GROUPS.flatMap(([, slips]) => slips);

@@ -44,7 +44,9 @@ export const PUBLICATION: Case[] = [
     slip: "a text whose list of links has one to an episode that is still to come",
     changes: {
       [ARTICLE]: saying("As [said][1].\n\n[1]: /podcast/two"),
-      "podcast/two.md": textOf("podcast/one.md").replace("2025-07-15", "2031-01-01"),
+      "podcast/two.md": textOf("podcast/one.md")
+        .replace("2025-07-15", "2031-01-01")
+        .replace("number: 12", "number: 13"),
     },
     told: told`
       content/blog/one.md:13:6  not-published-yet

@@ -2,15 +2,17 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { blogJsonFeed, blogRss } from "../../../src/gatsby/outputs/feeds/blog";
 import { chaptersFile } from "../../../src/gatsby/outputs/feeds/chapters";
-import { feedFiles } from "../../../src/gatsby/outputs/feeds";
+import { changedIdentity, feedFiles } from "../../../src/gatsby/outputs/feeds";
 import type { FeedArticle, FeedData, FeedEpisode } from "../../../src/gatsby/outputs/feeds/query";
 import { podcastFeed } from "../../../src/gatsby/outputs/feeds/podcast";
+import { podcastGuid } from "../../../src/gatsby/outputs/feeds/podcast-guid";
 import { xmlDocument } from "../../../src/gatsby/outputs/feeds/xml";
 
 const AWKWARD = "\"Preis < 5 €\" & 'satt'? ]]> <b>🥨</b> خبز ולחם";
 
 const ARTICLE: FeedArticle = {
   path: "/blog/one",
+  redirectFrom: null,
   title: "One",
   excerpt: "The first.",
   date: "2026-03-01",
@@ -22,6 +24,7 @@ const ARTICLE: FeedArticle = {
 const EPISODE: FeedEpisode = {
   slug: "one",
   path: "/podcast/one",
+  redirectFrom: null,
   number: 1,
   season: null,
   title: "One",
@@ -68,6 +71,7 @@ const dataOf = ({ articles = [{}], episodes = [{}], show = {}, feed = null }: Ch
       copyright: null,
       locked: null,
       guid: null,
+      firstUrl: null,
       people: null,
       ...show,
     },
@@ -186,6 +190,19 @@ describe("An episode in the podcast's feed", () => {
     expect(episode({ guid: "old-1" })["guid"]).toEqual({ "#text": "old-1", "@isPermaLink": "false" });
   });
 
+  test("keeps its id when its file is renamed, and when the site gets another domain", () => {
+    const url = "https://www.agency.example/podcast/first";
+    const renamed = { path: "/podcast/now", redirectFrom: ["/old-site/12", "/podcast/first", "/podcast/second"] };
+    expect(episode(renamed)).toMatchObject({
+      link: "https://www.agency.example/podcast/now",
+      guid: { "#text": url, "@isPermaLink": "false" },
+    });
+    const moved = podcast({ episodes: [renamed], show: { firstUrl: "https://old.example" } });
+    expect(moved.item?.[0]?.["guid"]).toMatchObject({ "#text": "https://old.example/podcast/first" });
+    expect(moved["podcast:guid"]).toBe(podcastGuid("https://old.example/podcast/feed.xml"));
+    expect(moved["podcast:guid"]).not.toBe(podcast()["podcast:guid"]);
+  });
+
   test("is a full one with its number, or a trailer or a bonus without", () => {
     expect(episode({ number: 7 })).toMatchObject({
       "itunes:episodeType": "full",
@@ -241,6 +258,33 @@ describe("An episode in the podcast's feed", () => {
       source: { publicURL: `/static/c3/one.${extension}`, extension, childImageSharp: { original: { width, height } } },
     };
     expect("itunes:image" in episode({ image })).toBe(isShown);
+  });
+});
+
+test("an article keeps its id in both feeds of the blog when its file is renamed", () => {
+  const data = dataOf({ articles: [{ path: "/blog/now", redirectFrom: ["/old/1", "/blog/first", "/blog/second"] }] });
+  const first = "https://www.agency.example/blog/first";
+  expect(channelOf(blogRss(data)).item?.[0]?.["guid"]).toEqual({ "#text": first, "@isPermaLink": "false" });
+  expect(JSON.parse(blogJsonFeed(data))).toMatchObject({
+    items: [{ id: first, url: "https://www.agency.example/blog/now" }],
+  });
+});
+
+describe("A build", () => {
+  const feed = (show: Changes["show"], episodes?: Changes["episodes"]): string =>
+    podcastFeed(dataOf({ show, episodes }));
+
+  test("warns where podcast apps no longer recognize the podcast of the build before", () => {
+    expect(changedIdentity(feed({ firstUrl: "https://old.example" }), feed({}))).toMatch(/firstUrl/);
+  });
+
+  test.each([
+    ["the first one", "", feed({})],
+    ["one like the last", feed({}), feed({})],
+    ["one with the old address as the first", feed({}), feed({ firstUrl: "https://www.agency.example" })],
+    ["one before which nobody had an episode", feed({ firstUrl: "https://old.example" }, []), feed({})],
+  ])("does not warn where it is %s", (_, before, now) => {
+    expect(changedIdentity(before, now)).toBeUndefined();
   });
 });
 

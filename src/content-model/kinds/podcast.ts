@@ -1,5 +1,19 @@
 /** Fields that podcast apps show of a podcast and its episodes. */
-import { as, choice, duration, email, flag, group, line, list, prose, target, uuid, webAddress } from "../fields";
+import {
+  as,
+  choice,
+  duration,
+  email,
+  flag,
+  group,
+  line,
+  list,
+  origin,
+  prose,
+  target,
+  uuid,
+  webAddress,
+} from "../fields";
 import { PODCAST_CATEGORIES } from "../fields/podcast-categories";
 import { ROLE_NAMES } from "../fields/podcast-roles";
 import { image } from "./shared";
@@ -38,8 +52,12 @@ export const show = group("PodcastShow", "What podcast apps and directories show
   copyright: line("Whose it is.", "© Example LLC", { max: 255 }).optional(),
   locked: flag("false while the podcast moves to another host; otherwise no host may take the feed over.").optional(),
   guid: uuid(
-    "The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address.",
+    "The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address.",
     "917393e3-1b1e-5cef-ace4-edaa54e1f810",
+  ).optional(),
+  firstUrl: origin(
+    "The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it.",
+    "https://www.first-name.example",
   ).optional(),
   people: people("Who is regularly heard in it; an episode can name others.").optional(),
 });

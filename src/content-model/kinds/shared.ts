@@ -12,7 +12,7 @@ export const draft = flag(
 export const redirectFrom = (example: string) =>
   list(
     oldPath("A path of this site alone: no domain, no query, no slash at the end.", example),
-    "The page's previous addresses, which redirect to it.",
+    "The page's previous addresses, the oldest first; they redirect to it.",
   ).optional();
 
 /** The addresses that a feed had on this domain, so that those who follow it lose nothing. */

@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   "unknown-reference",
   "duplicate-slug",
   "duplicate-address",
+  "duplicate-episode",
   "reserved-address",
   "broken-link",
   "broken-anchor",

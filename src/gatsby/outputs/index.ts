@@ -52,7 +52,7 @@ const pipeline = (content: ContentStore): Output[] => {
       query: (args) => writeSiteData(args, images.icon(), Number(content.checked.today.slice(0, 4))),
     },
     // RSS, JSON Feed, the podcast's feed and its chapters.
-    { name: "feeds", query: (args) => feeds.read(args), write: () => feeds.write() },
+    { name: "feeds", query: (args) => feeds.read(args), write: ({ reporter }) => feeds.write(reporter) },
     // Social cards, icons, the podcast's cover.
     { name: "images", start: () => images.start(), write: ({ reporter }) => images.finish(reporter) },
     // Plyr's styles and sprite.

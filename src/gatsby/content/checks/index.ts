@@ -4,6 +4,7 @@ import type { CheckResult, FileCheck } from "../../../content-model/checks/entry
 import type { ContentProblem } from "../../../content-model/messages/problem";
 import type { Media } from "../../../content-model/fields/media-form";
 import { checkAddresses } from "./urls";
+import { checkPodcast } from "./podcast";
 import { checkPublication } from "./publication";
 import { checkSearchResults } from "./search-snippets";
 import { sitePages, type SitePage } from "../../pages/site-pages";
@@ -45,6 +46,7 @@ export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: st
     ...checkAddresses({ entries, faulty, paths, pages }),
     ...checkSearchResults(entries),
     ...checkPublication(entries, pages),
+    ...checkPodcast(entries),
   ];
   return {
     entries,

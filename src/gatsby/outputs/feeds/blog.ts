@@ -8,6 +8,7 @@ import { canonicalUrl } from "../../../metadata/head-values";
 import { feedPaths, iconPaths, routes } from "../../../routes";
 import { rfc3339, rfc822 } from "./dates";
 import type { FeedArticle, FeedData } from "./query";
+import { feedId, firstAddress } from "../../pages/feed-ids";
 import { absolute } from "./absolute-url";
 import { xmlDocument } from "./xml";
 
@@ -65,7 +66,10 @@ export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string =
         item: nodes.map((article) => ({
           title: article.title,
           link: canonicalUrl(site.url, article.path),
-          guid: { "@isPermaLink": "true", "#text": canonicalUrl(site.url, article.path) },
+          guid: {
+            "@isPermaLink": String(firstAddress(article) === article.path),
+            "#text": feedId(site.url, article),
+          },
           pubDate: rfc822(article.date, site.timeZone),
           "dc:creator": article.author,
           description: escapeHtml(article.excerpt),
@@ -89,7 +93,7 @@ export const blogJsonFeed = ({ site, blog, articles: { nodes } }: BlogData): str
     authors: [{ name: site.name, url: canonicalUrl(site.url, "/") }],
     language: site.language,
     items: nodes.map((article) => ({
-      id: canonicalUrl(site.url, article.path),
+      id: feedId(site.url, article),
       url: canonicalUrl(site.url, article.path),
       title: article.title,
       summary: article.excerpt,

@@ -8,6 +8,7 @@ import { PODCAST_ROLES, type PodcastRole } from "../../../content-model/fields/p
 import { escapeHtml } from "../../../lib/escape-html";
 import { canonicalUrl } from "../../../metadata/head-values";
 import { chaptersPath, feedPaths, podcastCoverPath, routes } from "../../../routes";
+import { feedId } from "../../pages/feed-ids";
 import { absolute } from "./absolute-url";
 import { CHAPTERS_TYPE } from "./chapters";
 import { rfc822 } from "./dates";
@@ -50,10 +51,11 @@ const coverOf = ({ image }: FeedEpisode, site: FeedSite): XmlValue => {
 
 const item = (episode: HeardEpisode, { site, podcast: { show } }: PodcastData): XmlValue => {
   const url = canonicalUrl(site.url, episode.path);
+  const id = episode.guid ?? feedId(show.firstUrl ?? site.url, episode);
   return {
     title: episode.title,
     link: url,
-    guid: { "@isPermaLink": episode.guid === null ? "true" : "false", "#text": episode.guid ?? url },
+    guid: { "@isPermaLink": String(id === url), "#text": id },
     pubDate: rfc822(episode.date, site.timeZone),
     description: escapeHtml(episode.description),
     "content:encoded": episode.feedNotes,
@@ -111,7 +113,7 @@ export const podcastFeed = (data: PodcastData): string => {
         "itunes:category": category(show.category),
         "itunes:explicit": String(show.explicit ?? false),
         "itunes:type": show.type ?? "episodic",
-        "podcast:guid": show.guid ?? podcastGuid(feedUrl),
+        "podcast:guid": show.guid ?? podcastGuid(absolute(show.firstUrl ?? site.url, feedPaths.podcast)),
         "podcast:locked": { "@owner": owner.email, "#text": (show.locked ?? true) ? "yes" : "no" },
         "podcast:medium": "podcast",
         "podcast:person": persons(show.people, site),

@@ -21,6 +21,7 @@ const query = /* GraphQL */ `
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 50) {
       nodes {
         path
+        redirectFrom
         title
         excerpt
         date
@@ -57,6 +58,7 @@ const query = /* GraphQL */ `
         copyright
         locked
         guid
+        firstUrl
         people {
           ...FeedPerson
         }
@@ -66,6 +68,7 @@ const query = /* GraphQL */ `
       nodes {
         slug
         path
+        redirectFrom
         type
         number
         season
