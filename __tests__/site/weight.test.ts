@@ -12,8 +12,8 @@ const KILOBYTE = 1024;
 const weight = (file: string): number => brotliCompressSync(readPage(SITE, file)).length;
 
 test.each([
-  ["a city's page", "locations/florida/miami/index.html", 9],
-  ["a city's page with a long name", "locations/new-york/new-york-city/index.html", 9],
+  ["a city's page", "locations/florida/miami/index.html", 9.75],
+  ["a city's page with a long name", "locations/new-york/new-york-city/index.html", 9.75],
   ["the page of paid media", "services/paid-media/index.html", 28],
   ["the page of local SEO", "services/local-seo/index.html", 28],
   ["the page of website design", "services/website-design/index.html", 28],
@@ -31,12 +31,12 @@ test("the heaviest of all city pages stay light", () => {
     .map((file) => ({ file, size: statSync(join(SITE, file)).size }))
     .sort((one, other) => other.size - one.size)
     .slice(0, 100);
-  expect(heaviest.filter(({ file }) => weight(file) > 9 * KILOBYTE)).toEqual([]);
+  expect(heaviest.filter(({ file }) => weight(file) > 9.75 * KILOBYTE)).toEqual([]);
 });
 
 describe("The scripts of every page", () => {
   /** Framework, router, Emotion, layout and page: all that comes by itself. */
-  const MOST = 76 * KILOBYTE;
+  const MOST = 89 * KILOBYTE;
   const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
   test.each(KINDS)("stay light: %s", (kind) => expect(total(scriptsOf(SITE, kind))).toBeLessThanOrEqual(MOST));

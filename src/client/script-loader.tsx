@@ -2,9 +2,21 @@
 import pageStart from "@page-start";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { textFaces } from "../design/fonts";
+import { text } from "../design/typefaces";
+import { iconPaths, PRINT_STYLES } from "../routes";
+import { DEFERRED_PARTS } from "./content-visibility";
 
 /** The same text in every page, so that one hash in the Content Security Policy covers it; what differs is in attributes. */
-const PAGE_START = pageStart.replace("__FACES__", JSON.stringify(textFaces.map(({ range, file }) => [range, file])));
+const PAGE_START = pageStart.replace(
+  "__CONFIG__",
+  JSON.stringify({
+    faces: textFaces.map(({ range, file }) => [range, file]),
+    family: text.family,
+    printStyles: PRINT_STYLES,
+    manifest: iconPaths.manifest,
+    deferredParts: DEFERRED_PARTS,
+  }),
+);
 
 interface ScriptProps {
   src?: string;

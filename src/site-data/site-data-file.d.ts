@@ -17,7 +17,7 @@ declare module "@icon" {
 }
 
 declare module "@page-start" {
-  /** The script inside each page, without the names of its typeface files. */
+  /** The script inside each page; `__CONFIG__` is to be filled in. */
   const script: string;
   export default script;
 }
