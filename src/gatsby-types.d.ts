@@ -58,7 +58,7 @@ type AboutPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The people. */
   readonly team: Team;
@@ -150,7 +150,7 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamFieldSelector>;
@@ -178,7 +178,7 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The people. */
   readonly team: InputMaybe<TeamFilterInput>;
@@ -264,7 +264,7 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamSortInput>;
@@ -372,7 +372,7 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: Scalars['String'];
@@ -484,7 +484,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
@@ -532,7 +532,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
@@ -856,7 +856,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The beginning of its excerpt, for where it is named beside another article. */
   readonly shortExcerpt: InputMaybe<SortOrderEnum>;
@@ -912,7 +912,7 @@ type BlogPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How to follow the blog. */
   readonly subscribe: BlogSubscribe;
@@ -1002,7 +1002,7 @@ type BlogPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
@@ -1028,7 +1028,7 @@ type BlogPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
@@ -1112,7 +1112,7 @@ type BlogPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
@@ -1251,7 +1251,7 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type BooleanQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
@@ -1333,7 +1333,7 @@ type CareersPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Why people work here. */
   readonly whyJoin: WhyJoin;
@@ -1425,7 +1425,7 @@ type CareersPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
@@ -1453,7 +1453,7 @@ type CareersPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
@@ -1539,7 +1539,7 @@ type CareersPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
@@ -1643,7 +1643,7 @@ type City = Node & {
   readonly children: ReadonlyArray<Node>;
   /** true for a draft, which visitors do not see. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** City:{state}/{city} */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -1677,7 +1677,7 @@ type City = Node & {
 type CityBand = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** CityBand:{its name in pages/city.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   /** The industries that are planned for it. */
   readonly industries: ReadonlyArray<ShownName>;
@@ -1755,7 +1755,7 @@ type CityBandEdge = {
 type CityBandFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** CityBand:{its name in pages/city.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industries that are planned for it. */
   readonly industries: InputMaybe<ShownNameFieldSelector>;
@@ -1769,7 +1769,7 @@ type CityBandFieldSelector = {
 type CityBandFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** CityBand:{its name in pages/city.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industries that are planned for it. */
   readonly industries: InputMaybe<ShownNameFilterListInput>;
@@ -1841,7 +1841,7 @@ type CityBandGroupConnection_sumArgs = {
 type CityBandSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** CityBand:{its name in pages/city.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industries that are planned for it. */
   readonly industries: InputMaybe<ShownNameSortInput>;
@@ -2055,7 +2055,7 @@ type CityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** City:{state}/{city} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2091,7 +2091,7 @@ type CityFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** City:{state}/{city} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2837,7 +2837,7 @@ type CitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** true for a draft, which visitors do not see. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** City:{state}/{city} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2871,7 +2871,7 @@ type CitySortInput = {
 type Claim = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Claim:{id in site.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -2951,7 +2951,7 @@ type ClaimEdge = {
 type ClaimFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Claim:{id in site.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2967,7 +2967,7 @@ type ClaimFieldSelector = {
 type ClaimFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Claim:{id in site.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3047,7 +3047,7 @@ type ClaimGroupConnection_sumArgs = {
 type ClaimSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Claim:{id in site.yaml} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3439,7 +3439,7 @@ type ContactPage = Node & {
   readonly phoneLabel: Scalars['String'];
   /** When an answer comes. */
   readonly promise: Scalars['String'];
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -3535,7 +3535,7 @@ type ContactPageFieldSelector = {
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3567,7 +3567,7 @@ type ContactPageFilterInput = {
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   /** When an answer comes. */
   readonly promise: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3657,7 +3657,7 @@ type ContactPageSortInput = {
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -3665,7 +3665,7 @@ type ContactPageSortInput = {
 type ContentYaml = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Made by gatsby-transformer-yaml. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -3741,7 +3741,7 @@ type ContentYamlEdge = {
 type ContentYamlFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Made by gatsby-transformer-yaml. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3753,7 +3753,7 @@ type ContentYamlFieldSelector = {
 type ContentYamlFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Made by gatsby-transformer-yaml. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3829,7 +3829,7 @@ type ContentYamlGroupConnection_sumArgs = {
 type ContentYamlSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Made by gatsby-transformer-yaml. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3869,7 +3869,7 @@ type CoreValuesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type DateQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Date']>;
@@ -4444,7 +4444,7 @@ type Episode = Node & {
   readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: Maybe<Scalars['Boolean']>;
@@ -4668,7 +4668,7 @@ type EpisodeFieldSelector = {
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
@@ -4740,7 +4740,7 @@ type EpisodeFilterInput = {
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
@@ -5096,7 +5096,7 @@ type EpisodeSortInput = {
   readonly people: InputMaybe<PodcastPersonSortInput>;
   /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** true while the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
@@ -5866,7 +5866,7 @@ type FirstCallSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type FloatQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Float']>;
@@ -5972,7 +5972,7 @@ type FooterNavigationSortInput = {
   readonly legal: InputMaybe<NavigationLinkSortInput>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type GatsbyImageDataQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
@@ -6278,7 +6278,7 @@ type HomePage = Node & {
   readonly podcast: LatestPodcast;
   /** The claims below the first screen. */
   readonly proof: ReadonlyArray<Claim>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The band that the menu's Results entry leads to. */
   readonly results: Results;
@@ -6376,7 +6376,7 @@ type HomePageFieldSelector = {
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFieldSelector>;
@@ -6410,7 +6410,7 @@ type HomePageFilterInput = {
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFilterListInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFilterInput>;
@@ -6502,7 +6502,7 @@ type HomePageSortInput = {
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The band that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsSortInput>;
@@ -6655,7 +6655,7 @@ type IconName =
   | 'target'
   | 'tooth';
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type IconNameQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<IconName>;
@@ -7250,7 +7250,7 @@ type ImplementationStrategySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type InclusionQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Inclusion']>;
@@ -7288,7 +7288,7 @@ type IndustriesPage = Node & {
   readonly othersTitle: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -7382,7 +7382,7 @@ type IndustriesPageFieldSelector = {
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7412,7 +7412,7 @@ type IndustriesPageFilterInput = {
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7500,7 +7500,7 @@ type IndustriesPageSortInput = {
   readonly othersTitle: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -7532,7 +7532,7 @@ type Industry = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How many services there are for it. */
   readonly serviceCount: Scalars['Int'];
@@ -7638,7 +7638,7 @@ type IndustryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** How many services there are for it. */
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
@@ -7680,7 +7680,7 @@ type IndustryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** How many services there are for it. */
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
@@ -7972,7 +7972,7 @@ type IndustryService = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** IndustryService:{industry}/{service} */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   /** The industry. */
   readonly industry: Industry;
@@ -8070,7 +8070,7 @@ type IndustryServiceFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** What is done. */
   readonly features: InputMaybe<FieldSelectorEnum>;
-  /** IndustryService:{industry}/{service} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -8104,7 +8104,7 @@ type IndustryServiceFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** What is done. */
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  /** IndustryService:{industry}/{service} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -8460,7 +8460,7 @@ type IndustryServiceSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** What is done. */
   readonly features: InputMaybe<SortOrderEnum>;
-  /** IndustryService:{industry}/{service} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -8510,7 +8510,7 @@ type IndustrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** How many services there are for it. */
   readonly serviceCount: InputMaybe<SortOrderEnum>;
@@ -8524,7 +8524,7 @@ type IndustrySortInput = {
   readonly valuePoints: InputMaybe<TitledTextSortInput>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type IntQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['Int']>;
@@ -8637,7 +8637,7 @@ type JPGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type JSONQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['JSON']>;
@@ -8693,7 +8693,7 @@ type Job = Node & {
   readonly path: Scalars['String'];
   /** The pay as search engines read it. */
   readonly pay: Pay;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** true where all of the work can be done from home. */
   readonly remote: Scalars['Boolean'];
@@ -8817,7 +8817,7 @@ type JobFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** The pay as search engines read it. */
   readonly pay: InputMaybe<PayFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<FieldSelectorEnum>;
@@ -8877,7 +8877,7 @@ type JobFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** The pay as search engines read it. */
   readonly pay: InputMaybe<PayFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
@@ -9243,7 +9243,7 @@ type JobSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** The pay as search engines read it. */
   readonly pay: InputMaybe<PaySortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** true where all of the work can be done from home. */
   readonly remote: InputMaybe<SortOrderEnum>;
@@ -9849,7 +9849,7 @@ type LegalDocument = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -9951,7 +9951,7 @@ type LegalDocumentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -9989,7 +9989,7 @@ type LegalDocumentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -10085,7 +10085,7 @@ type LegalDocumentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -10233,7 +10233,7 @@ type LocationsPage = Node & {
   readonly popular: ReadonlyArray<City>;
   /** Above the popular cities. */
   readonly popularTitle: Scalars['String'];
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** All states, by their names in the order of the site's language. */
   readonly states: ReadonlyArray<State>;
@@ -10339,7 +10339,7 @@ type LocationsPageFieldSelector = {
   readonly popular: InputMaybe<CityFieldSelector>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFieldSelector>;
@@ -10381,7 +10381,7 @@ type LocationsPageFilterInput = {
   readonly popular: InputMaybe<CityFilterListInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFilterListInput>;
@@ -10481,7 +10481,7 @@ type LocationsPageSortInput = {
   readonly popular: InputMaybe<CitySortInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateSortInput>;
@@ -10587,7 +10587,7 @@ type MarkdownRemark = Node & {
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
-  /** Made by gatsby-transformer-remark. */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -10699,7 +10699,7 @@ type MarkdownRemarkFieldSelector = {
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
-  /** Made by gatsby-transformer-remark. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10721,7 +10721,7 @@ type MarkdownRemarkFilterInput = {
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  /** Made by gatsby-transformer-remark. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10807,7 +10807,7 @@ type MarkdownRemarkSortInput = {
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
-  /** Made by gatsby-transformer-remark. */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11582,7 +11582,7 @@ type PageMetadataSortInput = {
 type PageName = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** PageName:{id of the page's node} */
+  /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -11664,7 +11664,7 @@ type PageNameEdge = {
 type PageNameFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** PageName:{id of the page's node} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11682,7 +11682,7 @@ type PageNameFieldSelector = {
 type PageNameFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** PageName:{id of the page's node} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11758,7 +11758,7 @@ type PageNameGroupConnection_sumArgs = {
 type PageNameSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** PageName:{id of the page's node} */
+  /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12000,7 +12000,7 @@ type PodcastPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: PodcastShow;
@@ -12102,7 +12102,7 @@ type PodcastPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFieldSelector>;
@@ -12140,7 +12140,7 @@ type PodcastPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFilterInput>;
@@ -12236,7 +12236,7 @@ type PodcastPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowSortInput>;
@@ -12312,7 +12312,9 @@ type PodcastShow = {
   readonly description: Maybe<Scalars['String']>;
   /** true where words are said that are not for children; an episode can say otherwise. */
   readonly explicit: Maybe<Scalars['Boolean']>;
-  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
+  readonly firstUrl: Maybe<Scalars['String']>;
+  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: Maybe<Scalars['String']>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: Maybe<Scalars['Boolean']>;
@@ -12336,7 +12338,9 @@ type PodcastShowFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** true where words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<FieldSelectorEnum>;
-  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
+  readonly firstUrl: InputMaybe<FieldSelectorEnum>;
+  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<FieldSelectorEnum>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: InputMaybe<FieldSelectorEnum>;
@@ -12360,7 +12364,9 @@ type PodcastShowFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** true where words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
-  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
+  readonly firstUrl: InputMaybe<StringQueryOperatorInput>;
+  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<StringQueryOperatorInput>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: InputMaybe<BooleanQueryOperatorInput>;
@@ -12384,7 +12390,9 @@ type PodcastShowSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   /** true where words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<SortOrderEnum>;
-  /** The podcast's own number, where it had one at another host; without it, the one that follows from the feed's address. */
+  /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
+  readonly firstUrl: InputMaybe<SortOrderEnum>;
+  /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<SortOrderEnum>;
   /** false while the podcast moves to another host; otherwise no host may take the feed over. */
   readonly locked: InputMaybe<SortOrderEnum>;
@@ -13164,7 +13172,7 @@ type ProcessStepSortInput = {
 
 /** All that can be asked: one entry of a type, or a list of them. */
 type Query = {
-  /** The first AboutPage that fits. The copy of the about page, and the team. */
+  /** The first AboutPage that matches. The copy of the about page, and the team. */
   readonly aboutPage: Maybe<AboutPage>;
   /** A list of AboutPage entries. The copy of the about page, and the team. */
   readonly allAboutPage: AboutPageConnection;
@@ -13266,103 +13274,103 @@ type Query = {
   readonly allStatePage: StatePageConnection;
   /** A list of Testimonials entries. What clients said of one service. */
   readonly allTestimonials: TestimonialsConnection;
-  /** The first Article that fits. An article of the blog; its page is /blog/{slug}. */
+  /** The first Article that matches. An article of the blog; its page is /blog/{slug}. */
   readonly article: Maybe<Article>;
-  /** The first ArticlePage that fits. What every article's page says around the article. */
+  /** The first ArticlePage that matches. What every article's page says around the article. */
   readonly articlePage: Maybe<ArticlePage>;
-  /** The first BlogPage that fits. The copy of the list of articles. */
+  /** The first BlogPage that matches. The copy of the list of articles. */
   readonly blogPage: Maybe<BlogPage>;
-  /** The first CareersPage that fits. The copy of the list of open positions. */
+  /** The first CareersPage that matches. The copy of the list of open positions. */
   readonly careersPage: Maybe<CareersPage>;
-  /** The first City that fits. A city; its page is /locations/{state}/{city}. */
+  /** The first City that matches. A city; its page is /locations/{state}/{city}. */
   readonly city: Maybe<City>;
-  /** The first CityBand that fits. A distance around any city. */
+  /** The first CityBand that matches. A distance around any city. */
   readonly cityBand: Maybe<CityBand>;
-  /** The first CityPage that fits. What every city's page says; {city} and {state} are filled in. */
+  /** The first CityPage that matches. What every city's page says; {city} and {state} are filled in. */
   readonly cityPage: Maybe<CityPage>;
-  /** The first Claim that fits. A figure that the agency stands for; pages name it by its id. */
+  /** The first Claim that matches. A figure that the agency stands for; pages name it by its id. */
   readonly claim: Maybe<Claim>;
-  /** The first Comparison that fits. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
+  /** The first Comparison that matches. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
   readonly comparison: Maybe<Comparison>;
-  /** The first ContactPage that fits. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
+  /** The first ContactPage that matches. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
   readonly contactPage: Maybe<ContactPage>;
-  /** The first ContentYaml that fits. A YAML file of the content folder; what it holds is in the types of the content model. */
+  /** The first ContentYaml that matches. A YAML file of the content folder; what it holds is in the types of the content model. */
   readonly contentYaml: Maybe<ContentYaml>;
-  /** The first Directory that fits. */
+  /** The first Directory that matches. */
   readonly directory: Maybe<Directory>;
-  /** The first Episode that fits. An episode of the podcast; its page is /podcast/{slug}. */
+  /** The first Episode that matches. An episode of the podcast; its page is /podcast/{slug}. */
   readonly episode: Maybe<Episode>;
-  /** The first EpisodePage that fits. What every episode's page says around the episode. */
+  /** The first EpisodePage that matches. What every episode's page says around the episode. */
   readonly episodePage: Maybe<EpisodePage>;
-  /** The first Faq that fits. The questions on one service's page; one opens at a time. */
+  /** The first Faq that matches. The questions on one service's page; one opens at a time. */
   readonly faq: Maybe<Faq>;
-  /** The first File that fits. */
+  /** The first File that matches. */
   readonly file: Maybe<File>;
-  /** The first HomePage that fits. The copy of the home page. */
+  /** The first HomePage that matches. The copy of the home page. */
   readonly homePage: Maybe<HomePage>;
-  /** The first ImageSharp that fits. */
+  /** The first ImageSharp that matches. */
   readonly imageSharp: Maybe<ImageSharp>;
-  /** The first IndustriesPage that fits. The copy of the list of industries. */
+  /** The first IndustriesPage that matches. The copy of the list of industries. */
   readonly industriesPage: Maybe<IndustriesPage>;
-  /** The first Industry that fits. A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
+  /** The first Industry that matches. A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
   readonly industry: Maybe<Industry>;
-  /** The first IndustryPage that fits. Headings and labels that every industry's page has. */
+  /** The first IndustryPage that matches. Headings and labels that every industry's page has. */
   readonly industryPage: Maybe<IndustryPage>;
-  /** The first IndustryService that fits. One service for one industry; its page is /industries/{industry}/{service}. */
+  /** The first IndustryService that matches. One service for one industry; its page is /industries/{industry}/{service}. */
   readonly industryService: Maybe<IndustryService>;
-  /** The first IndustryServicePage that fits. Headings and labels of every page for one service in one industry. */
+  /** The first IndustryServicePage that matches. Headings and labels of every page for one service in one industry. */
   readonly industryServicePage: Maybe<IndustryServicePage>;
-  /** The first Job that fits. An open position; its page is /careers/{slug}. */
+  /** The first Job that matches. An open position; its page is /careers/{slug}. */
   readonly job: Maybe<Job>;
-  /** The first JobPage that fits. Headings and labels that every job's page has. */
+  /** The first JobPage that matches. Headings and labels that every job's page has. */
   readonly jobPage: Maybe<JobPage>;
-  /** The first Labels that fits. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
+  /** The first Labels that matches. Words of buttons and marks that appear on many pages, and words that only screen readers say. */
   readonly labels: Maybe<Labels>;
-  /** The first LegalDocument that fits. A legal text; its page is /{slug}. */
+  /** The first LegalDocument that matches. A legal text; its page is /{slug}. */
   readonly legalDocument: Maybe<LegalDocument>;
-  /** The first LocationsPage that fits. The copy of the list of states. */
+  /** The first LocationsPage that matches. The copy of the list of states. */
   readonly locationsPage: Maybe<LocationsPage>;
-  /** The first MarkdownRemark that fits. */
+  /** The first MarkdownRemark that matches. */
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  /** The first Navigation that fits. The header's menu and the footer's columns. */
+  /** The first Navigation that matches. The header's menu and the footer's columns. */
   readonly navigation: Maybe<Navigation>;
-  /** The first NotFoundPage that fits. What each section says at an address that does not exist. */
+  /** The first NotFoundPage that matches. What each section says at an address that does not exist. */
   readonly notFoundPage: Maybe<NotFoundPage>;
-  /** The first PageName that fits. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
+  /** The first PageName that matches. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
   readonly pageName: Maybe<PageName>;
-  /** The first PodcastPage that fits. The copy of the list of episodes. */
+  /** The first PodcastPage that matches. The copy of the list of episodes. */
   readonly podcastPage: Maybe<PodcastPage>;
-  /** The first PricingPlan that fits. The price table of one service. The first tier's list of features is the list of lines. */
+  /** The first PricingPlan that matches. The price table of one service. The first tier's list of features is the list of lines. */
   readonly pricingPlan: Maybe<PricingPlan>;
-  /** The first Process that fits. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
+  /** The first Process that matches. The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
   readonly process: Maybe<Process>;
-  /** The first SearchPage that fits. The copy of the page that searches the site. */
+  /** The first SearchPage that matches. The copy of the page that searches the site. */
   readonly searchPage: Maybe<SearchPage>;
-  /** The first Service that fits. One of the agency's services; its page is /services/{slug}. */
+  /** The first Service that matches. One of the agency's services; its page is /services/{slug}. */
   readonly service: Maybe<Service>;
-  /** The first ServiceContent that fits. What the bands of one service's page say. */
+  /** The first ServiceContent that matches. What the bands of one service's page say. */
   readonly serviceContent: Maybe<ServiceContent>;
-  /** The first ServicePage that fits. Headings of the bands that every service's page has. */
+  /** The first ServicePage that matches. Headings of the bands that every service's page has. */
   readonly servicePage: Maybe<ServicePage>;
-  /** The first ServicesPage that fits. The copy of the list of services. */
+  /** The first ServicesPage that matches. The copy of the list of services. */
   readonly servicesPage: Maybe<ServicesPage>;
-  /** The first Site that fits. */
+  /** The first Site that matches. */
   readonly site: Maybe<Site>;
-  /** The first SiteBuildMetadata that fits. */
+  /** The first SiteBuildMetadata that matches. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  /** The first SiteFunction that fits. */
+  /** The first SiteFunction that matches. */
   readonly siteFunction: Maybe<SiteFunction>;
-  /** The first SitePage that fits. */
+  /** The first SitePage that matches. */
   readonly sitePage: Maybe<SitePage>;
-  /** The first SitePlugin that fits. */
+  /** The first SitePlugin that matches. */
   readonly sitePlugin: Maybe<SitePlugin>;
-  /** The first SiteSettings that fits. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims. */
+  /** The first SiteSettings that matches. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims. */
   readonly siteSettings: Maybe<SiteSettings>;
-  /** The first State that fits. A state with its cities; its page is /locations/{slug}. */
+  /** The first State that matches. A state with its cities; its page is /locations/{slug}. */
   readonly state: Maybe<State>;
-  /** The first StatePage that fits. What every state's page says; {state} and {count} are filled in. */
+  /** The first StatePage that matches. What every state's page says; {state} and {count} are filled in. */
   readonly statePage: Maybe<StatePage>;
-  /** The first Testimonials that fits. What clients said of one service. */
+  /** The first Testimonials that matches. What clients said of one service. */
   readonly testimonials: Maybe<Testimonials>;
 };
 
@@ -14886,6 +14894,10 @@ type RevolutionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type SchemaComposerCapture = {
+  readonly field: Maybe<Scalars['Boolean']>;
+};
+
 /** What a result is called beside its title. */
 type SearchKinds = {
   /** An article. */
@@ -14986,7 +14998,7 @@ type SearchPage = Node & {
   readonly more: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What screen readers call the results. */
   readonly resultsTitle: Scalars['String'];
@@ -15088,7 +15100,7 @@ type SearchPageFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<FieldSelectorEnum>;
@@ -15126,7 +15138,7 @@ type SearchPageFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -15222,7 +15234,7 @@ type SearchPageSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<SortOrderEnum>;
@@ -15384,7 +15396,7 @@ type Service = Node & {
   readonly pricing: Maybe<PricingPlan>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: Process;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -15814,7 +15826,7 @@ type ServiceFieldSelector = {
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -15858,7 +15870,7 @@ type ServiceFilterInput = {
   readonly pricing: InputMaybe<PricingPlanFilterInput>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -16250,7 +16262,7 @@ type ServiceSortInput = {
   readonly pricing: InputMaybe<PricingPlanSortInput>;
   /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
   readonly process: InputMaybe<ProcessSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -16280,7 +16292,7 @@ type ServicesPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -16366,7 +16378,7 @@ type ServicesPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -16388,7 +16400,7 @@ type ServicesPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -16468,7 +16480,7 @@ type ServicesPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -17139,6 +17151,8 @@ type SitePage = Node & {
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
+  /** When what the page shows was last changed, in ISO 8601; null where that is not known. */
+  readonly lastModified: Maybe<Scalars['String']>;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -18011,7 +18025,7 @@ type State = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -18181,7 +18195,7 @@ type StateFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -18217,7 +18231,7 @@ type StateFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -18701,7 +18715,7 @@ type StateSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, which redirect to it. */
+  /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last part of its address, which is the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -18709,7 +18723,7 @@ type StateSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** A condition on a value; several hold together. */
+/** A condition on a value. Several must all hold. */
 type StringQueryOperatorInput = {
   /** The value is this one; null finds what is left out. */
   readonly eq: InputMaybe<Scalars['String']>;
