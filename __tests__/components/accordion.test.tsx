@@ -25,6 +25,16 @@ test("the browser keeps one of them open at a time, as they share one name", () 
   expect(questions(container).map((question) => question.getAttribute("name"))).toEqual(["faq", "faq", "faq"]);
 });
 
+test("an answer has as many paragraphs as its field", () => {
+  const text = "En uke.\nOftest.\n\nTo uker om vinteren.\n \nRing oss.\n";
+  const { container } = render(<Accordion group="faq" items={[{ title: "Hvor lenge?", text }]} />);
+  expect([...container.querySelectorAll("details > p")].map(({ textContent }) => textContent)).toEqual([
+    "En uke.\nOftest.",
+    "To uker om vinteren.",
+    "Ring oss.",
+  ]);
+});
+
 test("two lists of questions on a page do not close each other", () => {
   render(
     <>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, size, space } from "../design/tokens";
 import { disclosure } from "./disclosure";
+import { Paragraphs } from "./paragraphs";
 
 const styles = {
   list: css({ borderTop: `2px solid ${color.ink}` }),
@@ -27,7 +28,7 @@ export const Accordion = ({ group, items }: AccordionProps) => (
         <summary css={disclosure}>
           <h3 css={styles.question}>{title}</h3>
         </summary>
-        <p css={styles.answer}>{text}</p>
+        <Paragraphs css={styles.answer} text={text} />
       </details>
     ))}
   </div>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, space } from "../design/tokens";
 import { drawnMark, MARKS } from "./mark";
+import { InlineParagraphs } from "./paragraphs";
 
 const styles = {
   list: css({ display: "grid", gap: space.small, alignContent: "start" }),
@@ -18,7 +19,7 @@ export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul role="list" css={styles.list}>
     {items.map((item, index) => (
       <li key={index} css={styles.item}>
-        {item}
+        <InlineParagraphs text={item} />
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { above, color, size, space } from "../design/tokens";
+import { Paragraphs } from "./paragraphs";
 
 const styles = {
   grid: css({ display: "grid", gap: space.large, [above.medium]: { gridTemplateColumns: "repeat(var(--count),1fr)" } }),
@@ -28,7 +29,7 @@ export const PointList = ({ points, ordered = false }: PointListProps) => {
       {points.map(({ title, text }, index) => (
         <li key={index} css={styles.point}>
           <h3 css={styles.title}>{title}</h3>
-          <p css={styles.text}>{text}</p>
+          <Paragraphs css={styles.text} text={text} />
         </li>
       ))}
     </List>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { color, font, size, space, weight } from "../design/tokens";
 import { Badge } from "./badge";
 import { Stars } from "./stars";
+import { InlineParagraphs } from "./paragraphs";
 
 const styles = {
   figure: css({
@@ -44,7 +45,9 @@ export const Quote = ({
 }: QuoteProps) => (
   <figure css={styles.figure}>
     <Stars rating={rating} label={ratingLabel} />
-    <blockquote css={styles.words}>{content}</blockquote>
+    <blockquote css={styles.words}>
+      <InlineParagraphs text={content} />
+    </blockquote>
     <p css={styles.result}>{result}</p>
     <figcaption css={styles.by}>
       <span css={styles.name}>

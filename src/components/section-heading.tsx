@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { Anchor } from "../anchors";
 import { color, size, space } from "../design/tokens";
+import { Paragraphs } from "./paragraphs";
 
 const styles = {
   block: css({ display: "grid", alignContent: "start", gap: space.base, maxWidth: "44rem", marginBottom: space.large }),
@@ -18,6 +19,6 @@ interface SectionHeadingProps {
 export const SectionHeading = ({ title, text, id, className }: SectionHeadingProps) => (
   <div css={styles.block} className={className}>
     <h2 id={id}>{title}</h2>
-    {text && <p css={styles.text}>{text}</p>}
+    {text && <Paragraphs css={styles.text} text={text} />}
   </div>
 );

@@ -62,6 +62,29 @@ describe("A transcript", () => {
     ).toEqual(["Price < 5 & fair &unknown; خبز 🥨"]);
   });
 
+  test("of a film's captions has lines of one space, cues without words, and words that roll up", () => {
+    const text = vtt(
+      "00:00:00.160 --> 00:00:02.230 align:start position:0%\n \nwelcome<00:00:00.480><c> back</c>",
+      "00:00:02.230 --> 00:00:02.240 align:start position:0%\nwelcome back\n ",
+      "00:00:02.240 --> 00:00:04.000 align:start position:0%\nwelcome back\nto<00:00:02.500><c> the show</c>",
+      "00:00:04.000 --> 00:00:05.000\n ",
+      "00:00:05.000 --> 00:00:06.000",
+      "00:00:06.000 --> 00:00:07.000\n<v Dana Sample>\nHello.",
+    );
+    const { cues, slips } = readTranscript(text);
+    expect(slips).toEqual([]);
+    expect(cues.map(({ text: words }) => words)).toEqual(["welcome back", "to the show", "Hello."]);
+    expect(cues.at(-1)).toMatchObject({ speaker: "Dana Sample", start: 6 });
+  });
+
+  test("goes on with the next cue where the empty line between two is missing", () => {
+    expect(wordsOf("00:00.000 --> 00:01.000\nOne.\n00:01.000 --> 00:02.000\nTwo.")).toEqual(["One.", "Two."]);
+  });
+
+  test("keeps words that somebody says twice", () => {
+    expect(wordsOf("00:00.000 --> 00:01.000\nYes.", "00:01.000 --> 00:02.000\nYes.")).toEqual(["Yes.", "Yes."]);
+  });
+
   test("may have notes, looks, names of its parts, settings, and a byte-order mark", () => {
     const text = `\uFEFF${vtt("NOTE\nnot spoken", "STYLE\n::cue { color: red }", "first\n00:00.000 --> 00:01.000 align:start line:0\nSpoken.")}`;
     expect(readTranscript(text)).toMatchObject({ slips: [], cues: [{ text: "Spoken." }] });

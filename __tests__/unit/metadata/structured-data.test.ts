@@ -102,6 +102,9 @@ test("search engines read each question with its answer, in the order of the pag
     { question: "Hvor lenge varer det?", answer: "En uke." },
     { question: "Hva koster det?", answer: "Det kommer an på seilet." },
   ];
+  expect(faqPage(SITE.url, "/services/reparasjon/", [{ question: "?", answer: "En.\n \nTo.\n" }])).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: "En.\n\nTo." } }],
+  });
   expect(faqPage(SITE.url, "/services/reparasjon/", items)).toEqual({
     "@type": "FAQPage",
     "@id": "https://www.seilogsom.example/services/reparasjon#faq",

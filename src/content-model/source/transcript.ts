@@ -76,19 +76,30 @@ interface Block {
   lines: string[];
 }
 
-/** Splits the file at blank lines. */
+/** Splits the file at empty lines, and before times. A line of spaces is part of its cue. */
 const blocksOf = (lines: readonly string[]): Block[] => {
   const blocks: Block[] = [];
   lines.forEach((text, index) => {
-    if (text.trim() === "") return;
+    if (text === "") return;
     const last = blocks.at(-1);
-    if (last && last.line + last.lines.length === index + 1) last.lines.push(text);
-    else blocks.push({ line: index + 1, lines: [text] });
+    const goesOn = last && last.line + last.lines.length === index + 1;
+    const isNextCue = TIMES.test(text) && last?.lines.some((line) => line.includes("-->"));
+    if (goesOn && !isNextCue) last.lines.push(text);
+    else if (text.trim() !== "") blocks.push({ line: index + 1, lines: [text] });
   });
   return blocks;
 };
 
-const readCue = ({ line, lines }: Block, speaker: string | undefined): Transcript => {
+/** Longest time in seconds of a cue that only keeps words on the screen. */
+const MOMENT = 0.05;
+
+/** The lines of a cue without the one that captions which roll up repeat from the cue before. */
+const withoutRepeated = (lines: readonly string[], repeated: string | undefined, seconds: number): readonly string[] =>
+  repeated !== undefined && plain(lines[0] ?? "") === repeated && (lines.length > 1 || seconds < MOMENT)
+    ? lines.slice(1)
+    : lines;
+
+const readCue = ({ line, lines }: Block, speaker: string | undefined, before: string | undefined): Transcript => {
   // A cue may have an identifier on the line above its times.
   const at = lines.length > 1 && !lines[0]?.includes("-->") && lines[1]?.includes("-->") ? 1 : 0;
   const timesLine = line + at;
@@ -100,9 +111,9 @@ const readCue = ({ line, lines }: Block, speaker: string | undefined): Transcrip
   if (from === undefined || to === undefined) return slip(timesSlip(lines[at] ?? ""));
   const [start, end] = [secondsOf(from), secondsOf(to)];
   if (end <= start) return slip({ message: "The cue ends before it starts.", help: "put the later time second." });
-  const voices = voicesOf(lines.slice(at + 1).join("\n"));
-  if (voices.length === 0)
-    return slip({ message: "Nothing is said in this time.", help: "write the words below it, or take the time away." });
+  const words = lines.slice(at + 1).filter((text) => text.trim() !== "");
+  // A cue without words is allowed: it clears the screen.
+  const voices = voicesOf(withoutRepeated(words, before, end - start).join("\n"));
   return { cues: voices.map((voice) => ({ speaker, start, end, line: timesLine, ...voice })), slips: [] };
 };
 
@@ -117,10 +128,12 @@ export const readTranscript = (text: string): Transcript => {
     };
   const cues: Cue[] = [];
   const slips: TranscriptSlip[] = [];
+  let before: string | undefined;
   for (const block of blocks) {
     if (ASIDE.test(block.lines[0] ?? "")) continue;
-    const found = readCue(block, cues.at(-1)?.speaker);
+    const found = readCue(block, cues.at(-1)?.speaker, before);
     cues.push(...found.cues);
+    before = plain(block.lines.findLast((text) => plain(text) !== "") ?? "");
     slips.push(...found.slips);
   }
   if (cues.length === 0 && slips.length === 0)

@@ -1,5 +1,6 @@
 /** Questions and their answers. */
 import type { FAQPage } from "schema-dts";
+import { paragraphsOf } from "../../lib/paragraphs";
 import { thingId } from "./graph";
 
 /** The questions of a page, in its order. */
@@ -13,6 +14,6 @@ export const faqPage = (
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: paragraphsOf(answer).join("\n\n") },
   })),
 });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { PulseDrawing, PulsePath } from "../../components/pulse-line";
+import { Paragraphs } from "../../components/paragraphs";
 import { heartbeat } from "../../design/pulse";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
@@ -51,7 +52,7 @@ export const AboutHero = ({ title, text }: { title: string; text: string }) => (
       <PulseDrawing height={HEIGHT} css={styles.line}>
         <PulsePath d={REVIVAL} atOnce />
       </PulseDrawing>
-      <p css={styles.text}>{text}</p>
+      <Paragraphs css={styles.text} text={text} />
     </div>
   </HeroFrame>
 );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/container";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 
 export const query = graphql`
@@ -46,7 +47,7 @@ export const Definition = ({
     <div css={styles.grid}>
       <div css={styles.intro}>
         {intro.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <Paragraphs key={index} text={paragraph} />
         ))}
       </div>
       <div css={styles.entry}>
@@ -59,8 +60,8 @@ export const Definition = ({
           {pronunciation}
           <i>{partOfSpeech}</i>
         </p>
-        <p css={styles.meaning}>{meaning}</p>
-        <p css={styles.text}>{text}</p>
+        <Paragraphs css={styles.meaning} text={meaning} />
+        <Paragraphs css={styles.text} text={text} />
       </div>
     </div>
   </Band>

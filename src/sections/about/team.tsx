@@ -5,6 +5,7 @@ import { Card, CardList, columnsFor } from "../../components/card";
 import { Band } from "../../components/container";
 import { Monogram } from "../../components/monogram";
 import { SectionHeading } from "../../components/section-heading";
+import { Paragraphs } from "../../components/paragraphs";
 import { PictureSlot } from "../shared/picture-slot";
 import { above, color, size, space, weight } from "../../design/tokens";
 import { labels } from "../../site-data";
@@ -55,7 +56,7 @@ export const Team = ({ title, text, members }: TeamProps) => (
               {name} {sample && <Badge variant="outline">{labels.sample}</Badge>}
             </h3>
             <p css={styles.role}>{role}</p>
-            <p css={styles.bio}>{bio}</p>
+            <Paragraphs css={styles.bio} text={bio} />
           </div>
         </Card>
       ))}

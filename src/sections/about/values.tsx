@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Card, CardList } from "../../components/card";
 import { Band } from "../../components/container";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 
 const styles = {
@@ -23,7 +24,7 @@ export const Values = ({ title, items }: { title: string; items: readonly { titl
         {items.map((value, index) => (
           <Card key={index} look="ruled" css={styles.item}>
             <h3 css={styles.title}>{value.title}</h3>
-            <p css={styles.text}>{value.text}</p>
+            <Paragraphs css={styles.text} text={value.text} />
           </Card>
         ))}
       </CardList>

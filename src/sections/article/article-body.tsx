@@ -5,6 +5,7 @@ import { CheckList } from "../../components/check-list";
 import { Container } from "../../components/container";
 import { RichText } from "../../components/rich-text";
 import { TableOfContents } from "../../components/table-of-contents";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { labels } from "../../site-data";
 
@@ -80,7 +81,7 @@ export const ArticleBody = ({ html, headings, keyTakeaways, implementation, cons
           {implementation.title}
         </h2>
         {implementation.paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <Paragraphs key={index} text={paragraph} />
         ))}
         <ButtonLink to={consultation.to} size="lg">
           {consultation.label}

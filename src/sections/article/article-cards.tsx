@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArticlePicture } from "../../components/article-picture";
 import { Card, CardLink, CardList, columnsFor } from "../../components/card";
+import { Paragraphs } from "../../components/paragraphs";
 import { PictureSlot } from "../shared/picture-slot";
 import { UnpublishedBadge } from "../shared/unpublished";
 import { above, color, motion, size, space } from "../../design/tokens";
@@ -80,7 +81,7 @@ export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFi
               <Heading css={isFirst ? styles.firstTitle : styles.title}>
                 <CardLink to={path}>{title}</CardLink>
               </Heading>
-              <p css={styles.excerpt}>{excerpt}</p>
+              <Paragraphs css={styles.excerpt} text={excerpt} />
             </div>{" "}
           </Card>
         );

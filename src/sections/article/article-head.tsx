@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ArticlePicture } from "../../components/article-picture";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { Container } from "../../components/container";
+import { Paragraphs } from "../../components/paragraphs";
 import { PictureSlot } from "../shared/picture-slot";
 import { color, size, space } from "../../design/tokens";
 
@@ -59,7 +60,7 @@ export const ArticleHead = ({
       <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
       <div css={styles.block}>
         <h1 css={styles.title}>{title}</h1>
-        <p css={styles.excerpt}>{excerpt}</p>
+        <Paragraphs css={styles.excerpt} text={excerpt} />
         <p css={styles.facts}>
           <time dateTime={date}>{dateText}</time>
           <span>{readingTime}</span>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { PulseLine } from "../../components/pulse-line";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 
@@ -22,7 +23,7 @@ export const BlogHero = ({ title, text }: { title: string; text: string }) => (
   <HeroFrame>
     <div css={styles.grid}>
       <h1 css={styles.title}>{title}</h1>
-      <p css={styles.text}>{text}</p>
+      <Paragraphs css={styles.text} text={text} />
     </div>
     <div css={styles.rules}>
       <PulseLine atOnce beats={BEATS} height={52} />

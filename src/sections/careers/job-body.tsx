@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../../components/button";
 import { CheckList } from "../../components/check-list";
 import { RichText } from "../../components/rich-text";
+import { InlineParagraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 
 export const query = graphql`
@@ -83,7 +84,9 @@ export const JobBody = ({ job, copy, hiringEmail }: JobBodyProps) => (
       <a href={applyLink(hiringEmail, job.title)} css={buttonStyles("hero", "lg")}>
         {copy.apply}
       </a>
-      <span css={styles.note}>{copy.applyNote}</span>
+      <span css={styles.note}>
+        <InlineParagraphs text={copy.applyNote} />
+      </span>
     </p>
   </div>
 );

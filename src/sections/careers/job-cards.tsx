@@ -4,6 +4,7 @@ import { ArrowLink } from "../../components/arrow-link";
 import { Card, CardList } from "../../components/card";
 import { SectionHeading } from "../../components/section-heading";
 import { JobFacts } from "../../components/job-facts";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { UnpublishedBadge } from "../shared/unpublished";
 
@@ -55,7 +56,7 @@ export const JobCards = ({ title, jobs, cardLabel, empty }: JobCardsProps) => (
             <div css={styles.words}>
               <UnpublishedBadge unpublished={job.unpublished} />
               <h3 css={styles.title}>{job.title}</h3>
-              <p css={styles.text}>{job.description}</p>
+              <Paragraphs css={styles.text} text={job.description} />
               <ArrowLink to={job.path} about={job.title}>
                 {cardLabel}
               </ArrowLink>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
@@ -31,7 +32,7 @@ export const ContactHero = ({ title, text, promise, children }: ContactHeroProps
   <HeroFrame below={<PulseLine atOnce beats={WEEK} height={96} />}>
     <div css={styles.grid}>
       <HeroWords title={title} text={text}>
-        <p css={styles.promise}>{promise}</p>
+        <Paragraphs css={styles.promise} text={promise} />
       </HeroWords>
       {children}
     </div>

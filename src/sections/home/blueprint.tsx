@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/container";
 import { PulseLine } from "../../components/pulse-line";
 import { SectionHeading } from "../../components/section-heading";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 
 export const query = graphql`
@@ -59,7 +60,7 @@ export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => 
         <li key={index} css={styles.step}>
           <p css={styles.when}>{step.when}</p>
           <h3 css={styles.title}>{step.title}</h3>
-          <p css={styles.text}>{step.text}</p>
+          <Paragraphs css={styles.text} text={step.text} />
         </li>
       ))}
     </ol>

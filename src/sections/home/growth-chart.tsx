@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PulsePath } from "../../components/pulse-line";
+import { InlineParagraphs } from "../../components/paragraphs";
 import { HERO_BOX, heroLine } from "../../design/hero-line";
 import { BREAKPOINTS, color, font, size, space, weight } from "../../design/tokens";
 
@@ -78,7 +79,9 @@ const styles = {
 export const GrowthChart = ({ description, points, peak }: Queries.GrowthChartFragment) => {
   return (
     <figure css={styles.figure}>
-      <p className="visually-hidden">{description}</p>
+      <p className="visually-hidden">
+        <InlineParagraphs text={description} />
+      </p>
       <div css={styles.chart}>
         <svg
           css={styles.svg}

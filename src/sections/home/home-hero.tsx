@@ -4,6 +4,7 @@ import { Actions } from "../../components/actions";
 import { Container } from "../../components/container";
 import { color, size, space } from "../../design/tokens";
 import { GrowthChart } from "./growth-chart";
+import { Paragraphs } from "../../components/paragraphs";
 
 export const query = graphql`
   fragment HomeHero on HomeHero {
@@ -47,7 +48,7 @@ export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.Hom
     <Container>
       <div css={styles.words}>
         <h1 id="hero">{title}</h1>
-        <p css={styles.text}>{text}</p>
+        <Paragraphs css={styles.text} text={text} />
         <Actions primary={primary} secondary={secondary} />
       </div>
     </Container>

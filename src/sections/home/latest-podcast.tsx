@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
 import { Band } from "../../components/container";
 import { SmartLink } from "../../components/smart-link";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
 import { routes } from "../../routes";
 import { EpisodePicture } from "../podcast/episode-picture";
@@ -62,7 +63,7 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodes }: La
         <EpisodePicture episode={latest} />
         <div css={styles.words}>
           <h2 id="podcast">{title}</h2>
-          <p css={styles.text}>{text}</p>
+          <Paragraphs css={styles.text} text={text} />
           <ol role="list" css={styles.list}>
             {episodes.map((episode, index) => (
               <li key={index} css={styles.item}>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/container";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 
 export const query = graphql`
@@ -36,7 +37,7 @@ export const Revolution = ({ title, paragraphs, claim }: Queries.RevolutionFragm
           {title}
         </h2>
         {paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <Paragraphs key={index} text={paragraph} />
         ))}
       </div>
       <p>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, CardLink, CardList } from "../../components/card";
 import { Icon } from "../../components/icon";
+import { InlineParagraphs } from "../../components/paragraphs";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { above, color, size, space, weight } from "../../design/tokens";
 import { UnpublishedBadge } from "../shared/unpublished";
@@ -55,7 +56,7 @@ export const IndustryCards = ({ industries, countOne, countOther, featured = fal
             <CardLink to={path}>{name}</CardLink>
           </h3>
           <p css={styles.text}>
-            {description} <UnpublishedBadge unpublished={unpublished} />
+            <InlineParagraphs text={description} /> <UnpublishedBadge unpublished={unpublished} />
           </p>
           <p css={styles.count}>{fillIn(serviceCount === 1 ? countOne : countOther, { count: serviceCount })}</p>
         </Card>

@@ -4,6 +4,7 @@ import { ArrowLink } from "../../components/arrow-link";
 import { Card, CardList } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { SectionHeading } from "../../components/section-heading";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { UnpublishedBadge } from "../shared/unpublished";
 
@@ -54,7 +55,7 @@ export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
           <div css={styles.words}>
             <UnpublishedBadge unpublished={pair.unpublished} />
             <h3 css={styles.title}>{pair.title}</h3>
-            <p css={styles.text}>{pair.description}</p>
+            <Paragraphs css={styles.text} text={pair.description} />
           </div>
           <CheckList items={pair.benefits.slice(0, FIRST_BENEFITS)} />
           <ArrowLink to={pair.path} about={pair.title}>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size, space } from "../../design/tokens";
+import { InlineParagraphs } from "../../components/paragraphs";
 
 const text = css({ marginTop: space.large, fontSize: size.small, color: color.muted });
 
@@ -9,7 +10,7 @@ const link = css({ display: "inline-block", paddingBlock: space.hair });
 export const Attribution = ({ text: words, url }: { text: string; url: string }) => (
   <p css={text}>
     <a href={url} css={link}>
-      {words}
+      <InlineParagraphs text={words} />
     </a>
   </p>
 );

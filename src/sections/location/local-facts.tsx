@@ -5,6 +5,7 @@ import { SectionHeading } from "../../components/section-heading";
 import { above, color, space } from "../../design/tokens";
 import { FactList } from "./fact-list";
 import { PlaceTable } from "./place-table";
+import { Paragraphs } from "../../components/paragraphs";
 
 export const query = graphql`
   fragment CityFacts on CityFacts {
@@ -73,7 +74,7 @@ const ReachList = ({ reach }: Pick<Queries.CityFactsFragment, "reach">) => (
     {reach.map(({ label, text, band: { industries } }, index) => (
       <li key={index}>
         <h4>{label}</h4>
-        <p>{text}</p>
+        <Paragraphs text={text} />
         {industries.map(({ name, path }) => (
           <a key={path} href={path}>
             {name}
@@ -97,7 +98,7 @@ export const LocalFacts = ({ facts: { items, reach, neighbors }, copy, fill }: L
         {neighbors.length > 0 && (
           <div>
             <h3>{copy.reachTitle}</h3>
-            <p>{fill(copy.reachText)}</p>
+            <Paragraphs text={fill(copy.reachText)} />
             <ReachList reach={reach} />
           </div>
         )}

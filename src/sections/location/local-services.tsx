@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Card, CardList, columnsFor } from "../../components/card";
 import { SectionHeading } from "../../components/section-heading";
 import { SmartLink } from "../../components/smart-link";
+import { Paragraphs } from "../../components/paragraphs";
 import { color, size } from "../../design/tokens";
 
 const styles = {
@@ -33,7 +34,7 @@ export const LocalServices = ({ title, services, facts = [] }: LocalServicesProp
       {services.map((item, index) => (
         <Card key={index} look="lined">
           <h3 css={styles.title}>{item.to ? <SmartLink to={item.to}>{item.title}</SmartLink> : item.title}</h3>
-          <p css={styles.text}>{[item.text, facts[index]].filter(Boolean).join(" ")}</p>
+          <Paragraphs css={styles.text} text={[item.text, facts[index]].filter(Boolean).join(" ")} />
         </Card>
       ))}
     </CardList>

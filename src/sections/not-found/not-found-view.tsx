@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { PulseLine } from "../../components/pulse-line";
+import { Paragraphs } from "../../components/paragraphs";
 import { color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 
@@ -52,7 +53,7 @@ export const NotFoundView = ({ title, text, link }: Omit<Queries.NotFoundViewFra
       <PulseLine atOnce beats={[]} height={12} />
     </div>
     <div css={styles.words}>
-      <p css={styles.text}>{text}</p>
+      <Paragraphs css={styles.text} text={text} />
       <ButtonLink to={link.to} variant="hero" size="lg">
         {link.label}
       </ButtonLink>

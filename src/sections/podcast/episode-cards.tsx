@@ -3,6 +3,7 @@ import { ArrowLink } from "../../components/arrow-link";
 import { Card, CardList } from "../../components/card";
 import { color, size, space } from "../../design/tokens";
 import { EpisodePicture } from "./episode-picture";
+import { Paragraphs } from "../../components/paragraphs";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 const styles = {
@@ -39,7 +40,7 @@ export const EpisodeCards = ({ episodes, cardLabel }: EpisodeCardsProps) => (
             </p>
             <UnpublishedBadge unpublished={episode.unpublished} />
             <h2 css={styles.title}>{episode.title}</h2>
-            <p css={styles.text}>{episode.description}</p>
+            <Paragraphs css={styles.text} text={episode.description} />
             <ArrowLink to={episode.path} about={episode.title}>
               {cardLabel}
             </ArrowLink>

@@ -8,6 +8,7 @@ import { above, color, size, space } from "../../design/tokens";
 import { routes } from "../../routes";
 import { labels } from "../../site-data";
 import { EpisodePicture } from "./episode-picture";
+import { Paragraphs } from "../../components/paragraphs";
 
 const styles = {
   grid: css({
@@ -70,7 +71,7 @@ export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
           <span>{episode.duration}</span>
         </p>
         <h1 css={styles.title}>{episode.title}</h1>
-        <p css={styles.text}>{episode.description}</p>
+        <Paragraphs css={styles.text} text={episode.description} />
         {episode.audioSrc && episode.audio && (
           <div css={styles.player}>
             {/* Chromium takes 30 ms for the first controls of its own on a page. */}

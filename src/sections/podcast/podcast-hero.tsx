@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Waveform } from "../../components/waveform";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 
@@ -20,7 +21,7 @@ export const PodcastHero = ({ title, text }: { title: string; text: string }) =>
   <HeroFrame tone="deep" below={<Waveform seed={title} bars={150} height={130} css={styles.wave} />}>
     <div css={styles.grid}>
       <h1 css={styles.title}>{title}</h1>
-      <p css={styles.text}>{text}</p>
+      <Paragraphs css={styles.text} text={text} />
     </div>
   </HeroFrame>
 );

@@ -12,6 +12,7 @@ import { routes } from "../../routes";
 import { site } from "../../site-data";
 import { SearchResults } from "./search-results";
 import { type SearchView, useSiteSearch } from "./use-site-search";
+import { Paragraphs } from "../../components/paragraphs";
 
 export const query = graphql`
   fragment SiteSearch on SearchPage {
@@ -106,7 +107,7 @@ export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
   return (
     <Band narrow>
       <h1>{copy.hero.title}</h1>
-      <p css={styles.lead}>{copy.hero.text}</p>
+      <Paragraphs css={styles.lead} text={copy.hero.text} />
       <form role="search" action={routes.search} css={styles.form} onSubmit={send}>
         <SearchField id="q" name="q" label={copy.field} value={text} inputRef={field} onChange={type} />
         <button type="submit" css={buttonStyles("default", "default")}>

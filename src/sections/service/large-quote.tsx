@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Band } from "../../components/container";
+import { Paragraphs } from "../../components/paragraphs";
 import { color, font, size, space, weight } from "../../design/tokens";
 
 const styles = {
@@ -15,7 +16,7 @@ const styles = {
 /** A page's second voice: one sentence set large on a dark band. */
 export const LargeQuote = ({ words, note }: { words: string; note: string }) => (
   <Band tone="deep" narrow>
-    <p css={styles.words}>{words}</p>
+    <Paragraphs css={styles.words} text={words} />
     <p css={styles.note}>{note}</p>
   </Band>
 );

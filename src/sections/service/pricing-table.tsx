@@ -6,6 +6,7 @@ import { labels } from "../../site-data";
 import { PricingCell } from "./pricing-cell";
 import { chosenTier, PricingPicker } from "./pricing-picker";
 import { PricingTip } from "./pricing-tip";
+import { InlineParagraphs } from "../../components/paragraphs";
 
 type Plan = Pick<Queries.PricingFragment, "tiers" | "rows">;
 
@@ -91,7 +92,9 @@ const Head = ({ tiers }: Pick<Plan, "tiers">) => (
       <Cell />
       {tiers.map(({ description, popular, price }, index) => (
         <Cell key={index} mark={popular ? "dark" : undefined}>
-          <span css={styles.small}>{description}</span>
+          <span css={styles.small}>
+            <InlineParagraphs text={description} />
+          </span>
           {price.note && <span css={styles.small}>{price.note}</span>}
         </Cell>
       ))}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionHeading } from "../../components/section-heading";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, onDeepProperties, size, space, weight } from "../../design/tokens";
 
 export const query = graphql`
@@ -82,7 +83,7 @@ export const Process = ({ title, text, steps }: ProcessProps) => (
           </p>
           <div css={styles.body}>
             <h3 css={styles.title}>{step.title}</h3>
-            <p css={styles.text}>{step.description}</p>
+            <Paragraphs css={styles.text} text={step.description} />
             <ul css={styles.details}>
               {step.details.map((detail, index) => (
                 <li key={index}>{detail}</li>

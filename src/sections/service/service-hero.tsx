@@ -3,6 +3,7 @@ import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
 import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { StatList } from "../../components/stat";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 
@@ -40,7 +41,7 @@ export const ServiceHero = ({ title, text, crumbs, stats, primary, secondary }: 
   <HeroFrame crumbs={crumbs}>
     <div css={styles.grid}>
       <h1 css={styles.title}>{title}</h1>
-      <p css={styles.text}>{text}</p>
+      <Paragraphs css={styles.text} text={text} />
       <Actions primary={primary} secondary={secondary} css={styles.actions} />
     </div>
     <PulseLine

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SmartLink } from "../../components/smart-link";
+import { InlineParagraphs } from "../../components/paragraphs";
 import { above, color, font, motion, size, space, weight } from "../../design/tokens";
 import { UnpublishedBadge } from "../shared/unpublished";
 
@@ -49,7 +50,7 @@ export const ServiceList = ({ services, linkLabel, headingLevel: Heading = "h3" 
         <SmartLink to={path} css={styles.link}>
           <Heading css={styles.title}>{title}</Heading>
           <p css={styles.desc}>
-            {desc} <UnpublishedBadge unpublished={unpublished} />
+            <InlineParagraphs text={desc} /> <UnpublishedBadge unpublished={unpublished} />
           </p>
           <span css={styles.arrow} data-arrow="">
             {linkLabel && <span className="visually-hidden">{linkLabel}</span>}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 
@@ -43,7 +44,7 @@ export const ServicesHero = ({ title, text, count }: ServicesHeroProps) => (
   >
     <div css={styles.grid}>
       <h1 css={styles.title}>{title}</h1>
-      <p css={styles.text}>{text}</p>
+      <Paragraphs css={styles.text} text={text} />
     </div>
   </HeroFrame>
 );

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { columnsFor } from "../../components/card";
 import { Quote } from "../../components/quote";
 import { SectionHeading } from "../../components/section-heading";
+import { Paragraphs } from "../../components/paragraphs";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { above, color, size, space } from "../../design/tokens";
 import { labels } from "../../site-data";
@@ -54,6 +55,6 @@ export const Testimonials = ({ title, text, items, sampleNotice }: TestimonialsP
         <ClientQuote key={index} {...item} />
       ))}
     </div>
-    {items.some(({ sample }) => sample) && <p css={styles.notice}>{sampleNotice}</p>}
+    {items.some(({ sample }) => sample) && <Paragraphs css={styles.notice} text={sampleNotice} />}
   </section>
 );

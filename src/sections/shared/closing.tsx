@@ -4,6 +4,7 @@ import { Actions } from "../../components/actions";
 import { Container } from "../../components/container";
 import { phoneLink } from "../../components/phone-link";
 import { PulseLine } from "../../components/pulse-line";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 import { site } from "../../site-data";
 
@@ -72,7 +73,7 @@ export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
           <h2 id="closing" css={styles.title}>
             {title}
           </h2>
-          {text && <p css={styles.text}>{text}</p>}
+          {text && <Paragraphs css={styles.text} text={text} />}
           <Actions primary={primary} secondary={secondary} />
         </div>
         <p css={styles.call}>

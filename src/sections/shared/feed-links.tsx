@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size, space, weight } from "../../design/tokens";
+import { Paragraphs } from "../../components/paragraphs";
 
 const styles = {
   block: css({
@@ -25,7 +26,7 @@ interface FeedLinksProps {
 /** The feeds of a part of the site, for those who follow it from elsewhere. */
 export const FeedLinks = ({ text, links }: FeedLinksProps) => (
   <div css={styles.block}>
-    <p>{text}</p>
+    <Paragraphs text={text} />
     {links.map(({ label, path }) => (
       // A feed is a file, not a page that the site's own navigation could show.
       <a key={path} href={path} css={styles.link}>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, size, space } from "../../design/tokens";
+import { Paragraphs } from "../../components/paragraphs";
 
 const styles = {
   words: css({ display: "grid", gap: space.medium, justifyItems: "start", alignContent: "start", minWidth: 0 }),
@@ -28,7 +29,7 @@ export const HeroWords = ({ title, text, before, children, className }: HeroWord
   <div css={styles.words} className={className}>
     {before}
     <h1 css={title.length > LONG_TITLE ? styles.long : styles.title}>{title}</h1>
-    {text && <p css={styles.text}>{text}</p>}
+    {text && <Paragraphs css={styles.text} text={text} />}
     {children}
   </div>
 );

@@ -4,6 +4,7 @@ import type { Anchor } from "../../anchors";
 import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { SectionHeading } from "../../components/section-heading";
+import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 
 export const query = graphql`
@@ -60,7 +61,7 @@ export const IconItems = ({ id, title, text, items, points, ruled = false, three
         <li key={index} css={[styles.item, ruled && styles.ruled]}>
           <Icon name={item.icon} />
           <h3 css={styles.title}>{item.title}</h3>
-          <p css={styles.desc}>{item.desc}</p>
+          <Paragraphs css={styles.desc} text={item.desc} />
         </li>
       ))}
     </ul>

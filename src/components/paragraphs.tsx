@@ -1,0 +1,44 @@
+import { Fragment } from "react";
+import { css } from "@emotion/react";
+import { paragraphsOf } from "../lib/paragraphs";
+
+const further = css({ marginTop: "0.75em" });
+
+interface ParagraphsProps {
+  text: string;
+  className?: string;
+}
+
+/** Plain text of a field, with a `<p>` for each of its paragraphs. */
+export const Paragraphs = ({ text, className }: ParagraphsProps) => (
+  <>
+    {paragraphsOf(text).map((paragraph, index) =>
+      index === 0 ? (
+        <p key={index} className={className}>
+          {paragraph}
+        </p>
+      ) : (
+        <p key={index} className={className} css={further}>
+          {paragraph}
+        </p>
+      ),
+    )}
+  </>
+);
+
+/** The same where only inline elements may be, with an empty line between the paragraphs. */
+export const InlineParagraphs = ({ text }: Pick<ParagraphsProps, "text">) => (
+  <>
+    {paragraphsOf(text).map((paragraph, index) => (
+      <Fragment key={index}>
+        {index > 0 && (
+          <>
+            <br />
+            <br />
+          </>
+        )}
+        {paragraph}
+      </Fragment>
+    ))}
+  </>
+);
