@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { z } from "zod";
-import { GUIDE_PICTURES, legendRows } from "../../scripts/lib/guide-annotations";
+import { GUIDE_PICTURES, type GuidePicture } from "../../scripts/lib/guide-annotations";
 import { allKinds } from "../../src/content-model/kinds";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
 import { elementOf, shapeOf } from "../../src/content-model/fields/schema-walk";
@@ -82,6 +82,24 @@ test.each([
 ])("there is a chapter on how to add or remove: %s", (heading) => {
   expect(text).toContain(`\n### ${heading}\n\n`);
 });
+
+/** A field as the guide writes it: without positions, with the way to it. */
+const fieldInWords = (field: string): string =>
+  field === "body"
+    ? "the text below the fields"
+    : `\`${field
+        .split(".")
+        .filter((step) => !/^\d+$/.test(step))
+        .join(" › ")}\``;
+
+/** The lines of a picture's table in the guide. */
+const legendRows = ({ marks }: GuidePicture): string[][] =>
+  marks.map(({ what, file, field }, index) => [
+    String(index + 1),
+    what,
+    `\`content/${matchKind(file)?.kind.files ?? file}\``,
+    fieldInWords(field),
+  ]);
 
 describe.each(GUIDE_PICTURES.map((picture) => [picture.name, picture] as const))("The picture %s", (name, picture) => {
   test("is there, and stands in the guide above the table of its marks", () => {

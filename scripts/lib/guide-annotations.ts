@@ -1,5 +1,4 @@
 /** The pictures of docs/editing-content.md: which places of which pages are marked, and what each of them is made of. */
-import { matchKind } from "../../src/content-model/kinds/match-kind";
 import type { PageKind } from "./sample-pages";
 
 export interface Mark {
@@ -230,21 +229,3 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     ],
   },
 ];
-
-/** A field as the guide writes it: without positions, with the way to it. */
-export const fieldInWords = (field: string): string =>
-  field === "body"
-    ? "the text below the fields"
-    : `\`${field
-        .split(".")
-        .filter((step) => !/^\d+$/.test(step))
-        .join(" › ")}\``;
-
-/** The lines of a picture's table in the guide. */
-export const legendRows = ({ marks }: GuidePicture): string[][] =>
-  marks.map(({ what, file, field }, index) => [
-    String(index + 1),
-    what,
-    `\`content/${matchKind(file)?.kind.files ?? file}\``,
-    fieldInWords(field),
-  ]);

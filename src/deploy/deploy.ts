@@ -51,7 +51,7 @@ const LOCK = ".deploy.lock";
 const BESIDE = [MANIFEST, "nginx.conf", "rules.json"];
 
 /** Raised where a delivery must not go online; the message says why, and what to do. */
-export class RefusedError extends Error {}
+class RefusedError extends Error {}
 
 const MOST_TOLD = 10;
 

@@ -86,30 +86,6 @@ export const dark: Palette = {
   focus: "#8ab8ff",
 };
 
-/** The pairs that stand on each other, and the least contrast (WCAG 2.2: 1.4.3 and 1.4.11) that they must have. */
-export const CONTRAST_PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
-  ["ink", "paper", 4.5],
-  ["ink", "mist", 4.5],
-  ["muted", "paper", 4.5],
-  ["muted", "mist", 4.5],
-  ["vital", "paper", 4.5],
-  ["vital", "mist", 4.5],
-  ["vitalHover", "paper", 4.5],
-  ["onVital", "vital", 4.5],
-  ["onVital", "vitalHover", 4.5],
-  ["onDeep", "deep", 4.5],
-  ["onDeepMuted", "deep", 4.5],
-  ["pulse", "deep", 3],
-  ["pulseInk", "paper", 4.5],
-  ["pulseInk", "mist", 4.5],
-  ["onDanger", "danger", 4.5],
-  ["danger", "paper", 4.5],
-  ["edge", "paper", 3],
-  ["edge", "mist", 3],
-  ["focus", "paper", 3],
-  ["focus", "mist", 3],
-];
-
 /** The names of the colours as custom properties: `var(--on-deep-muted)`. */
 const property = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

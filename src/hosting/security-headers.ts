@@ -20,7 +20,7 @@ export const policyText = (directives: readonly (readonly string[])[]): string =
  * and they differ from page to page, so that no list of hashes could name them.
  * @see https://www.w3.org/TR/CSP3/
  */
-export const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins }: PolicyParts): string => {
+const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins }: PolicyParts): string => {
   const quoted = scriptHashes.map((hash) => `'${hash}'`);
   return policyText([
     ["default-src", "'none'"],

@@ -2,7 +2,7 @@
 import { canonicalUrl, openGraphLocale } from "./head-values";
 
 /** The size of every card, in pixels. */
-export const CARD = { width: 1200, height: 630, type: "image/png" } as const;
+const CARD = { width: 1200, height: 630, type: "image/png" } as const;
 
 export interface SharedPage {
   title: string;

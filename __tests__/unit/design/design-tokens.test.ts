@@ -1,5 +1,29 @@
-import { CONTRAST_PAIRS, dark, light, onDeepProperties, type Palette } from "../../../src/design/tokens";
+import { dark, light, onDeepProperties, type Palette } from "../../../src/design/tokens";
 import { contrast } from "../../support/contrast";
+
+/** Foreground, background, and the least contrast between them (WCAG 2.2: 1.4.3 and 1.4.11). */
+const CONTRAST_PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
+  ["ink", "paper", 4.5],
+  ["ink", "mist", 4.5],
+  ["muted", "paper", 4.5],
+  ["muted", "mist", 4.5],
+  ["vital", "paper", 4.5],
+  ["vital", "mist", 4.5],
+  ["vitalHover", "paper", 4.5],
+  ["onVital", "vital", 4.5],
+  ["onVital", "vitalHover", 4.5],
+  ["onDeep", "deep", 4.5],
+  ["onDeepMuted", "deep", 4.5],
+  ["pulse", "deep", 3],
+  ["pulseInk", "paper", 4.5],
+  ["pulseInk", "mist", 4.5],
+  ["onDanger", "danger", 4.5],
+  ["danger", "paper", 4.5],
+  ["edge", "paper", 3],
+  ["edge", "mist", 3],
+  ["focus", "paper", 3],
+  ["focus", "mist", 3],
+];
 
 /** A pair and what is wrong with it, where it differs less than it must. */
 const tooFaint = (theme: string, names: string, colours: [string, string], least: number): string[] => {

@@ -63,7 +63,7 @@ const checkDuration = (
 };
 
 /** Playing time: as measured, otherwise as stated. */
-export const playingTime = (data: EpisodeData, { audio }: Pick<EpisodeMedia, "audio">): number =>
+const playingTime = (data: EpisodeData, { audio }: Pick<EpisodeMedia, "audio">): number =>
   (data.audioFile === undefined ? undefined : audio.get(data.audioFile)?.seconds) ?? secondsOf(data.duration);
 
 const checkChapters = (entry: Entry, { chapters = [] }: EpisodeData, end: number): ContentProblem[] =>

@@ -1,6 +1,6 @@
 /** Detects media formats by their magic bytes. */
 
-export const MEDIA_FORMS = [
+const MEDIA_FORMS = [
   "JPEG",
   "PNG",
   "WebP",

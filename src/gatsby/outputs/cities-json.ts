@@ -7,7 +7,7 @@ import type { ContentStore } from "../content/content-store";
 import { Library } from "../content/collections";
 
 /** Every state with its cities; what a name tells of its address is left out. */
-export const cityRows = (library: Library): StateRow[] =>
+const cityRows = (library: Library): StateRow[] =>
   library.all("state").map(({ slug: stateSlug, data }) => [
     data.name,
     data.abbreviation,

@@ -48,7 +48,7 @@ const styles = {
 };
 
 /** The link that opens an e-mail with the position as its subject. */
-export const applyLink = (email: string, title: string): string =>
+const applyLink = (email: string, title: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(title)}`;
 
 interface JobBodyProps {

@@ -9,7 +9,7 @@ import { drawText, runsLeftwards, type DrawnText } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
 /** In pixels, as the Open Graph tags state it. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
 const ROOM = CARD_SIZE.width - 2 * MARGIN;

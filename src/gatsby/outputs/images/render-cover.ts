@@ -8,7 +8,7 @@ import { drawText, runsLeftwards } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
 /** In pixels, both ways: the most that directories of podcasts take. */
-export const COVER_SIZE = 3000;
+const COVER_SIZE = 3000;
 
 const MARGIN = 220;
 const ROOM = COVER_SIZE - 2 * MARGIN;

@@ -36,7 +36,7 @@ const PACKAGES = [
 const CODE = ["src/gatsby/outputs/images", "src/design"];
 
 /** A hash of the drawing code and of the packages that it stands on. */
-export const drawingCode = (): string => {
+const drawingCode = (): string => {
   const hash = createHash("sha256");
   for (const folder of CODE) for (const file of walkDir(folder)) hash.update(readFileSync(join(folder, file)));
   const { resolve: find } = createRequire(resolve("package.json"));
@@ -46,7 +46,7 @@ export const drawingCode = (): string => {
 };
 
 /** The name under which a drawing is kept. */
-export const drawingName = (drawing: Drawing, code: string): string =>
+const drawingName = (drawing: Drawing, code: string): string =>
   createHash("sha256").update(code).update(JSON.stringify(drawing)).digest("hex").slice(0, 32);
 
 interface Job {

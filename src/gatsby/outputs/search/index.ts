@@ -16,7 +16,7 @@ import { vocabularyOf } from "./vocabulary";
 const WRITER = "src/gatsby/outputs/search/pagefind-worker.mjs";
 
 /** The records of all pages that the search finds, with what the built pages say. */
-export const searchRecords = (library: Library, site: string): SearchRecord[] =>
+const searchRecords = (library: Library, site: string): SearchRecord[] =>
   searchPages(library).map((page) =>
     searchRecord(page, pageText(readFileSync(join(site, page.path, "index.html"), "utf8"))),
   );

@@ -8,7 +8,7 @@ import { measureAudio } from "../../content/audio/duration";
 const AUDIO_TYPES = { mp3: "audio/mpeg", m4a: "audio/x-m4a" } as const;
 
 /** The media type of an audio file or address; the content model lets no other endings through. */
-export const audioTypeOf = (name: string): string => {
+const audioTypeOf = (name: string): string => {
   const ending = (/\.(\w+)(?:\?.*)?$/.exec(name)?.[1] ?? "").toLowerCase();
   const type = Object.entries(AUDIO_TYPES).find(([known]) => known === ending)?.[1];
   if (!type) throw new Error(`${name} is neither mp3 nor m4a.`);
