@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
     ...fastBuilds,
     // Scripts in the HTML that gatsby-ssr renders: src/client/script-loader.tsx replaces them.
     "gatsby-plugin-no-slices",
-    { resolve: "gatsby-plugin-schema-descriptions", options: { fields: idDescriptions } },
+    { resolve: "gatsby-plugin-schema-descriptions", options: { fields: idDescriptions() } },
     // Source maps of styles double what develop bundles, and nobody reads them.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-react-helmet",

@@ -22,8 +22,8 @@ exports.createSchemaCustomization = ({ actions }) => {
       return {};
     },
   });
-  // Not part of the schema, as no other type refers to it.
-  actions.createTypes("type SchemaComposerCapture { field: Boolean @captureSchemaComposer }");
+  // An extension runs where a field has it. Gatsby merges this with its own definition of the type.
+  actions.createTypes("type SitePage implements Node { path: String! @captureSchemaComposer }");
 };
 
 /** Runs after Gatsby has generated all types. @type {import("gatsby").GatsbyNode["createResolvers"]} */

@@ -75,14 +75,18 @@ class TypeWriter {
   }
 }
 
-/** What `id` looks like, by `Type.id`: Gatsby replaces the field with its own, without the description in SDL. */
-export const idDescriptions: Readonly<Record<string, string>> = Object.fromEntries(
-  allKinds.map((kind) => [`${kind.name}.id`, idForm(kind)]),
-);
-
 /** All types as SDL: one for each kind of content, one for each named group, and those that are worked out. */
 export const graphqlTypes = (): string => {
   const writer = new TypeWriter();
   const nodes = allKinds.map((kind) => writer.node(kind));
   return [...writer.groups(), ...nodes, derivedTypes].join("\n\n");
 };
+
+/** The descriptions of `id` fields, by `Type.id`: Gatsby replaces the field with its own, and drops what SDL says of it. */
+export const idDescriptions = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(graphqlTypes().matchAll(/^type (\w+) [^{]*\{\n {2}"""(.*)"""\n {2}id: ID!/gm), ([, type, sentence]) => [
+      `${type}.id`,
+      sentence ?? "",
+    ]),
+  );
