@@ -16,7 +16,7 @@ beforeEach(() => {
     /\.(?:yaml|md)$/.test(path),
   ))
     change(file, (text) => text.replace(/^\s*sample: true\n/gm, "").replaceAll(".example", ".de"));
-  change("site.yaml", (text) => `${text}social:\n  label: Mastodon\n  url: https://norden.social/@kante\n`);
+  change("site.yaml", (text) => `${text}social:\n  - label: Mastodon\n    url: https://norden.social/@kante\n`);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -55,7 +55,7 @@ test.each([
   ["sample domain", "blog/preis-unter-fuenf-euro.md", "](/services/fotografie)", "](https://example.org/bild)"],
   ["sample person", "pages/about.yaml", "      bio: Gelernte", "      sample: true\n      bio: Gelernte"],
   ["sample audio", "podcast/der-lehrling-und-die-laugenbrezel.md", "metadata:", "sampleAudio: true\nmetadata:"],
-  ["sample social link", "site.yaml", "  label: Mastodon", "  placeholder: true\n  label: Mastodon"],
+  ["sample social link", "site.yaml", "  - label: Mastodon", "  - placeholder: true\n    label: Mastodon"],
   ["text to fill in", "pages/about.yaml", "bio: Gelernte", "bio: Erst [fill in] Gelernte"],
   ["text to fill in", "locations/hamburg.yaml", "abbreviation: HH", "abbreviation: ??"],
   ["text to fill in", "podcast/der-lehrling-und-die-laugenbrezel.md", "number: 2", "number: 2 # fill in"],

@@ -31,7 +31,7 @@ test("the foot says how to reach the agency, and a press on the number dials it"
   expect(shown).toEqual([
     [site.phone, "tel:+4700123456"],
     [site.email, `mailto:${site.email}`],
-    [site.social.label, site.social.url],
+    ...site.social.map(({ label, url }) => [label, url]),
   ]);
   for (const line of site.address.lines) expect(columnOf(contactTitle).getByText(line)).toBeTruthy();
 });

@@ -101,7 +101,7 @@ const site = read<{
   phone: string;
   email: string;
   address: { lines: string[] };
-  social: { label: string; url: string };
+  social: { label: string; url: string }[];
   hiringContact: { email: string };
 }>("site.yaml");
 /** The link to the telephone. */
@@ -317,7 +317,7 @@ const TABLE: readonly Row[] = [
       },
       "it has a social link, the phone, the email and the address": (page) => {
         const footer = first(page, "body > * footer");
-        expect(links(footer)).toContainEqual([site.social.label, site.social.url]);
+        for (const { label, url } of site.social) expect(links(footer)).toContainEqual([label, url]);
         expect(links(footer)).toContainEqual([site.phone, TELEPHONE]);
         expect(links(footer)).toContainEqual([site.email, `mailto:${site.email}`]);
         expect(texts(footer, "address > span > span")).toEqual(site.address.lines);

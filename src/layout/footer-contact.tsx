@@ -28,10 +28,10 @@ export const FooterContact = () => (
         <span key={index}>{line}</span>
       ))}
     </span>
-    {site.social && (
-      <a href={site.social.url} css={footerLink} rel="me noopener">
-        {site.social.label}
+    {site.social?.map(({ label, url }) => (
+      <a key={url} href={url} css={footerLink} rel="me noopener">
+        {label}
       </a>
-    )}
+    ))}
   </address>
 );

@@ -273,6 +273,17 @@ test("search engines read the name of the site, without a search box, and how to
   });
 });
 
+test("search engines recognize the agency by its pages on social networks, but not by placeholders", () => {
+  const social = [
+    { url: "https://havneveggen.example/seilogsom", placeholder: null },
+    { url: "https://bryggen.example/seilogsom", placeholder: true },
+    { url: "https://video.example/@seilogsom", placeholder: false },
+  ];
+  expect(organization({ ...SITE, social })).toMatchObject({
+    sameAs: ["https://havneveggen.example/seilogsom", "https://video.example/@seilogsom"],
+  });
+});
+
 test("search engines read what a page is, and that pages about the agency are about it", () => {
   const page = { title: "Om oss", description: "Hvem vi er." };
   const about = webPage(SITE, "/about", { kind: "AboutPage", ...page });

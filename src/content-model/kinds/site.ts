@@ -91,11 +91,14 @@ export const site = defineKind({
     hiringContact: group("HiringContact", "Who receives applications.", {
       email: email("Where applications go.", "careers@agency.example"),
     }),
-    social: group("SocialLink", "The agency's page on a social network.", {
-      label: line("The name of the network.", "LinkedIn", { max: 40 }),
-      url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/agency"),
-      placeholder: flag("true while the address is not the real one; the launch check lists it.").optional(),
-    }).optional(),
+    social: list(
+      group("SocialLink", "A page of the agency on a social network.", {
+        label: line("The name of the network.", "LinkedIn", { max: 40 }),
+        url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/agency"),
+        placeholder: flag("true while the address is not the real one; the launch check lists it.").optional(),
+      }),
+      "The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them.",
+    ).optional(),
     launch: group("LaunchSettings", "What the launch check does not ask for.", {
       withoutSocialLink: flag("true where the agency has no page on a social network, and the site links to none."),
     }).optional(),

@@ -68,6 +68,7 @@ const query = /* GraphQL */ `
       social {
         label
         url
+        placeholder
       }
     }
     navigation {

@@ -16,6 +16,8 @@ export interface SiteFacts {
   currency: string;
   phone: string;
   email: string;
+  /** The agency's pages on social networks. */
+  social?: readonly { url: string; placeholder: boolean | null }[] | null;
 }
 
 /** One block for a page: all its things, which refer to each other by `@id`. */

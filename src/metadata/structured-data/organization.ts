@@ -17,8 +17,8 @@ export const organization = (site: SiteFacts): Organization => ({
   ...agency(site),
   url: canonicalUrl(site.url, routes.home),
   description: site.description,
-  // Empty until the agency has pages elsewhere that are really its own.
-  sameAs: [],
+  // Placeholders are not pages of the agency.
+  sameAs: (site.social ?? []).filter(({ placeholder }) => !placeholder).map(({ url }) => url),
   logo: canonicalUrl(site.url, logoPath),
   contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: site.phone, email: site.email },
 });

@@ -45,7 +45,7 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
   },
   {
     name: "sample social link",
-    pattern: /^\s+placeholder: true\b/i,
+    pattern: /^\s+(?:- )?placeholder: true\b/i,
     why: "The footer links to a page that is not the agency's.",
     help: "write the address of the agency's page and remove `placeholder: true`.",
   },
@@ -62,6 +62,6 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
 /** A required field of site.yaml that is missing. */
 export const MISSING_SOCIAL_LINK = {
   name: "missing social link",
-  why: "The footer has a place for the agency's page on a social network, and site.yaml names none.",
+  why: "The footer has a place for the agency's pages on social networks, and site.yaml lists none.",
   help: "add `social` to site.yaml; where the agency has no such page, add `launch:` with `withoutSocialLink: true`.",
 };
