@@ -1,4 +1,6 @@
 /** When the page begins to work, and what happens when its address changes. While developing, also what is wrong with the content. */
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -9,6 +11,13 @@ import { renderAllParts, renderDeferredParts } from "./src/client/content-visibi
 import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
 import { ownScrolling, scrollOnRouteChange } from "./src/client/scroll";
+
+/** As gatsby-ssr.tsx has it: key and plugins decide which of the page's styles Emotion adopts, and how it writes further ones. */
+const styles = createCache({ key: "css", stylisPlugins: [] });
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={styles}>{element}</CacheProvider>
+);
 
 /** What stands around the page: in this bundle, and run apart from the rest of it, as it makes many styles. */
 let PageLayout: typeof Layout;
