@@ -26,7 +26,7 @@ type Scalars = {
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
   GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
-  /** true, false, or a quantity in words. */
+  /** true, false, or a quantity as text. */
   Inclusion: any;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
@@ -354,9 +354,9 @@ type Article = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
-  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: Scalars['String'];
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   /** Article:{slug} */
   readonly id: Scalars['ID'];
@@ -370,17 +370,17 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The beginning of its excerpt, for where it is named beside another article. */
+  /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: Scalars['String'];
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The heading. */
   readonly title: Scalars['String'];
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
@@ -466,9 +466,9 @@ type ArticleFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** Article:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -482,17 +482,17 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The beginning of its excerpt, for where it is named beside another article. */
+  /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
@@ -514,9 +514,9 @@ type ArticleFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** Article:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -530,17 +530,17 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The beginning of its excerpt, for where it is named beside another article. */
+  /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -838,9 +838,9 @@ type ArticleSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  /** The article for feed readers: plain HTML with whole addresses, without the site's design. */
+  /** The article for feed readers: plain HTML with absolute URLs, without the site's design. */
   readonly feedHtml: InputMaybe<SortOrderEnum>;
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
   /** Article:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -854,17 +854,17 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The beginning of its excerpt, for where it is named beside another article. */
+  /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<SortOrderEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -1599,11 +1599,11 @@ type ChapterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The cities of a state that begin with a letter. */
+/** The cities of a state with the same first letter. */
 type CitiesOfLetter = {
   /** The cities, in the order of the state's list. */
   readonly cities: ReadonlyArray<City>;
-  /** A letter of the alphabet of the site's language, as a capital. */
+  /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: Scalars['String'];
 };
 
@@ -1611,7 +1611,7 @@ type CitiesOfLetter = {
 type CitiesOfLetterFieldSelector = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFieldSelector>;
-  /** A letter of the alphabet of the site's language, as a capital. */
+  /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1619,7 +1619,7 @@ type CitiesOfLetterFieldSelector = {
 type CitiesOfLetterFilterInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFilterListInput>;
-  /** A letter of the alphabet of the site's language, as a capital. */
+  /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1633,7 +1633,7 @@ type CitiesOfLetterFilterListInput = {
 type CitiesOfLetterSortInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CitySortInput>;
-  /** A letter of the alphabet of the site's language, as a capital. */
+  /** The letter, upper case, in the alphabet of the site's language. */
   readonly letter: InputMaybe<SortOrderEnum>;
 };
 
@@ -1641,7 +1641,7 @@ type CitiesOfLetterSortInput = {
 type City = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
@@ -1649,7 +1649,7 @@ type City = Node & {
   readonly internal: Internal;
   /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: CityFacts;
   /** Degrees east; negative in America. */
   readonly longitude: Maybe<Scalars['Float']>;
@@ -1659,27 +1659,27 @@ type City = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: Maybe<Scalars['Int']>;
-  /** The addresses that its page had before. */
+  /** The previous addresses of its page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last part of its address. */
   readonly slug: Scalars['String'];
-  /** The state it lies in. */
+  /** Its state. */
   readonly state: State;
   /** The state's name and address. */
   readonly stateName: PageName;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A distance around any city. */
+/** A radius, shared by all cities. */
 type CityBand = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** The name of the node, by which others link to it. */
   readonly id: Scalars['ID'];
-  /** The industries that are planned for it. */
+  /** The industries for which it is relevant. */
   readonly industries: ReadonlyArray<ShownName>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -1757,7 +1757,7 @@ type CityBandFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** The industries that are planned for it. */
+  /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFieldSelector>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1771,7 +1771,7 @@ type CityBandFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** The industries that are planned for it. */
+  /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFilterListInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1843,7 +1843,7 @@ type CityBandSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** The industries that are planned for it. */
+  /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameSortInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2001,15 +2001,15 @@ type CityFactSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** What is worked out of a city from the data on places, in the words of the page. */
+/** Facts computed from the list of places, in the texts of the city page. */
 type CityFacts = {
   /** Single facts. */
   readonly items: ReadonlyArray<Fact>;
-  /** The nearest other places, the nearest first. */
+  /** The nearest other places, nearest first. */
   readonly neighbors: ReadonlyArray<NeighborFact>;
-  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
+  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
   readonly reach: ReadonlyArray<CityReachFact>;
-  /** A sentence for each of the services; null where what it names is not known. */
+  /** A sentence for each service; null if a value it needs is unknown. */
   readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
@@ -2017,11 +2017,11 @@ type CityFacts = {
 type CityFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
-  /** The nearest other places, the nearest first. */
+  /** The nearest other places, nearest first. */
   readonly neighbors: InputMaybe<NeighborFactFieldSelector>;
-  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
+  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
   readonly reach: InputMaybe<CityReachFactFieldSelector>;
-  /** A sentence for each of the services; null where what it names is not known. */
+  /** A sentence for each service; null if a value it needs is unknown. */
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2029,11 +2029,11 @@ type CityFactsFieldSelector = {
 type CityFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
-  /** The nearest other places, the nearest first. */
+  /** The nearest other places, nearest first. */
   readonly neighbors: InputMaybe<NeighborFactFilterListInput>;
-  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
+  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
   readonly reach: InputMaybe<CityReachFactFilterListInput>;
-  /** A sentence for each of the services; null where what it names is not known. */
+  /** A sentence for each service; null if a value it needs is unknown. */
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2041,11 +2041,11 @@ type CityFactsFilterInput = {
 type CityFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
-  /** The nearest other places, the nearest first. */
+  /** The nearest other places, nearest first. */
   readonly neighbors: InputMaybe<NeighborFactSortInput>;
-  /** Who lives how near; that distance first at which the city stands highest above its state's middle city. */
+  /** The population within several radii, starting with the one in which the city exceeds its state's median most. */
   readonly reach: InputMaybe<CityReachFactSortInput>;
-  /** A sentence for each of the services; null where what it names is not known. */
+  /** A sentence for each service; null if a value it needs is unknown. */
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
@@ -2053,7 +2053,7 @@ type CityFactsSortInput = {
 type CityFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2061,7 +2061,7 @@ type CityFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<CityFactsFieldSelector>;
   /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<FieldSelectorEnum>;
@@ -2071,17 +2071,17 @@ type CityFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: InputMaybe<FieldSelectorEnum>;
-  /** The addresses that its page had before. */
+  /** The previous addresses of its page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last part of its address. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** The state it lies in. */
+  /** Its state. */
   readonly state: InputMaybe<StateFieldSelector>;
   /** The state's name and address. */
   readonly stateName: InputMaybe<PageNameFieldSelector>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
@@ -2089,7 +2089,7 @@ type CityFieldSelector = {
 type CityFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2097,7 +2097,7 @@ type CityFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<CityFactsFilterInput>;
   /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
@@ -2107,17 +2107,17 @@ type CityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: InputMaybe<IntQueryOperatorInput>;
-  /** The addresses that its page had before. */
+  /** The previous addresses of its page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last part of its address. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** The state it lies in. */
+  /** Its state. */
   readonly state: InputMaybe<StateFilterInput>;
   /** The state's name and address. */
   readonly stateName: InputMaybe<PageNameFilterInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -2389,7 +2389,7 @@ type CityMetadataSortInput = {
 type CityPage = Node & {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: Scalars['String'];
-  /** The list of states, as its pages name it above their titles. */
+  /** The list of states, for the breadcrumb. */
   readonly breadcrumb: PageName;
   /** The closing band. */
   readonly callToAction: CityCallToAction;
@@ -2487,7 +2487,7 @@ type CityPageEdge = {
 type CityPageFieldSelector = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
-  /** The list of states, as its pages name it above their titles. */
+  /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
@@ -2521,7 +2521,7 @@ type CityPageFieldSelector = {
 type CityPageFilterInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The list of states, as its pages name it above their titles. */
+  /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
@@ -2613,7 +2613,7 @@ type CityPageGroupConnection_sumArgs = {
 type CityPageSortInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
-  /** The list of states, as its pages name it above their titles. */
+  /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing band. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
@@ -2653,33 +2653,33 @@ type CityReach = {
   readonly wide: ReachBand;
 };
 
-/** A distance around a city. */
+/** A radius around a city. */
 type CityReachFact = {
-  /** The distance around any city. */
+  /** The radius, shared by all cities. */
   readonly band: CityBand;
-  /** The distance in words. */
+  /** The radius, formatted. */
   readonly label: Scalars['String'];
-  /** Who lives within it. */
+  /** The population within it, as a sentence. */
   readonly text: Scalars['String'];
 };
 
 /** A field of CityReachFact, chosen with SELECT. */
 type CityReachFactFieldSelector = {
-  /** The distance around any city. */
+  /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFieldSelector>;
-  /** The distance in words. */
+  /** The radius, formatted. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** Who lives within it. */
+  /** The population within it, as a sentence. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which CityReachFact entries are meant: a condition for each field that is named. */
 type CityReachFactFilterInput = {
-  /** The distance around any city. */
+  /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFilterInput>;
-  /** The distance in words. */
+  /** The radius, formatted. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** Who lives within it. */
+  /** The population within it, as a sentence. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2691,11 +2691,11 @@ type CityReachFactFilterListInput = {
 
 /** By which fields of CityReachFact a list is ordered. */
 type CityReachFactSortInput = {
-  /** The distance around any city. */
+  /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandSortInput>;
-  /** The distance in words. */
+  /** The radius, formatted. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** Who lives within it. */
+  /** The population within it, as a sentence. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -2779,7 +2779,7 @@ type CityService = {
   readonly text: Scalars['String'];
   /** The name of the service as it is called locally. */
   readonly title: Scalars['String'];
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -2793,7 +2793,7 @@ type CityServiceFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2807,7 +2807,7 @@ type CityServiceFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2827,7 +2827,7 @@ type CityServiceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -2835,7 +2835,7 @@ type CityServiceSortInput = {
 type CitySortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** The name of the node, by which others link to it. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2843,7 +2843,7 @@ type CitySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<SortOrderEnum>;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<CityFactsSortInput>;
   /** Degrees east; negative in America. */
   readonly longitude: InputMaybe<SortOrderEnum>;
@@ -2853,21 +2853,21 @@ type CitySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: InputMaybe<SortOrderEnum>;
-  /** The addresses that its page had before. */
+  /** The previous addresses of its page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last part of its address. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** The state it lies in. */
+  /** Its state. */
   readonly state: InputMaybe<StateSortInput>;
   /** The state's name and address. */
   readonly stateName: InputMaybe<PageNameSortInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** A figure that the agency stands for; pages name it by its id. */
+/** A figure that the agency claims about itself; pages reference it by id. */
 type Claim = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -3071,7 +3071,7 @@ type Comparison = Node & {
   readonly parent: Maybe<Node>;
   /** The lines of the table. */
   readonly rows: ReadonlyArray<ComparisonRow>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The sentence below it. */
   readonly subtitle: Scalars['String'];
@@ -3195,7 +3195,7 @@ type ComparisonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The sentence below it. */
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -3215,7 +3215,7 @@ type ComparisonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The sentence below it. */
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -3347,7 +3347,7 @@ type ComparisonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowSortInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The sentence below it. */
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -3661,7 +3661,7 @@ type ContactPageSortInput = {
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
-/** A YAML file of the content folder; what it holds is in the types of the content model. */
+/** A YAML file of the content folder; its data is in the types of the content model. */
 type ContentYaml = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -4392,13 +4392,13 @@ type DuotoneGradient = {
 
 /** An episode of the podcast; its page is /podcast/{slug}. */
 type Episode = Node & {
-  /** What podcast apps need to know of its audio; null where it has none. */
+  /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: Maybe<EpisodeAudio>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: Maybe<Scalars['String']>;
   /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: Maybe<Scalars['Int']>;
-  /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
+  /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: Maybe<Scalars['String']>;
   /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: Maybe<Scalars['String']>;
@@ -4442,7 +4442,7 @@ type Episode = Node & {
   readonly path: Scalars['String'];
   /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -4450,23 +4450,23 @@ type Episode = Node & {
   readonly sampleAudio: Maybe<Scalars['Boolean']>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: Maybe<Scalars['Int']>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The title, without the number. */
   readonly title: Scalars['String'];
-  /** What is said in it, where somebody has written it down. */
+  /** Its transcript, if it has one. */
   readonly transcript: Maybe<Transcript>;
   /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
   readonly type: Maybe<Scalars['String']>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** What podcast apps need to know of an episode's audio. */
+/** Metadata of an episode's audio for podcast apps. */
 type EpisodeAudio = {
-  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: Scalars['Int'];
-  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  /** Duration in seconds: measured, or as stated by the episode for audio on another host. */
   readonly seconds: Scalars['Int'];
   /** Its media type. */
   readonly type: Scalars['String'];
@@ -4474,9 +4474,9 @@ type EpisodeAudio = {
 
 /** A field of EpisodeAudio, chosen with SELECT. */
 type EpisodeAudioFieldSelector = {
-  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<FieldSelectorEnum>;
-  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  /** Duration in seconds: measured, or as stated by the episode for audio on another host. */
   readonly seconds: InputMaybe<FieldSelectorEnum>;
   /** Its media type. */
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -4484,9 +4484,9 @@ type EpisodeAudioFieldSelector = {
 
 /** Which EpisodeAudio entries are meant: a condition for each field that is named. */
 type EpisodeAudioFilterInput = {
-  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<IntQueryOperatorInput>;
-  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  /** Duration in seconds: measured, or as stated by the episode for audio on another host. */
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
   /** Its media type. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -4494,9 +4494,9 @@ type EpisodeAudioFilterInput = {
 
 /** By which fields of EpisodeAudio a list is ordered. */
 type EpisodeAudioSortInput = {
-  /** The size of the file: measured, or as the episode states it for audio on another host. */
+  /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<SortOrderEnum>;
-  /** How many seconds it plays: measured, or as the episode states it for audio on another host. */
+  /** Duration in seconds: measured, or as stated by the episode for audio on another host. */
   readonly seconds: InputMaybe<SortOrderEnum>;
   /** Its media type. */
   readonly type: InputMaybe<SortOrderEnum>;
@@ -4616,13 +4616,13 @@ type EpisodeEdge = {
 
 /** A field of Episode, chosen with SELECT. */
 type EpisodeFieldSelector = {
-  /** What podcast apps need to know of its audio; null where it has none. */
+  /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<FieldSelectorEnum>;
   /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: InputMaybe<FieldSelectorEnum>;
-  /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
+  /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<FieldSelectorEnum>;
   /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
@@ -4666,7 +4666,7 @@ type EpisodeFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -4674,27 +4674,27 @@ type EpisodeFieldSelector = {
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The title, without the number. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** What is said in it, where somebody has written it down. */
+  /** Its transcript, if it has one. */
   readonly transcript: InputMaybe<TranscriptFieldSelector>;
   /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
   readonly type: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 /** Which Episode entries are meant: a condition for each field that is named. */
 type EpisodeFilterInput = {
-  /** What podcast apps need to know of its audio; null where it has none. */
+  /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFilterInput>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<StringQueryOperatorInput>;
   /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: InputMaybe<IntQueryOperatorInput>;
-  /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
+  /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<StringQueryOperatorInput>;
   /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
@@ -4738,7 +4738,7 @@ type EpisodeFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -4746,15 +4746,15 @@ type EpisodeFilterInput = {
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<IntQueryOperatorInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The title, without the number. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** What is said in it, where somebody has written it down. */
+  /** Its transcript, if it has one. */
   readonly transcript: InputMaybe<TranscriptFilterInput>;
   /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -5044,13 +5044,13 @@ type EpisodePageSortInput = {
 
 /** By which fields of Episode a list is ordered. */
 type EpisodeSortInput = {
-  /** What podcast apps need to know of its audio; null where it has none. */
+  /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioSortInput>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<SortOrderEnum>;
   /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
   readonly audioLength: InputMaybe<SortOrderEnum>;
-  /** Where its audio is: a file of the site, or an address elsewhere; null where it has none. */
+  /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<SortOrderEnum>;
   /** The address of an mp3 or m4a on another host, instead of audioFile. */
   readonly audioUrl: InputMaybe<SortOrderEnum>;
@@ -5094,7 +5094,7 @@ type EpisodeSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** Who is heard in it, instead of the people in pages/podcast.yaml. */
   readonly people: InputMaybe<PodcastPersonSortInput>;
-  /** When it appeared: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -5102,21 +5102,21 @@ type EpisodeSortInput = {
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<SortOrderEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The title, without the number. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** What is said in it, where somebody has written it down. */
+  /** Its transcript, if it has one. */
   readonly transcript: InputMaybe<TranscriptSortInput>;
   /** trailer or bonus for a recording beside the series, as podcast apps show it; without it, full. */
   readonly type: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** A figure and what it says. */
+/** A figure with its label. */
 type Fact = {
-  /** What it says. */
+  /** Its label. */
   readonly text: Scalars['String'];
   /** The figure. */
   readonly value: Scalars['String'];
@@ -5124,7 +5124,7 @@ type Fact = {
 
 /** A field of Fact, chosen with SELECT. */
 type FactFieldSelector = {
-  /** What it says. */
+  /** Its label. */
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** The figure. */
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -5132,7 +5132,7 @@ type FactFieldSelector = {
 
 /** Which Fact entries are meant: a condition for each field that is named. */
 type FactFilterInput = {
-  /** What it says. */
+  /** Its label. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The figure. */
   readonly value: InputMaybe<StringQueryOperatorInput>;
@@ -5146,7 +5146,7 @@ type FactFilterListInput = {
 
 /** By which fields of Fact a list is ordered. */
 type FactSortInput = {
-  /** What it says. */
+  /** Its label. */
   readonly text: InputMaybe<SortOrderEnum>;
   /** The figure. */
   readonly value: InputMaybe<SortOrderEnum>;
@@ -5164,7 +5164,7 @@ type Faq = Node & {
   readonly items: ReadonlyArray<FaqItem>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
@@ -5244,7 +5244,7 @@ type FaqFieldSelector = {
   readonly items: InputMaybe<FaqItemFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5260,7 +5260,7 @@ type FaqFilterInput = {
   readonly items: InputMaybe<FaqItemFilterListInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5372,7 +5372,7 @@ type FaqSortInput = {
   readonly items: InputMaybe<FaqItemSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -6673,7 +6673,7 @@ type Image = {
   readonly alt: Scalars['String'];
   /** The file, named from content/media. */
   readonly file: Scalars['String'];
-  /** The file itself, from which pictures of every size and format are made. */
+  /** The image file, the source for all sizes and formats. */
   readonly source: Maybe<File>;
 };
 
@@ -6696,7 +6696,7 @@ type ImageFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   /** The file, named from content/media. */
   readonly file: InputMaybe<FieldSelectorEnum>;
-  /** The file itself, from which pictures of every size and format are made. */
+  /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileFieldSelector>;
 };
 
@@ -6706,7 +6706,7 @@ type ImageFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   /** The file, named from content/media. */
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  /** The file itself, from which pictures of every size and format are made. */
+  /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileFilterInput>;
 };
 
@@ -7214,7 +7214,7 @@ type ImageSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   /** The file, named from content/media. */
   readonly file: InputMaybe<SortOrderEnum>;
-  /** The file itself, from which pictures of every size and format are made. */
+  /** The image file, the source for all sizes and formats. */
   readonly source: InputMaybe<FileSortInput>;
 };
 
@@ -7534,13 +7534,13 @@ type Industry = Node & {
   readonly path: Scalars['String'];
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** How many services there are for it. */
+  /** The number of its services. */
   readonly serviceCount: Scalars['Int'];
-  /** The services for this industry, each with a page of its own. */
+  /** The services for this industry, each with its own page. */
   readonly services: ReadonlyArray<IndustryService>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
   /** Three reasons at the foot of its page. */
   readonly valuePoints: ReadonlyArray<TitledText>;
@@ -7640,13 +7640,13 @@ type IndustryFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** How many services there are for it. */
+  /** The number of its services. */
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
-  /** The services for this industry, each with a page of its own. */
+  /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceFieldSelector>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
   /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextFieldSelector>;
@@ -7682,13 +7682,13 @@ type IndustryFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** How many services there are for it. */
+  /** The number of its services. */
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
-  /** The services for this industry, each with a page of its own. */
+  /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceFilterListInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
   /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
@@ -7962,13 +7962,13 @@ type IndustryPageSortInput = {
 
 /** One service for one industry; its page is /industries/{industry}/{service}. */
 type IndustryService = Node & {
-  /** What comes of it. */
+  /** The results for the client. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
@@ -7990,7 +7990,7 @@ type IndustryService = Node & {
   readonly serviceName: PageName;
   /** The heading of the card and of the pair's page. */
   readonly title: Scalars['String'];
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
@@ -8060,13 +8060,13 @@ type IndustryServiceEdge = {
 
 /** A field of IndustryService, chosen with SELECT. */
 type IndustryServiceFieldSelector = {
-  /** What comes of it. */
+  /** The results for the client. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** What is done. */
   readonly features: InputMaybe<FieldSelectorEnum>;
@@ -8088,19 +8088,19 @@ type IndustryServiceFieldSelector = {
   readonly serviceName: InputMaybe<PageNameFieldSelector>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
 /** Which IndustryService entries are meant: a condition for each field that is named. */
 type IndustryServiceFilterInput = {
-  /** What comes of it. */
+  /** The results for the client. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** What is done. */
   readonly features: InputMaybe<StringQueryOperatorInput>;
@@ -8122,7 +8122,7 @@ type IndustryServiceFilterInput = {
   readonly serviceName: InputMaybe<PageNameFilterInput>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -8228,7 +8228,7 @@ type IndustryServicePage = Node & {
   readonly backLabel: Scalars['String'];
   /** Above all benefits. */
   readonly benefitsTitle: Scalars['String'];
-  /** The list of industries, as its pages name it above their titles. */
+  /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: PageName;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
@@ -8318,7 +8318,7 @@ type IndustryServicePageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<FieldSelectorEnum>;
-  /** The list of industries, as its pages name it above their titles. */
+  /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
@@ -8344,7 +8344,7 @@ type IndustryServicePageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The list of industries, as its pages name it above their titles. */
+  /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
@@ -8428,7 +8428,7 @@ type IndustryServicePageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   /** Above all benefits. */
   readonly benefitsTitle: InputMaybe<SortOrderEnum>;
-  /** The list of industries, as its pages name it above their titles. */
+  /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing band's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
@@ -8450,13 +8450,13 @@ type IndustryServicePageSortInput = {
 
 /** By which fields of IndustryService a list is ordered. */
 type IndustryServiceSortInput = {
-  /** What comes of it. */
+  /** The results for the client. */
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true for a draft, which visitors do not see. */
+  /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** What is done. */
   readonly features: InputMaybe<SortOrderEnum>;
@@ -8478,7 +8478,7 @@ type IndustryServiceSortInput = {
   readonly serviceName: InputMaybe<PageNameSortInput>;
   /** The heading of the card and of the pair's page. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -8512,13 +8512,13 @@ type IndustrySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** How many services there are for it. */
+  /** The number of its services. */
   readonly serviceCount: InputMaybe<SortOrderEnum>;
-  /** The services for this industry, each with a page of its own. */
+  /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceSortInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
   /** Three reasons at the foot of its page. */
   readonly valuePoints: InputMaybe<TitledTextSortInput>;
@@ -8663,13 +8663,13 @@ type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
-  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: Maybe<Scalars['String']>;
-  /** The day on which it closes, in the site's language. */
+  /** The day it closes, in the site's language. */
   readonly closesText: Maybe<Scalars['String']>;
   /** The day it was opened. */
   readonly datePosted: Scalars['String'];
-  /** The day on which it was posted, in the site's language. */
+  /** The day it was posted, in the site's language. */
   readonly datePostedText: Scalars['String'];
   /** The department it belongs to. */
   readonly department: Scalars['String'];
@@ -8703,13 +8703,13 @@ type Job = Node & {
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
   /** The pay as people read it. */
   readonly salary: Scalars['String'];
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The name of the position. */
   readonly title: Scalars['String'];
   /** How much of the week it takes. */
   readonly type: Scalars['String'];
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
@@ -8787,13 +8787,13 @@ type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: InputMaybe<FieldSelectorEnum>;
-  /** The day on which it closes, in the site's language. */
+  /** The day it closes, in the site's language. */
   readonly closesText: InputMaybe<FieldSelectorEnum>;
   /** The day it was opened. */
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
-  /** The day on which it was posted, in the site's language. */
+  /** The day it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<FieldSelectorEnum>;
   /** The department it belongs to. */
   readonly department: InputMaybe<FieldSelectorEnum>;
@@ -8827,13 +8827,13 @@ type JobFieldSelector = {
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
   /** The pay as people read it. */
   readonly salary: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The name of the position. */
   readonly title: InputMaybe<FieldSelectorEnum>;
   /** How much of the week it takes. */
   readonly type: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
@@ -8847,13 +8847,13 @@ type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: InputMaybe<StringQueryOperatorInput>;
-  /** The day on which it closes, in the site's language. */
+  /** The day it closes, in the site's language. */
   readonly closesText: InputMaybe<StringQueryOperatorInput>;
   /** The day it was opened. */
   readonly datePosted: InputMaybe<StringQueryOperatorInput>;
-  /** The day on which it was posted, in the site's language. */
+  /** The day it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<StringQueryOperatorInput>;
   /** The department it belongs to. */
   readonly department: InputMaybe<StringQueryOperatorInput>;
@@ -8887,13 +8887,13 @@ type JobFilterInput = {
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
   /** The pay as people read it. */
   readonly salary: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The name of the position. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
   /** How much of the week it takes. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -9213,13 +9213,13 @@ type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<SortOrderEnum>;
-  /** When it closes; null where it stays open: ISO 8601, with the offset that the site's time zone has then. */
+  /** When it closes; null if it stays open: ISO 8601, with the offset that the site's time zone has then. */
   readonly closesAt: InputMaybe<SortOrderEnum>;
-  /** The day on which it closes, in the site's language. */
+  /** The day it closes, in the site's language. */
   readonly closesText: InputMaybe<SortOrderEnum>;
   /** The day it was opened. */
   readonly datePosted: InputMaybe<SortOrderEnum>;
-  /** The day on which it was posted, in the site's language. */
+  /** The day it was posted, in the site's language. */
   readonly datePostedText: InputMaybe<SortOrderEnum>;
   /** The department it belongs to. */
   readonly department: InputMaybe<SortOrderEnum>;
@@ -9253,13 +9253,13 @@ type JobSortInput = {
   readonly responsibilities: InputMaybe<SortOrderEnum>;
   /** The pay as people read it. */
   readonly salary: InputMaybe<SortOrderEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The name of the position. */
   readonly title: InputMaybe<SortOrderEnum>;
   /** How much of the week it takes. */
   readonly type: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -9673,7 +9673,7 @@ type LargestFact = {
   readonly path: Scalars['String'];
   /** How many people live there. */
   readonly population: Scalars['String'];
-  /** Its part of the people of all the state's listed cities. */
+  /** Its share of the population of the state's listed cities. */
   readonly share: Scalars['String'];
 };
 
@@ -9685,7 +9685,7 @@ type LargestFactFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** How many people live there. */
   readonly population: InputMaybe<FieldSelectorEnum>;
-  /** Its part of the people of all the state's listed cities. */
+  /** Its share of the population of the state's listed cities. */
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9697,7 +9697,7 @@ type LargestFactFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** How many people live there. */
   readonly population: InputMaybe<StringQueryOperatorInput>;
-  /** Its part of the people of all the state's listed cities. */
+  /** Its share of the population of the state's listed cities. */
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9715,7 +9715,7 @@ type LargestFactSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** How many people live there. */
   readonly population: InputMaybe<SortOrderEnum>;
-  /** Its part of the people of all the state's listed cities. */
+  /** Its share of the population of the state's listed cities. */
   readonly share: InputMaybe<SortOrderEnum>;
 };
 
@@ -9837,7 +9837,7 @@ type LegalDocument = Node & {
   readonly dateText: Scalars['String'];
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   /** LegalDocument:{slug} */
   readonly id: Scalars['ID'];
@@ -9851,13 +9851,13 @@ type LegalDocument = Node & {
   readonly path: Scalars['String'];
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The card before the text that says it in plain words. */
   readonly summary: Maybe<LegalSummary>;
   /** The heading. */
   readonly title: Scalars['String'];
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
@@ -9939,7 +9939,7 @@ type LegalDocumentFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9953,13 +9953,13 @@ type LegalDocumentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummaryFieldSelector>;
   /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
@@ -9977,7 +9977,7 @@ type LegalDocumentFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9991,13 +9991,13 @@ type LegalDocumentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummaryFilterInput>;
   /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -10073,7 +10073,7 @@ type LegalDocumentSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** Its headings of the second level, from the first to the last. */
+  /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10087,13 +10087,13 @@ type LegalDocumentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The card before the text that says it in plain words. */
   readonly summary: InputMaybe<LegalSummarySortInput>;
   /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -10215,7 +10215,7 @@ type LocationsPage = Node & {
   readonly cityCountOne: Scalars['String'];
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: Scalars['String'];
-  /** How many states and cities there are. */
+  /** The numbers of states and cities. */
   readonly counts: PlaceCounts;
   /** The field that finds a city while somebody types. */
   readonly finder: CityFinder;
@@ -10321,7 +10321,7 @@ type LocationsPageFieldSelector = {
   readonly cityCountOne: InputMaybe<FieldSelectorEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
-  /** How many states and cities there are. */
+  /** The numbers of states and cities. */
   readonly counts: InputMaybe<PlaceCountsFieldSelector>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFieldSelector>;
@@ -10363,7 +10363,7 @@ type LocationsPageFilterInput = {
   readonly cityCountOne: InputMaybe<StringQueryOperatorInput>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
-  /** How many states and cities there are. */
+  /** The numbers of states and cities. */
   readonly counts: InputMaybe<PlaceCountsFilterInput>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFilterInput>;
@@ -10463,7 +10463,7 @@ type LocationsPageSortInput = {
   readonly cityCountOne: InputMaybe<SortOrderEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
-  /** How many states and cities there are. */
+  /** The numbers of states and cities. */
   readonly counts: InputMaybe<PlaceCountsSortInput>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderSortInput>;
@@ -10582,7 +10582,7 @@ type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  /** Where the file lies on this machine. */
+  /** Absolute path of the file. */
   readonly fileAbsolutePath: Maybe<Scalars['String']>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
@@ -10694,7 +10694,7 @@ type MarkdownRemarkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  /** Where the file lies on this machine. */
+  /** Absolute path of the file. */
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -10716,7 +10716,7 @@ type MarkdownRemarkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  /** Where the file lies on this machine. */
+  /** Absolute path of the file. */
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -10802,7 +10802,7 @@ type MarkdownRemarkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  /** Where the file lies on this machine. */
+  /** Absolute path of the file. */
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -11117,39 +11117,39 @@ type NearestColumnsSortInput = {
   readonly place: InputMaybe<SortOrderEnum>;
 };
 
-/** Another place as it is seen from a city. */
+/** Another place, relative to a city. */
 type NeighborFact = {
-  /** How far it is and in which direction, in words. */
+  /** Distance and direction, formatted. */
   readonly distance: Scalars['String'];
-  /** Its name, with its state's short form where that is another state. */
+  /** Its name, with the abbreviation of its state if it is in another one. */
   readonly name: Scalars['String'];
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: Maybe<Scalars['String']>;
 };
 
 /** A field of NeighborFact, chosen with SELECT. */
 type NeighborFactFieldSelector = {
-  /** How far it is and in which direction, in words. */
+  /** Distance and direction, formatted. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
-  /** Its name, with its state's short form where that is another state. */
+  /** Its name, with the abbreviation of its state if it is in another one. */
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which NeighborFact entries are meant: a condition for each field that is named. */
 type NeighborFactFilterInput = {
-  /** How far it is and in which direction, in words. */
+  /** Distance and direction, formatted. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
-  /** Its name, with its state's short form where that is another state. */
+  /** Its name, with the abbreviation of its state if it is in another one. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11161,13 +11161,13 @@ type NeighborFactFilterListInput = {
 
 /** By which fields of NeighborFact a list is ordered. */
 type NeighborFactSortInput = {
-  /** How far it is and in which direction, in words. */
+  /** Distance and direction, formatted. */
   readonly distance: InputMaybe<SortOrderEnum>;
-  /** Its name, with its state's short form where that is another state. */
+  /** Its name, with the abbreviation of its state if it is in another one. */
   readonly name: InputMaybe<SortOrderEnum>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** How many people live there, where it is known. */
+  /** Its population, if known. */
   readonly population: InputMaybe<SortOrderEnum>;
 };
 
@@ -11578,7 +11578,7 @@ type PageMetadataSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
+/** The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
 type PageName = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -11586,7 +11586,7 @@ type PageName = Node & {
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
@@ -11668,7 +11668,7 @@ type PageNameFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -11686,7 +11686,7 @@ type PageNameFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -11762,7 +11762,7 @@ type PageNameSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
@@ -11804,9 +11804,9 @@ type PaySortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** How many places have a page, in the site's language. */
+/** The numbers of places with a page, formatted in the site's language. */
 type PlaceCounts = {
-  /** The cities of all states. */
+  /** All cities. */
   readonly cities: Scalars['String'];
   /** The states. */
   readonly states: Scalars['String'];
@@ -11814,7 +11814,7 @@ type PlaceCounts = {
 
 /** A field of PlaceCounts, chosen with SELECT. */
 type PlaceCountsFieldSelector = {
-  /** The cities of all states. */
+  /** All cities. */
   readonly cities: InputMaybe<FieldSelectorEnum>;
   /** The states. */
   readonly states: InputMaybe<FieldSelectorEnum>;
@@ -11822,7 +11822,7 @@ type PlaceCountsFieldSelector = {
 
 /** Which PlaceCounts entries are meant: a condition for each field that is named. */
 type PlaceCountsFilterInput = {
-  /** The cities of all states. */
+  /** All cities. */
   readonly cities: InputMaybe<StringQueryOperatorInput>;
   /** The states. */
   readonly states: InputMaybe<StringQueryOperatorInput>;
@@ -11830,7 +11830,7 @@ type PlaceCountsFilterInput = {
 
 /** By which fields of PlaceCounts a list is ordered. */
 type PlaceCountsSortInput = {
-  /** The cities of all states. */
+  /** All cities. */
   readonly cities: InputMaybe<SortOrderEnum>;
   /** The states. */
   readonly states: InputMaybe<SortOrderEnum>;
@@ -12482,7 +12482,7 @@ type PotraceTurnPolicy =
 
 /** What the tier costs. */
 type Price = {
-  /** The price for a month as a number; null where it is not one amount in the site's currency. */
+  /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: Maybe<Scalars['Float']>;
   /** The price for a month, with its currency sign. */
   readonly monthly: Scalars['String'];
@@ -12492,7 +12492,7 @@ type Price = {
 
 /** A field of Price, chosen with SELECT. */
 type PriceFieldSelector = {
-  /** The price for a month as a number; null where it is not one amount in the site's currency. */
+  /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<FieldSelectorEnum>;
@@ -12502,7 +12502,7 @@ type PriceFieldSelector = {
 
 /** Which Price entries are meant: a condition for each field that is named. */
 type PriceFilterInput = {
-  /** The price for a month as a number; null where it is not one amount in the site's currency. */
+  /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
@@ -12512,7 +12512,7 @@ type PriceFilterInput = {
 
 /** By which fields of Price a list is ordered. */
 type PriceSortInput = {
-  /** The price for a month as a number; null where it is not one amount in the site's currency. */
+  /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<SortOrderEnum>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<SortOrderEnum>;
@@ -12520,11 +12520,11 @@ type PriceSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** What one tier has of a feature. */
+/** The value of a feature in one tier. */
 type PricingCell = {
-  /** Whether the tier has it at all. */
+  /** True if the tier includes it. */
   readonly included: Scalars['Boolean'];
-  /** How much of it, where the tier says so in words. */
+  /** The quantity, if the tier states one. */
   readonly quantity: Maybe<Scalars['String']>;
   /** The name of the tier. */
   readonly tier: Scalars['String'];
@@ -12532,9 +12532,9 @@ type PricingCell = {
 
 /** A field of PricingCell, chosen with SELECT. */
 type PricingCellFieldSelector = {
-  /** Whether the tier has it at all. */
+  /** True if the tier includes it. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** How much of it, where the tier says so in words. */
+  /** The quantity, if the tier states one. */
   readonly quantity: InputMaybe<FieldSelectorEnum>;
   /** The name of the tier. */
   readonly tier: InputMaybe<FieldSelectorEnum>;
@@ -12542,9 +12542,9 @@ type PricingCellFieldSelector = {
 
 /** Which PricingCell entries are meant: a condition for each field that is named. */
 type PricingCellFilterInput = {
-  /** Whether the tier has it at all. */
+  /** True if the tier includes it. */
   readonly included: InputMaybe<BooleanQueryOperatorInput>;
-  /** How much of it, where the tier says so in words. */
+  /** The quantity, if the tier states one. */
   readonly quantity: InputMaybe<StringQueryOperatorInput>;
   /** The name of the tier. */
   readonly tier: InputMaybe<StringQueryOperatorInput>;
@@ -12558,9 +12558,9 @@ type PricingCellFilterListInput = {
 
 /** By which fields of PricingCell a list is ordered. */
 type PricingCellSortInput = {
-  /** Whether the tier has it at all. */
+  /** True if the tier includes it. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** How much of it, where the tier says so in words. */
+  /** The quantity, if the tier states one. */
   readonly quantity: InputMaybe<SortOrderEnum>;
   /** The name of the tier. */
   readonly tier: InputMaybe<SortOrderEnum>;
@@ -12616,9 +12616,9 @@ type PricingPlan = Node & {
   readonly internal: Internal;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The lines of the table: the first tier's features with the value of every tier. */
+  /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: ReadonlyArray<PricingRow>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The tiers, smallest first. */
   readonly tiers: ReadonlyArray<PricingTier>;
@@ -12702,9 +12702,9 @@ type PricingPlanFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The lines of the table: the first tier's features with the value of every tier. */
+  /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFieldSelector>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierFieldSelector>;
@@ -12724,9 +12724,9 @@ type PricingPlanFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The lines of the table: the first tier's features with the value of every tier. */
+  /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFilterListInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierFilterListInput>;
@@ -12804,9 +12804,9 @@ type PricingPlanSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The lines of the table: the first tier's features with the value of every tier. */
+  /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowSortInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The tiers, smallest first. */
   readonly tiers: InputMaybe<PricingTierSortInput>;
@@ -12814,7 +12814,7 @@ type PricingPlanSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A line of a price table. */
+/** A row of a price table. */
 type PricingRow = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: ReadonlyArray<PricingCell>;
@@ -12932,7 +12932,7 @@ type Process = Node & {
   readonly internal: Internal;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The steps, in order. */
   readonly steps: ReadonlyArray<ProcessStep>;
@@ -13012,7 +13012,7 @@ type ProcessFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
@@ -13028,7 +13028,7 @@ type ProcessFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
@@ -13102,7 +13102,7 @@ type ProcessSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The steps, in order. */
   readonly steps: InputMaybe<ProcessStepSortInput>;
@@ -15370,15 +15370,15 @@ type Service = Node & {
   readonly body: Scalars['String'];
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: Comparison;
-  /** What the bands of its page say. */
+  /** The texts of the sections of its page. */
   readonly content: ServiceContent;
   /** One sentence for cards and lists. */
   readonly desc: Scalars['String'];
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Its questions, where it has any. */
+  /** Its questions, if it has any. */
   readonly faq: Maybe<Faq>;
   /** Service:{slug} */
   readonly id: Scalars['ID'];
@@ -15392,19 +15392,19 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** Its price table, where it has one. */
+  /** Its price table, if it has one. */
   readonly pricing: Maybe<PricingPlan>;
-  /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: Process;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
-  /** What clients said of it, where anything is there. */
+  /** Its testimonials, if it has any. */
   readonly testimonials: Maybe<Testimonials>;
   /** The name of the service. */
   readonly title: Scalars['String'];
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
@@ -15486,7 +15486,7 @@ type ServiceContent = Node & {
   readonly parent: Maybe<Node>;
   /** One sentence set large between two bands: the page's second voice. */
   readonly quote: Scalars['String'];
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** One sentence that says who relies on it. */
   readonly socialProof: Scalars['String'];
@@ -15582,7 +15582,7 @@ type ServiceContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** One sentence set large between two bands: the page's second voice. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<FieldSelectorEnum>;
@@ -15614,7 +15614,7 @@ type ServiceContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** One sentence set large between two bands: the page's second voice. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<StringQueryOperatorInput>;
@@ -15704,7 +15704,7 @@ type ServiceContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** One sentence set large between two bands: the page's second voice. */
   readonly quote: InputMaybe<SortOrderEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
   /** One sentence that says who relies on it. */
   readonly socialProof: InputMaybe<SortOrderEnum>;
@@ -15800,15 +15800,15 @@ type ServiceFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
-  /** What the bands of its page say. */
+  /** The texts of the sections of its page. */
   readonly content: InputMaybe<ServiceContentFieldSelector>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** Its questions, where it has any. */
+  /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqFieldSelector>;
   /** Service:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15822,19 +15822,19 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Its price table, where it has one. */
+  /** Its price table, if it has one. */
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
-  /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessFieldSelector>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** What clients said of it, where anything is there. */
+  /** Its testimonials, if it has any. */
   readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
   /** The name of the service. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
@@ -15844,15 +15844,15 @@ type ServiceFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFilterInput>;
-  /** What the bands of its page say. */
+  /** The texts of the sections of its page. */
   readonly content: InputMaybe<ServiceContentFilterInput>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** Its questions, where it has any. */
+  /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqFilterInput>;
   /** Service:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15866,19 +15866,19 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Its price table, where it has one. */
+  /** Its price table, if it has one. */
   readonly pricing: InputMaybe<PricingPlanFilterInput>;
-  /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessFilterInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** What clients said of it, where anything is there. */
+  /** Its testimonials, if it has any. */
   readonly testimonials: InputMaybe<TestimonialsFilterInput>;
   /** The name of the service. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -16236,15 +16236,15 @@ type ServiceSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Its comparison; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonSortInput>;
-  /** What the bands of its page say. */
+  /** The texts of the sections of its page. */
   readonly content: InputMaybe<ServiceContentSortInput>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<SortOrderEnum>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** Its questions, where it has any. */
+  /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqSortInput>;
   /** Service:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -16258,19 +16258,19 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Its price table, where it has one. */
+  /** Its price table, if it has one. */
   readonly pricing: InputMaybe<PricingPlanSortInput>;
-  /** Its process; that of the service named as fallback in pages/service.yaml where it has none. */
+  /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessSortInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** What clients said of it, where anything is there. */
+  /** Its testimonials, if it has any. */
   readonly testimonials: InputMaybe<TestimonialsSortInput>;
   /** The name of the service. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -16484,9 +16484,9 @@ type ServicesPageSortInput = {
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
-/** What other pages show of a page that they lead to. */
+/** The name and path of a page, for links. */
 type ShownName = {
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: Scalars['String'];
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -16494,7 +16494,7 @@ type ShownName = {
 
 /** A field of ShownName, chosen with SELECT. */
 type ShownNameFieldSelector = {
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -16502,7 +16502,7 @@ type ShownNameFieldSelector = {
 
 /** Which ShownName entries are meant: a condition for each field that is named. */
 type ShownNameFilterInput = {
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -16516,7 +16516,7 @@ type ShownNameFilterListInput = {
 
 /** By which fields of ShownName a list is ordered. */
 type ShownNameSortInput = {
-  /** What other pages call it. */
+  /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -17551,7 +17551,7 @@ type SiteSettings = Node & {
   readonly address: PostalAddress;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency claims about itself. */
   readonly claims: ReadonlyArray<Claim>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: Scalars['String'];
@@ -17665,7 +17665,7 @@ type SiteSettingsFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -17715,7 +17715,7 @@ type SiteSettingsFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -17823,7 +17823,7 @@ type SiteSettingsSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** Figures that the agency stands for. */
+  /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimSortInput>;
   /** The country as a code of two letters (ISO 3166-1). */
   readonly country: InputMaybe<SortOrderEnum>;
@@ -18005,11 +18005,11 @@ type State = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its cities, in alphabetical order. */
   readonly cities: ReadonlyArray<City>;
-  /** How many cities it has. */
+  /** The number of its cities. */
   readonly cityCount: Scalars['Int'];
-  /** How many cities it has, in the site's language. */
+  /** The number of its cities, in the site's language. */
   readonly cityCountText: Scalars['String'];
-  /** The same cities by the letters that they begin with. */
+  /** The same cities, grouped by first letter. */
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -18017,7 +18017,7 @@ type State = Node & {
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
@@ -18027,9 +18027,9 @@ type State = Node & {
   readonly path: Scalars['String'];
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
 
@@ -18135,11 +18135,11 @@ type StateFactSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** What is worked out of a state from the data on its places, in the words of the page. */
+/** Facts computed from the list of places, in the texts of the state page. */
 type StateFacts = {
   /** Single facts. */
   readonly items: ReadonlyArray<Fact>;
-  /** The largest cities, the largest first. */
+  /** The largest cities, largest first. */
   readonly largest: ReadonlyArray<LargestFact>;
 };
 
@@ -18147,7 +18147,7 @@ type StateFacts = {
 type StateFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
-  /** The largest cities, the largest first. */
+  /** The largest cities, largest first. */
   readonly largest: InputMaybe<LargestFactFieldSelector>;
 };
 
@@ -18155,7 +18155,7 @@ type StateFactsFieldSelector = {
 type StateFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
-  /** The largest cities, the largest first. */
+  /** The largest cities, largest first. */
   readonly largest: InputMaybe<LargestFactFilterListInput>;
 };
 
@@ -18163,7 +18163,7 @@ type StateFactsFilterInput = {
 type StateFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
-  /** The largest cities, the largest first. */
+  /** The largest cities, largest first. */
   readonly largest: InputMaybe<LargestFactSortInput>;
 };
 
@@ -18175,11 +18175,11 @@ type StateFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFieldSelector>;
-  /** How many cities it has. */
+  /** The number of its cities. */
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
-  /** How many cities it has, in the site's language. */
+  /** The number of its cities, in the site's language. */
   readonly cityCountText: InputMaybe<FieldSelectorEnum>;
-  /** The same cities by the letters that they begin with. */
+  /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -18187,7 +18187,7 @@ type StateFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFieldSelector>;
   /** The name of the state. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -18197,9 +18197,9 @@ type StateFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
@@ -18211,11 +18211,11 @@ type StateFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFilterListInput>;
-  /** How many cities it has. */
+  /** The number of its cities. */
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
-  /** How many cities it has, in the site's language. */
+  /** The number of its cities, in the site's language. */
   readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
-  /** The same cities by the letters that they begin with. */
+  /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -18223,7 +18223,7 @@ type StateFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFilterInput>;
   /** The name of the state. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -18233,9 +18233,9 @@ type StateFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -18641,7 +18641,7 @@ type StateService = {
   readonly text: Scalars['String'];
   /** The name of the service as it is called locally. */
   readonly title: Scalars['String'];
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -18653,7 +18653,7 @@ type StateServiceFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<FieldSelectorEnum>;
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -18665,7 +18665,7 @@ type StateServiceFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -18683,7 +18683,7 @@ type StateServiceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   /** The name of the service as it is called locally. */
   readonly title: InputMaybe<SortOrderEnum>;
-  /** The address of the service's page; null where it leads to none. */
+  /** The address of the service's page; null if it has none. */
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -18695,11 +18695,11 @@ type StateSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CitySortInput>;
-  /** How many cities it has. */
+  /** The number of its cities. */
   readonly cityCount: InputMaybe<SortOrderEnum>;
-  /** How many cities it has, in the site's language. */
+  /** The number of its cities, in the site's language. */
   readonly cityCountText: InputMaybe<SortOrderEnum>;
-  /** The same cities by the letters that they begin with. */
+  /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
   /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -18707,7 +18707,7 @@ type StateSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** What its page tells of it, from the data on places. */
+  /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsSortInput>;
   /** The name of the state. */
   readonly name: InputMaybe<SortOrderEnum>;
@@ -18717,9 +18717,9 @@ type StateSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
-  /** Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build. */
+  /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
@@ -18939,7 +18939,7 @@ type Testimonials = Node & {
   readonly items: ReadonlyArray<Testimonial>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
@@ -19019,7 +19019,7 @@ type TestimonialsFieldSelector = {
   readonly items: InputMaybe<TestimonialFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -19035,7 +19035,7 @@ type TestimonialsFilterInput = {
   readonly items: InputMaybe<TestimonialFilterListInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -19109,31 +19109,31 @@ type TestimonialsSortInput = {
   readonly items: InputMaybe<TestimonialSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The last part of its address, which is the name of its file or folder. */
+  /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading in a text that an editor wrote. */
+/** A heading in a Markdown text. */
 type TextHeading = {
-  /** What a link with # names to lead there. */
+  /** Its anchor, without #. */
   readonly id: Scalars['String'];
-  /** Its words. */
+  /** Its text. */
   readonly label: Scalars['String'];
 };
 
 /** A field of TextHeading, chosen with SELECT. */
 type TextHeadingFieldSelector = {
-  /** What a link with # names to lead there. */
+  /** Its anchor, without #. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** Its words. */
+  /** Its text. */
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which TextHeading entries are meant: a condition for each field that is named. */
 type TextHeadingFilterInput = {
-  /** What a link with # names to lead there. */
+  /** Its anchor, without #. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** Its words. */
+  /** Its text. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -19145,9 +19145,9 @@ type TextHeadingFilterListInput = {
 
 /** By which fields of TextHeading a list is ordered. */
 type TextHeadingSortInput = {
-  /** What a link with # names to lead there. */
+  /** Its anchor, without #. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** Its words. */
+  /** Its text. */
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
@@ -19189,57 +19189,57 @@ type TitledTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What is said in an episode. */
+/** The transcript of an episode. */
 type Transcript = {
-  /** The words, as they are read. */
+  /** The text, in paragraphs. */
   readonly paragraphs: ReadonlyArray<TranscriptParagraph>;
-  /** Where its WebVTT file is. */
+  /** The URL of its WebVTT file. */
   readonly src: Scalars['String'];
 };
 
 /** A field of Transcript, chosen with SELECT. */
 type TranscriptFieldSelector = {
-  /** The words, as they are read. */
+  /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFieldSelector>;
-  /** Where its WebVTT file is. */
+  /** The URL of its WebVTT file. */
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which Transcript entries are meant: a condition for each field that is named. */
 type TranscriptFilterInput = {
-  /** The words, as they are read. */
+  /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFilterListInput>;
-  /** Where its WebVTT file is. */
+  /** The URL of its WebVTT file. */
   readonly src: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** What somebody says without a break. */
+/** An uninterrupted passage by one speaker. */
 type TranscriptParagraph = {
-  /** Who says it, where that is written down. */
+  /** The speaker, if stated. */
   readonly speaker: Maybe<Scalars['String']>;
-  /** When it begins, in seconds. */
+  /** Start time in seconds. */
   readonly start: Scalars['Float'];
-  /** The words. */
+  /** The text. */
   readonly text: Scalars['String'];
 };
 
 /** A field of TranscriptParagraph, chosen with SELECT. */
 type TranscriptParagraphFieldSelector = {
-  /** Who says it, where that is written down. */
+  /** The speaker, if stated. */
   readonly speaker: InputMaybe<FieldSelectorEnum>;
-  /** When it begins, in seconds. */
+  /** Start time in seconds. */
   readonly start: InputMaybe<FieldSelectorEnum>;
-  /** The words. */
+  /** The text. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which TranscriptParagraph entries are meant: a condition for each field that is named. */
 type TranscriptParagraphFilterInput = {
-  /** Who says it, where that is written down. */
+  /** The speaker, if stated. */
   readonly speaker: InputMaybe<StringQueryOperatorInput>;
-  /** When it begins, in seconds. */
+  /** Start time in seconds. */
   readonly start: InputMaybe<FloatQueryOperatorInput>;
-  /** The words. */
+  /** The text. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -19251,19 +19251,19 @@ type TranscriptParagraphFilterListInput = {
 
 /** By which fields of TranscriptParagraph a list is ordered. */
 type TranscriptParagraphSortInput = {
-  /** Who says it, where that is written down. */
+  /** The speaker, if stated. */
   readonly speaker: InputMaybe<SortOrderEnum>;
-  /** When it begins, in seconds. */
+  /** Start time in seconds. */
   readonly start: InputMaybe<SortOrderEnum>;
-  /** The words. */
+  /** The text. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** By which fields of Transcript a list is ordered. */
 type TranscriptSortInput = {
-  /** The words, as they are read. */
+  /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphSortInput>;
-  /** Where its WebVTT file is. */
+  /** The URL of its WebVTT file. */
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
@@ -19276,43 +19276,43 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** Why visitors do not see a page that is shown while developing. */
+/** Why visitors cannot see a page that is shown in development. */
 type Unpublished = {
-  /** The day on which it appears; null for a draft. */
+  /** The publication date; null for a draft. */
   readonly date: Maybe<Scalars['String']>;
-  /** The same, in the site's language. */
+  /** The publication date, in the site's language. */
   readonly dateText: Maybe<Scalars['String']>;
-  /** draft, or scheduled. */
+  /** draft or scheduled. */
   readonly state: Scalars['String'];
 };
 
 /** A field of Unpublished, chosen with SELECT. */
 type UnpublishedFieldSelector = {
-  /** The day on which it appears; null for a draft. */
+  /** The publication date; null for a draft. */
   readonly date: InputMaybe<FieldSelectorEnum>;
-  /** The same, in the site's language. */
+  /** The publication date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** draft, or scheduled. */
+  /** draft or scheduled. */
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which Unpublished entries are meant: a condition for each field that is named. */
 type UnpublishedFilterInput = {
-  /** The day on which it appears; null for a draft. */
+  /** The publication date; null for a draft. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  /** The same, in the site's language. */
+  /** The publication date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** draft, or scheduled. */
+  /** draft or scheduled. */
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** By which fields of Unpublished a list is ordered. */
 type UnpublishedSortInput = {
-  /** The day on which it appears; null for a draft. */
+  /** The publication date; null for a draft. */
   readonly date: InputMaybe<SortOrderEnum>;
-  /** The same, in the site's language. */
+  /** The publication date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** draft, or scheduled. */
+  /** draft or scheduled. */
   readonly state: InputMaybe<SortOrderEnum>;
 };
 

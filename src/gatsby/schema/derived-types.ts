@@ -1,117 +1,118 @@
-/** The fields that no file holds: what is linked, counted or rendered from what the files hold. */
+/** Derived fields: links, counts, and rendered or formatted values that no content file holds. */
 
 const path = `  """Its address on the site."""
   path: String!
-  """Why visitors do not see it yet, while developing; null for what they see, and so for everything in a build."""
+  """In development: why visitors cannot see it yet. Null for published content, and always in a build."""
   unpublished: Unpublished
 `;
-const headings = `  """Its headings of the second level, from the first to the last."""
+const headings = `  """Its second-level headings, in order."""
   headings: [TextHeading!]! @markdownHeadings
 `;
 const body = (what: string) => `  """${what}, as HTML."""\n  body: String! @markdownHtml\n`;
-/** A date or a number, as the pages show it. */
+/** A date or number, formatted for the page. */
 const words = (field: string, what: string, type = "String!") =>
   `  """${what}, in the site's language."""\n  ${field}Text: ${type} @words(of: "${field}")\n`;
 
-/** All nodes of a type, in the order of the site's language: a query that sorts them puts É after Z. */
+/** All nodes of a type, in the collation of the site's language; sorting in a query would put É after Z. */
 const byName = (list: string, type: string, what: string, field = "name") =>
   `  """${what}, by their ${field}s in the order of the site's language."""\n  ${list}: [${type}!]! @byName(type: "${type}", field: "${field}")\n`;
 
-/** The moment at which a day of the agency's begins or ends, for machines. */
+/** Start or end of a day in the site's time zone, as a timestamp. */
 const moment = (name: string, of: string, at: "start" | "end", what: string, type = "String!") =>
   `  """${what}: ISO 8601, with the offset that the site's time zone has then."""\n  ${name}: ${type} @moment(of: "${of}", at: "${at}")\n`;
 
-// Pages that name others ask for these alone: another node would make every city anew with each word that changes on its own page.
+// Pages that link to others query only this node: querying the whole node would rebuild every city whenever any text of
+// the linked page changes.
 const named = (field: string, what: string) => `  """${what}"""\n  ${field}: PageName! @link\n`;
 
-// The service's node would, too.
-const localService = `  """The address of the service's page; null where it leads to none."""
+// For the same reason, only the address instead of the service's node.
+const localService = `  """The address of the service's page; null if it has none."""
   to: String
 `;
 
-/** Fields added to the type of a kind or a group; one with the name of a file's field replaces it. */
+/** Fields added to the type of a kind or group. A field with the name of a content field replaces it. */
 export const derivedFields: Readonly<Record<string, string>> = {
-  Service: `${path}${body("The opening text")}  """What the bands of its page say."""
+  Service: `${path}${body("The opening text")}  """The texts of the sections of its page."""
   content: ServiceContent! @link
-  """Its price table, where it has one."""
+  """Its price table, if it has one."""
   pricing: PricingPlan @link
-  """Its questions, where it has any."""
+  """Its questions, if it has any."""
   faq: Faq @link
-  """Its comparison; that of the service named as fallback in pages/service.yaml where it has none."""
+  """Its comparison, or that of the fallback service in pages/service.yaml."""
   comparison: Comparison! @link
-  """Its process; that of the service named as fallback in pages/service.yaml where it has none."""
+  """Its process, or that of the fallback service in pages/service.yaml."""
   process: Process! @link
-  """What clients said of it, where anything is there."""
+  """Its testimonials, if it has any."""
   testimonials: Testimonials @link
 `,
-  PricingPlan: `  """The lines of the table: the first tier's features with the value of every tier."""
+  PricingPlan: `  """The rows of the table: the first tier's features with the value of each tier."""
   rows: [PricingRow!]!
 `,
-  Price: `  """The price for a month as a number; null where it is not one amount in the site's currency."""
+  Price: `  """The monthly price as a number; null if it is not a single amount in the site's currency."""
   amount: Float @priceAmount
 `,
-  Image: `  """The file itself, from which pictures of every size and format are made."""
+  Image: `  """The image file, the source for all sizes and formats."""
   source: File @mediaFile
 `,
-  SiteSettings: `  """Figures that the agency stands for."""
+  SiteSettings: `  """Figures that the agency claims about itself."""
   claims: [Claim!]! @link
 `,
-  Industry: `${path}  """The services for this industry, each with a page of its own."""
+  Industry: `${path}  """The services for this industry, each with its own page."""
   services: [IndustryService!]! @link
-  """How many services there are for it."""
+  """The number of its services."""
   serviceCount: Int!
 `,
   State: `${path}  """Its cities, in alphabetical order."""
   cities: [City!]! @link
-  """The same cities by the letters that they begin with."""
+  """The same cities, grouped by first letter."""
   cityIndex: [CitiesOfLetter!]! @cityIndex
-  """How many cities it has."""
+  """The number of its cities."""
   cityCount: Int!
-${words("cityCount", "How many cities it has")}  """What its page tells of it, from the data on places."""
+${words("cityCount", "How many cities it has")}  """The facts on its page, computed from the list of places."""
   local: StateFacts!
 `,
-  LocationsPage: `  """How many states and cities there are."""
+  LocationsPage: `  """The numbers of states and cities."""
   counts: PlaceCounts! @placeCounts
 ${byName("states", "State", "All states")}`,
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
-  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it appeared")}${body("The article")}${headings}  """The beginning of its excerpt, for where it is named beside another article."""
+  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """A shortened excerpt, for links from other articles."""
   shortExcerpt: String! @shortened(of: "excerpt", to: 100)
-  """The article for feed readers: plain HTML with whole addresses, without the site's design."""
+  """The article for feed readers: plain HTML with absolute URLs, without the site's design."""
   feedHtml: String! @feedHtml
 `,
-  Episode: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it appeared")}  """The show notes, as HTML."""
+  Episode: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}  """The show notes, as HTML."""
   notes: String! @episodeNotes
   """The show notes for podcast apps: plain HTML with whole addresses."""
   feedNotes: String! @episodeFeedNotes
   """Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither."""
   coverLabel: String @coverLabel
-  """Where its audio is: a file of the site, or an address elsewhere; null where it has none."""
+  """The URL of its audio, on the site or on another host; null if it has none."""
   audioSrc: String @audioSource
-  """What podcast apps need to know of its audio; null where it has none."""
+  """Metadata of its audio for podcast apps; null if it has none."""
   audio: EpisodeAudio @episodeAudio
-  """What is said in it, where somebody has written it down."""
+  """Its transcript, if it has one."""
   transcript: Transcript @transcript
 `,
   CityService: localService,
   StateService: localService,
-  CityPage: named("breadcrumb", "The list of states, as its pages name it above their titles."),
-  IndustryServicePage: named("breadcrumb", "The list of industries, as its pages name it above their titles."),
-  Job: `${path}${words("datePosted", "The day on which it was posted")}${words("closes", "The day on which it closes", "String")}${moment("closesAt", "closes", "end", "When it closes; null where it stays open", "String")}${body("The text under About the Role")}`,
+  CityPage: named("breadcrumb", "The list of states, for the breadcrumb."),
+  IndustryServicePage: named("breadcrumb", "The list of industries, for the breadcrumb."),
+  Job: `${path}${words("datePosted", "The day it was posted")}${words("closes", "The day it closes", "String")}${moment("closesAt", "closes", "end", "When it closes; null if it stays open", "String")}${body("The text under About the Role")}`,
   LegalDocument: `${path}${words("date", "Its date")}${body("The text")}${headings}`,
 };
 
-/** Types that are no kind of file. */
+/** Types that have no content file of their own. */
 export const derivedTypes = `
-"""A heading in a text that an editor wrote."""
+"""A heading in a Markdown text."""
 type TextHeading {
-  """What a link with # names to lead there."""
+  """Its anchor, without #."""
   id: String!
-  """Its words."""
+  """Its text."""
   label: String!
 }
 
-"""A figure that the agency stands for; pages name it by its id."""
+"""A figure that the agency claims about itself; pages reference it by id."""
 type Claim implements Node @dontInfer {
   """Claim:{id in site.yaml}"""
   id: ID!
@@ -121,13 +122,13 @@ type Claim implements Node @dontInfer {
   label: String!
 }
 
-"""What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page."""
+"""The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes."""
 type PageName implements Node @dontInfer {
   """PageName:{id of the page's node}"""
   id: ID!
   """The last part of its address."""
   slug: String!
-  """What other pages call it."""
+  """Its name in links."""
   name: String!
   """Its address on the site."""
   path: String!
@@ -141,85 +142,85 @@ type City implements Node @dontInfer {
   slug: String!
   """Its name."""
   name: String!
-  """How many people live there, where it is known."""
+  """Its population, if known."""
   population: Int
   """Degrees north."""
   latitude: Float
   """Degrees east; negative in America."""
   longitude: Float
-  """true for a draft, which visitors do not see."""
+  """True for a draft, which visitors cannot see."""
   draft: Boolean
-  """The addresses that its page had before."""
+  """The previous addresses of its page."""
   redirectFrom: [String!]
-  """What its page tells of it, from the data on places."""
+  """The facts on its page, computed from the list of places."""
   local: CityFacts!
-  """The state it lies in."""
+  """Its state."""
   state: State! @link
 ${named("stateName", "The state's name and address.")}${path}}
 
-"""What is worked out of a city from the data on places, in the words of the page."""
+"""Facts computed from the list of places, in the texts of the city page."""
 type CityFacts {
   """Single facts."""
   items: [Fact!]!
-  """A sentence for each of the services; null where what it names is not known."""
+  """A sentence for each service; null if a value it needs is unknown."""
   services: [String]!
-  """Who lives how near; that distance first at which the city stands highest above its state's middle city."""
+  """The population within several radii, starting with the one in which the city exceeds its state's median most."""
   reach: [CityReachFact!]!
-  """The nearest other places, the nearest first."""
+  """The nearest other places, nearest first."""
   neighbors: [NeighborFact!]!
 }
 
-"""What is worked out of a state from the data on its places, in the words of the page."""
+"""Facts computed from the list of places, in the texts of the state page."""
 type StateFacts {
   """Single facts."""
   items: [Fact!]!
-  """The largest cities, the largest first."""
+  """The largest cities, largest first."""
   largest: [LargestFact!]!
 }
 
-"""A figure and what it says."""
+"""A figure with its label."""
 type Fact {
   """The figure."""
   value: String!
-  """What it says."""
+  """Its label."""
   text: String!
 }
 
-"""A distance around a city."""
+"""A radius around a city."""
 type CityReachFact {
-  """The distance in words."""
+  """The radius, formatted."""
   label: String!
-  """Who lives within it."""
+  """The population within it, as a sentence."""
   text: String!
-  """The distance around any city."""
+  """The radius, shared by all cities."""
   band: CityBand! @link
 }
 
-"""A distance around any city."""
+"""A radius, shared by all cities."""
 type CityBand implements Node @dontInfer {
   """CityBand:{its name in pages/city.yaml}"""
   id: ID!
-  """The industries that are planned for it."""
+  """The industries for which it is relevant."""
   industries: [ShownName!]!
 }
 
-"""What other pages show of a page that they lead to."""
+"""The name and path of a page, for links."""
 type ShownName {
-  """What other pages call it."""
+  """Its name in links."""
   name: String!
   """Its address on the site."""
   path: String!
 }
 
-"""Another place as it is seen from a city."""
+"""Another place, relative to a city."""
 type NeighborFact {
-  """Its name, with its state's short form where that is another state."""
+  """Its name, with the abbreviation of its state if it is in another one."""
   name: String!
   """Its address on the site."""
   path: String!
-  """How far it is and in which direction, in words."""
+  """Distance and direction, formatted."""
   distance: String!
-  """How many people live there, where it is known."""
+  """Its population, if known."""
   population: String
 }
 
@@ -231,7 +232,7 @@ type LargestFact {
   path: String!
   """How many people live there."""
   population: String!
-  """Its part of the people of all the state's listed cities."""
+  """Its share of the population of the state's listed cities."""
   share: String!
 }
 
@@ -243,7 +244,7 @@ type IndustryService implements Node @dontInfer {
   industry: Industry! @link
 ${named("industryName", "The industry's name and address.")}  """The service."""
   service: Service! @link
-${named("serviceName", "The service's name and address.")}  """true for a draft, which visitors do not see."""
+${named("serviceName", "The service's name and address.")}  """True for a draft, which visitors cannot see."""
   draft: Boolean
   """The heading of the card and of the pair's page."""
   title: String!
@@ -251,63 +252,63 @@ ${named("serviceName", "The service's name and address.")}  """true for a draft,
   description: String!
   """What is done."""
   features: [String!]!
-  """What comes of it."""
+  """The results for the client."""
   benefits: [String!]!
 ${path}}
 
-"""Why visitors do not see a page that is shown while developing."""
+"""Why visitors cannot see a page that is shown in development."""
 type Unpublished {
-  """draft, or scheduled."""
+  """draft or scheduled."""
   state: String!
-  """The day on which it appears; null for a draft."""
+  """The publication date; null for a draft."""
   date: String
-${words("date", "The same", "String")}}
+${words("date", "The publication date", "String")}}
 
-"""The cities of a state that begin with a letter."""
+"""The cities of a state with the same first letter."""
 type CitiesOfLetter {
-  """A letter of the alphabet of the site's language, as a capital."""
+  """The letter, upper case, in the alphabet of the site's language."""
   letter: String!
   """The cities, in the order of the state's list."""
   cities: [City!]! @link
 }
 
-"""How many places have a page, in the site's language."""
+"""The numbers of places with a page, formatted in the site's language."""
 type PlaceCounts {
   """The states."""
   states: String!
-  """The cities of all states."""
+  """All cities."""
   cities: String!
 }
 
-"""What podcast apps need to know of an episode's audio."""
+"""Metadata of an episode's audio for podcast apps."""
 type EpisodeAudio {
   """Its media type."""
   type: String!
-  """The size of the file: measured, or as the episode states it for audio on another host."""
+  """File size: measured, or as stated by the episode for audio on another host."""
   bytes: Int!
-  """How many seconds it plays: measured, or as the episode states it for audio on another host."""
+  """Duration in seconds: measured, or as stated by the episode for audio on another host."""
   seconds: Int!
 }
 
-"""What is said in an episode."""
+"""The transcript of an episode."""
 type Transcript {
-  """Where its WebVTT file is."""
+  """The URL of its WebVTT file."""
   src: String!
-  """The words, as they are read."""
+  """The text, in paragraphs."""
   paragraphs: [TranscriptParagraph!]!
 }
 
-"""What somebody says without a break."""
+"""An uninterrupted passage by one speaker."""
 type TranscriptParagraph {
-  """When it begins, in seconds."""
+  """Start time in seconds."""
   start: Float!
-  """Who says it, where that is written down."""
+  """The speaker, if stated."""
   speaker: String
-  """The words."""
+  """The text."""
   text: String!
 }
 
-"""A line of a price table."""
+"""A row of a price table."""
 type PricingRow {
   """The feature."""
   feature: String!
@@ -315,30 +316,30 @@ type PricingRow {
   cells: [PricingCell!]!
 }
 
-"""What one tier has of a feature."""
+"""The value of a feature in one tier."""
 type PricingCell {
   """The name of the tier."""
   tier: String!
-  """Whether the tier has it at all."""
+  """True if the tier includes it."""
   included: Boolean!
-  """How much of it, where the tier says so in words."""
+  """The quantity, if the tier states one."""
   quantity: String
 }
 
-"""true, false, or a quantity in words."""
+"""true, false, or a quantity as text."""
 scalar Inclusion
 
-"""A YAML file of the content folder; what it holds is in the types of the content model."""
+"""A YAML file of the content folder; its data is in the types of the content model."""
 type ContentYaml implements Node @dontInfer {
-  """Made by gatsby-transformer-yaml."""
+  """Created by gatsby-transformer-yaml."""
   id: ID!
 }
 
-"""A Markdown file of the content folder; what it holds is in the types of the content model."""
+"""A Markdown file of the content folder; its data is in the types of the content model."""
 type MarkdownRemark implements Node @dontInfer {
-  """Made by gatsby-transformer-remark."""
+  """Created by gatsby-transformer-remark."""
   id: ID!
-  """Where the file lies on this machine."""
+  """Absolute path of the file."""
   fileAbsolutePath: String
 }
 `;

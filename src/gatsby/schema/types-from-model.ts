@@ -1,22 +1,22 @@
-/** The GraphQL types, with their descriptions, from the content model. */
+/** Generates the GraphQL types, with descriptions, from the content model. */
 import { z } from "zod";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
 import { allKinds } from "../../content-model/kinds";
 import { elementOf, fieldMeta, isOptional, ownMeta, shapeOf, unwrap } from "../../content-model/fields/schema-walk";
 import { derivedFields, derivedTypes } from "./derived-types";
 
-/** A description as GraphQL writes it. */
+/** A description in SDL. */
 const docs = (text: string | undefined, indent = ""): string =>
   text ? `${indent}"""${text.replaceAll('"', "'")}"""\n` : "";
 
 /** The form of a kind's ids. */
 const idForm = (kind: ContentKind): string => (isSingle(kind) ? kind.name : `${kind.name}:{slug}`);
 
-/** Collects the types of groups while fields are written. */
+/** Collects the types of groups while writing fields. */
 class TypeWriter {
   private readonly types = new Map<string, string>();
 
-  /** The type of a field without its exclamation mark. */
+  /** The type of a field, without non-null mark. */
   private typeName(schema: z.ZodType, where: string): string {
     const inner = unwrap(schema);
     const { reference, id } = fieldMeta(inner);
@@ -24,7 +24,7 @@ class TypeWriter {
     const element = elementOf(inner);
     if (element) return `[${this.typeName(element, where)}!]`;
     if (shapeOf(inner)) {
-      if (!id) throw new Error(`The group at ${where} has no name: give it one with group().`);
+      if (!id) throw new Error(`The group at ${where} has no name. Fix: name it with group().`);
       if (!this.types.has(id)) {
         this.types.set(id, "");
         this.types.set(
@@ -44,10 +44,10 @@ class TypeWriter {
     if (inner instanceof z.ZodNumber) return inner.format === "safeint" ? "Int" : "Float";
     if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return "String";
     if (inner instanceof z.ZodUnion) return "Inclusion";
-    throw new Error(`The field ${where} has a form that GraphQL types are not written for yet.`);
+    throw new Error(`The field ${where} has a schema type without a GraphQL mapping. Fix: add one in typeName().`);
   }
 
-  /** The lines of a group's fields. */
+  /** The field definitions of a group. */
   fields(schema: z.ZodType, where: string, except: readonly string[] = []): string {
     return Object.entries(shapeOf(schema) ?? {})
       .filter(([name]) => !except.includes(name))
@@ -66,7 +66,7 @@ class TypeWriter {
     const own = this.fields(kind.schema, kind.name, replaced);
     const slug = isSingle(kind)
       ? ""
-      : `  """The last part of its address, which is the name of its file or folder."""\n  slug: String!\n`;
+      : `  """The last segment of its address: the name of its file or folder."""\n  slug: String!\n`;
     return `${docs(kind.description)}type ${kind.name} implements Node @dontInfer {\n  """${idForm(kind)}"""\n  id: ID!\n${slug}${own}\n${derived}}`;
   }
 
@@ -75,7 +75,7 @@ class TypeWriter {
   }
 }
 
-/** All types as SDL: one for each kind of content, one for each named group, and those that are worked out. */
+/** All types as SDL: one per kind of content, one per named group, and the derived types. */
 export const graphqlTypes = (): string => {
   const writer = new TypeWriter();
   const nodes = allKinds.map((kind) => writer.node(kind));

@@ -1,2 +1,2 @@
-/** The whole address of something that is named by a path of the site; a whole address stays as it is. */
+/** Resolves a path of the site to an absolute URL; absolute URLs are unchanged. */
 export const absolute = (siteUrl: string, address: string): string => new URL(address, siteUrl).href;

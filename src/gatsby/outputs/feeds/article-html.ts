@@ -1,9 +1,9 @@
-/** An article as feed readers show it: plain HTML that stands by itself, with whole addresses and nothing of the site's design. */
+/** Renders an article for feed readers: self-contained HTML with absolute URLs and without the site's design. */
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { escapeHtml } from "../../../lib/escape-html";
 
-/** A node of the tree that gatsby-transformer-remark makes of Markdown. @see https://github.com/syntax-tree/hast */
+/** A node of gatsby-transformer-remark's syntax tree. @see https://github.com/syntax-tree/hast */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -12,34 +12,34 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** A picture of the site, in a size for reading. */
+/** An image of the site in a size for reading. */
 export interface FeedPicture {
-  /** A path of the site. */
+  /** Root-relative. */
   src: string;
   width: number;
   height: number;
 }
 
 export interface FeedHtmlOptions {
-  /** The whole address of the article's page. */
+  /** Absolute URL of the article's page. */
   url: string;
-  /** The names that may stand in curly braces, with what they stand for. */
+  /** Values for placeholders in curly braces. */
   facts: Readonly<Record<string, string>>;
-  /** The pictures from content/media, by their paths from there. */
+  /** Images by path relative to content/media. */
   pictures: ReadonlyMap<string, FeedPicture>;
 }
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** The elements that readers know and that need no style; of others, what is in them stays. */
-const KEPT = names(
+/** Elements that readers support without styles; other elements are replaced by their content. */
+const ALLOWED = names(
   "a abbr b blockquote br cite code dd del dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small strong sub sup table tbody td tfoot th thead time tr u ul var",
 );
-/** The elements of which nothing stays. */
+/** Elements that are removed with their content. */
 const DROPPED = names("embed iframe link math meta noscript object script style svg template title");
-const EMPTY = names("br hr img");
+const VOID = names("br hr img");
 
-/** The attributes that carry meaning, by the names that the tree has for them. */
+/** Attributes with semantic meaning, by hast property name. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["title"],
   img: ["alt", "title"],
@@ -48,11 +48,11 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ["colSpan", "rowSpan", "scope"],
   time: ["dateTime"],
 };
-const EVERYWHERE = ["lang", "dir"];
+const GLOBAL_ATTRIBUTES = ["lang", "dir"];
 
 const MEDIA = /^(?:\.\.?\/)*media\/(.+)$/;
 
-/** The paths from content/media of all pictures in a tree. */
+/** All images in a tree, by path relative to content/media. */
 export const mediaIn = (node: HtmlNode): string[] => [
   ...(node.tagName === "img" ? mediaName(node.properties?.["src"]) : []),
   ...(node.children ?? []).flatMap(mediaIn),
@@ -63,50 +63,50 @@ const mediaName = (src: unknown): string[] => {
   return file === undefined ? [] : [safeDecodeUri(file) ?? file];
 };
 
-/** A whole address, or `undefined` where a reader could not follow it. */
-const whole = (address: unknown, base: string): string | undefined => {
+/** The absolute URL, or `undefined` if readers cannot follow it. */
+const followable = (address: unknown, base: string): string | undefined => {
   if (typeof address !== "string" || !URL.canParse(address, base)) return undefined;
   const { href, protocol } = new URL(address, base);
   return ["https:", "http:", "mailto:", "tel:"].includes(protocol) ? href : undefined;
 };
 
-const written = (attributes: Record<string, unknown>): string =>
+const serialize = (attributes: Record<string, unknown>): string =>
   Object.entries(attributes)
     .filter(([, value]) => ["string", "number", "boolean"].includes(typeof value) && value !== false)
     .map(([name, value]) => ` ${name.toLowerCase()}="${value === true ? "" : escapeHtml(String(value))}"`)
     .join("");
 
-/** What an element's tag says, or `undefined` where its address leads nowhere and the tag has no use. */
+/** The serialized attributes, or `undefined` if the element is useless without its address. */
 const attributesOf = ({ tagName = "", properties = {} }: HtmlNode, options: FeedHtmlOptions): string | undefined => {
-  const kept = Object.fromEntries(
-    [...(ATTRIBUTES[tagName] ?? []), ...EVERYWHERE].map((name) => [name, properties[name]]),
+  const allowed = Object.fromEntries(
+    [...(ATTRIBUTES[tagName] ?? []), ...GLOBAL_ATTRIBUTES].map((name) => [name, properties[name]]),
   );
   if (tagName === "a") {
-    const href = whole(properties["href"], options.url);
-    return href && written({ href, ...kept });
+    const href = followable(properties["href"], options.url);
+    return href && serialize({ href, ...allowed });
   }
   if (tagName === "img") {
     const [file] = mediaName(properties["src"]);
     const picture = file === undefined ? undefined : options.pictures.get(file);
     if (file !== undefined && !picture) return undefined;
-    const src = whole(picture?.src ?? properties["src"], options.url);
-    return src && written({ src, width: picture?.width, height: picture?.height, ...kept });
+    const src = followable(picture?.src ?? properties["src"], options.url);
+    return src && serialize({ src, width: picture?.width, height: picture?.height, ...allowed });
   }
-  return written(kept);
+  return serialize(allowed);
 };
 
-/** The tree as HTML. */
+/** Serializes the tree as HTML. */
 export const feedHtml = (node: HtmlNode, options: FeedHtmlOptions): string => {
   const { type, tagName = "", value = "", children = [] } = node;
   if (type === "text") return escapeHtml(fillIn(value, options.facts));
   const inner = (): string => children.map((child) => feedHtml(child, options)).join("");
-  // Between blocks, the parser gathers the line ends that stood inside tables.
+  // The parser collects the line breaks of tables between blocks.
   if (type === "root")
     return inner()
       .trim()
       .replace(/>\n{2,}(?=<)/g, ">\n");
   if (type !== "element" || DROPPED.has(tagName)) return "";
-  const attributes = KEPT.has(tagName) ? attributesOf(node, options) : undefined;
+  const attributes = ALLOWED.has(tagName) ? attributesOf(node, options) : undefined;
   if (attributes === undefined) return inner();
-  return EMPTY.has(tagName) ? `<${tagName}${attributes}>` : `<${tagName}${attributes}>${inner()}</${tagName}>`;
+  return VOID.has(tagName) ? `<${tagName}${attributes}>` : `<${tagName}${attributes}>${inner()}</${tagName}>`;
 };

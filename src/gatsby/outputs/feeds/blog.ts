@@ -1,5 +1,5 @@
 /**
- * The blog as feeds, with the articles in full.
+ * The blog as RSS and JSON Feed, with full articles.
  * @see https://www.rssboard.org/rss-specification
  * @see https://www.jsonfeed.org/version/1.1/
  */
@@ -14,17 +14,17 @@ import { xmlDocument } from "./xml";
 
 type BlogData = Pick<FeedData, "site" | "blog" | "articles">;
 
-/** How wide RSS lets a channel's image be, in pixels. */
+/** Maximum width of a channel image in RSS, in pixels. */
 const RSS_IMAGE = 144;
 
-/** The picture at the article's top. */
+/** The hero image of an article. */
 const pictureOf = ({ image }: FeedArticle, siteUrl: string) => {
   const data = image?.source?.childImageSharp?.gatsbyImageData;
   const src = data?.images.fallback?.src;
   return image && data && src ? { ...data, src: absolute(siteUrl, src), alt: image.alt } : undefined;
 };
 
-/** The article with its picture, as its page shows it. */
+/** The article with its hero image, as on its page. */
 const contentOf = (article: FeedArticle, siteUrl: string): string => {
   const picture = pictureOf(article, siteUrl);
   const image = picture
@@ -49,7 +49,7 @@ export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string =
         link: home,
         description: blog.hero.text,
         language: site.language,
-        // The newest article's day rather than the build's: the same content makes the same file.
+        // Date of the newest article, not of the build, so that unchanged content yields an unchanged file.
         lastBuildDate: newest && rfc822(newest.date, site.timeZone),
         "atom:link": {
           "@href": absolute(site.url, feedPaths.blogRss),

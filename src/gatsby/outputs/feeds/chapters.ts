@@ -1,15 +1,15 @@
 /**
- * An episode's chapters as the file that podcast apps read.
+ * An episode's chapters as a JSON file for podcast apps.
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/examples/chapters/jsonChapters.md
  */
 import { secondsOf } from "../../../content-model/fields/moments";
 import { absolute } from "./absolute-url";
 import type { FeedData, FeedEpisode } from "./query";
 
-/** Its media type. */
+/** Media type of the chapters file. */
 export const CHAPTERS_TYPE = "application/json+chapters";
 
-/** The file's text, or `undefined` for an episode without chapters. */
+/** The content of the file, or `undefined` for an episode without chapters. */
 export const chaptersFile = (
   { title, chapters }: Pick<FeedEpisode, "title" | "chapters">,
   { site, podcast }: Pick<FeedData, "site" | "podcast">,

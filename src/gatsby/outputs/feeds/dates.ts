@@ -1,16 +1,16 @@
 /**
- * Dates as feeds write them. Content has days without a time; in feeds each stands for the first moment of that day in the
- * site's time zone, which is when the site begins to show what is of that day: so nothing in a feed is ever still to come.
+ * Dates in feeds. Content has dates without times; feeds state the start of that day in the site's time zone, which is
+ * when the site publishes it, so no item has a future date.
  */
 import { isoStartOfDay } from "../../../content-model/fields/calendar";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** As RFC 3339 has it, for JSON Feed: `2025-09-09T00:00:00-04:00`. */
+/** RFC 3339, for JSON Feed: `2025-09-09T00:00:00-04:00`. */
 export const rfc3339 = isoStartOfDay;
 
-/** As RFC 822 has it, with a year of four digits as RSS prefers, and in English for every language. */
+/** RFC 822 with a four-digit year as RSS recommends; English in every language. */
 export const rfc822 = (day: string, timeZone: string): string => {
   const [, time = "", offset = ""] = /T([\d:]+)(.*)$/.exec(rfc3339(day, timeZone)) ?? [];
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** Writes the feeds, and the files that the podcast's feed names, into the built site. */
+/** Writes the feeds and the chapters files into the built site. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
@@ -8,7 +8,7 @@ import { chaptersFile } from "./chapters";
 import { queryFeeds, type FeedData } from "./query";
 import { podcastFeed } from "./podcast";
 
-/** Every file with its text, by its path on the site. */
+/** All files with their content, by path on the site. */
 export const feedFiles = (data: FeedData): ReadonlyMap<string, string> => {
   const files = new Map<string, string>([
     [feedPaths.blogRss, blogRss(data)],
@@ -22,14 +22,14 @@ export const feedFiles = (data: FeedData): ReadonlyMap<string, string> => {
   return files;
 };
 
-/** The chapters that lie in the built site, those of earlier builds among them. */
+/** Chapters files in the built site, including those of earlier builds. */
 const chaptersIn = (folder: string): string[] => {
   const podcast = join(folder, routes.podcast);
   const slugs = existsSync(podcast) ? readdirSync(podcast) : [];
   return slugs.map(chaptersPath).filter((path) => existsSync(join(folder, path)));
 };
 
-const writeIfNew = (file: string, text: string): void => {
+const writeIfChanged = (file: string, text: string): void => {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -44,7 +44,7 @@ export const changedIdentity = (before: string, now: string): string | undefined
   return `The podcast's id has changed from ${was} to ${is}, so podcast apps may show all of its episodes as new. If the url in content/site.yaml has changed, set show › firstUrl in content/pages/podcast.yaml to the old one.`;
 };
 
-/** The feeds of a build: read while pages are made, written when the site is there. */
+/** The feeds of a build: queried while pages are created, written after the build. */
 export class FeedFiles {
   private files: ReadonlyMap<string, string> = new Map();
 
@@ -54,13 +54,13 @@ export class FeedFiles {
     this.files = feedFiles(await queryFeeds(args));
   }
 
-  /** Writes what has changed, and takes away the chapters of episodes that have none any more. */
+  /** Writes changed files and removes chapters that no longer exist. */
   write(reporter: Pick<Reporter, "warn">): void {
     const podcast = join(this.folder, feedPaths.podcast);
     const before = existsSync(podcast) ? readFileSync(podcast, "utf8") : "";
     const warning = changedIdentity(before, this.files.get(feedPaths.podcast) ?? "");
     if (warning !== undefined) reporter.warn(warning);
     for (const path of chaptersIn(this.folder)) if (!this.files.has(path)) rmSync(join(this.folder, path));
-    for (const [path, text] of this.files) writeIfNew(join(this.folder, path), text);
+    for (const [path, text] of this.files) writeIfChanged(join(this.folder, path), text);
   }
 }

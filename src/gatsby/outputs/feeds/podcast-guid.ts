@@ -1,10 +1,12 @@
-/** The number by which a podcast is known wherever its feed moves. */
+/** The permanent id of a podcast, independent of its feed URL. */
 import { createHash } from "node:crypto";
 
-/** The namespace of podcasts. @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/guid.md */
+/**
+ * UUID namespace of podcasts. @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/guid.md
+ */
 const PODCASTS = "ead4c236-bf58-58c6-a2c6-a6b28d128cb6";
 
-/** A UUID made of a name, version 5. @see https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-5 */
+/** UUID version 5, from a name. @see https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-5 */
 const uuid5 = (namespace: string, name: string): string => {
   const bytes = createHash("sha1")
     .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))
@@ -16,6 +18,6 @@ const uuid5 = (namespace: string, name: string): string => {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 };
 
-/** The number that follows from the feed's address, without its scheme and without slashes at its end. */
+/** Derived from the feed URL without scheme and trailing slashes, as the specification requires. */
 export const podcastGuid = (feedUrl: string): string =>
   uuid5(PODCASTS, feedUrl.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/\/+$/, ""));

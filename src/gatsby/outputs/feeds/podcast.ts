@@ -1,5 +1,5 @@
 /**
- * The podcast as a feed, with what Apple Podcasts, Spotify and apps of Podcasting 2.0 ask for.
+ * The podcast feed, with the elements required by Apple Podcasts, Spotify and Podcasting 2.0 apps.
  * @see https://podcasters.apple.com/support/823-podcast-requirements
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md
  */
@@ -19,10 +19,10 @@ import { xmlDocument, type XmlValue } from "./xml";
 type PodcastData = Pick<FeedData, "site" | "podcast" | "episodes">;
 type Show = PodcastData["podcast"]["show"];
 
-/** An episode that can be heard; an item of a podcast without audio is none. */
-type HeardEpisode = FeedEpisode & { audioSrc: string; audio: NonNullable<FeedEpisode["audio"]> };
+/** An episode with audio; feed items require it. */
+type PlayableEpisode = FeedEpisode & { audioSrc: string; audio: NonNullable<FeedEpisode["audio"]> };
 
-const canBeHeard = (episode: FeedEpisode): episode is HeardEpisode =>
+const isPlayable = (episode: FeedEpisode): episode is PlayableEpisode =>
   episode.audioSrc !== null && episode.audio !== null;
 
 const persons = (people: Show["people"], site: FeedSite): XmlValue =>
@@ -39,7 +39,7 @@ const category = (choice: string): XmlValue => {
   return { "@text": name, "itunes:category": part === undefined ? undefined : { "@text": part } };
 };
 
-/** An episode's own cover, where apps take it: square, JPEG or PNG, with 1400 to 3000 pixels. */
+/** An episode's own cover if it meets the requirements of apps: square, JPEG or PNG, 1400 to 3000 pixels. */
 const coverOf = ({ image }: FeedEpisode, site: FeedSite): XmlValue => {
   const source = image?.source;
   const { width = 0, height = 0 } = source?.childImageSharp?.original ?? {};
@@ -49,7 +49,7 @@ const coverOf = ({ image }: FeedEpisode, site: FeedSite): XmlValue => {
     : undefined;
 };
 
-const item = (episode: HeardEpisode, { site, podcast: { show } }: PodcastData): XmlValue => {
+const item = (episode: PlayableEpisode, { site, podcast: { show } }: PodcastData): XmlValue => {
   const url = canonicalUrl(site.url, episode.path);
   const id = episode.guid ?? feedId(show.firstUrl ?? site.url, episode);
   return {
@@ -82,12 +82,12 @@ const item = (episode: HeardEpisode, { site, podcast: { show } }: PodcastData): 
   };
 };
 
-/** The podcast as RSS 2.0 with the elements of podcast apps. */
+/** The podcast as RSS 2.0 with podcast namespaces. */
 export const podcastFeed = (data: PodcastData): string => {
   const { site, podcast, episodes } = data;
   const { hero, show, feed } = podcast;
-  const heard = episodes.nodes.filter(canBeHeard);
-  const [newest] = heard;
+  const playable = episodes.nodes.filter(isPlayable);
+  const [newest] = playable;
   const owner = show.owner ?? { name: site.name, email: site.email };
   const feedUrl = absolute(site.url, feedPaths.podcast);
   return xmlDocument({
@@ -103,7 +103,7 @@ export const podcastFeed = (data: PodcastData): string => {
         description: show.description ?? hero.text,
         language: site.language,
         copyright: show.copyright ?? undefined,
-        // The newest episode's day rather than the build's: the same content makes the same file.
+        // Date of the newest episode, not of the build, so that unchanged content yields an unchanged file.
         lastBuildDate: newest && rfc822(newest.date, site.timeZone),
         "atom:link": { "@href": feedUrl, "@rel": "self", "@type": "application/rss+xml" },
         "itunes:new-feed-url": feed?.newFeedUrl ?? undefined,
@@ -117,7 +117,7 @@ export const podcastFeed = (data: PodcastData): string => {
         "podcast:locked": { "@owner": owner.email, "#text": (show.locked ?? true) ? "yes" : "no" },
         "podcast:medium": "podcast",
         "podcast:person": persons(show.people, site),
-        item: heard.map((episode) => item(episode, data)),
+        item: playable.map((episode) => item(episode, data)),
       },
     },
   });

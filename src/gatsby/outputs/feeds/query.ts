@@ -1,4 +1,4 @@
-/** What the feeds are made of: the same nodes as the pages, so that what has no page stands in no feed. */
+/** The data of the feeds: the same nodes as the pages, so that hidden content is in no feed. */
 import type { CreatePagesArgs } from "gatsby";
 import { runQuery } from "../run-query";
 
@@ -17,7 +17,7 @@ const query = /* GraphQL */ `
         text
       }
     }
-    # Readers keep what they have seen; those who come later find the rest on the site.
+    # Feed readers keep earlier items; new subscribers find older articles on the site.
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 50) {
       nodes {
         path
@@ -128,12 +128,14 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** The nodes of the feeds; those of the pages that exist once are always there, as the check of the content asks for them. */
+/** Non-null: the content check guarantees the nodes of pages that exist once. */
 export type FeedData = { [Name in keyof Queries.FeedsQuery]: NonNullable<Queries.FeedsQuery[Name]> };
 export type FeedSite = FeedData["site"];
 export type FeedArticle = FeedData["articles"]["nodes"][number];
 export type FeedEpisode = FeedData["episodes"]["nodes"][number];
 
-/** Asks for it while pages are made, so that the pictures and files that it names are made with those of the pages. */
+/**
+ * Runs while pages are created, so that images and files in the result are processed together with those of the pages.
+ */
 export const queryFeeds = (args: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<FeedData> =>
-  runQuery<FeedData>(args, query, "What stands in the feeds");
+  runQuery<FeedData>(args, query, "The data of the feeds");

@@ -1,15 +1,15 @@
-/** XML as text. Everything is escaped where it stands; nothing is put between CDATA marks, which a text could close. */
+/** Serializes XML. Text is escaped, never wrapped in CDATA, which a text could close. */
 import { XMLBuilder } from "fast-xml-parser";
 
-/** An element: its text, or its attributes (`@name`), its text beside them (`#text`) and what is in it; a list repeats it. */
+/** An element: its text, or attributes (`@name`), text (`#text`) and children; an array repeats the element. */
 export type XmlValue = string | number | undefined | readonly XmlValue[] | { readonly [name: string]: XmlValue };
 
-/** What XML 1.0 lets stand in no document, escaped or not: control characters and halves of characters. */
+/** Characters that XML 1.0 forbids even when escaped: control characters and lone surrogates. */
 const FORBIDDEN =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** A text without what XML cannot carry. @see https://www.w3.org/TR/xml/#charsets */
+/** Removes characters that XML cannot represent. @see https://www.w3.org/TR/xml/#charsets */
 const allowed = (text: string): string => text.replace(FORBIDDEN, "");
 
 const cleaned = (value: XmlValue): XmlValue => {
@@ -27,6 +27,6 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** A whole document with this one element, in UTF-8. What is `undefined` is left out. */
+/** A UTF-8 document with this root element. `undefined` values are omitted. */
 export const xmlDocument = (root: { readonly [name: string]: XmlValue }): string =>
   builder.build({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, ...(cleaned(root) as object) });

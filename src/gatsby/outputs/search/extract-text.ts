@@ -1,9 +1,9 @@
-/** What a built page says between header and footer, as text. */
+/** Extracts the text of a built page between header and footer. */
 
-/** What is no text of the page: navigation, forms, drawings, code, and what is kept from readers. */
-const APART =
+/** Elements that are not indexed: navigation, forms, drawings, code, and hidden content. */
+const IGNORED_ELEMENTS =
   /<(nav|form|script|style|noscript|svg|template)\b[^]*?<\/\1>|<(\w+)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\2>/g;
-/** Where one thought ends and the next begins. */
+/** Ends of blocks, where a sentence ends too. */
 const BLOCK_END = /<\/(?:h[1-6]|p|li|dt|dd|th|td|tr|figcaption|blockquote|summary|section|div)>|<br\b[^>]*>/g;
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
@@ -12,14 +12,17 @@ const decoded = (text: string): string =>
     name ? (NAMED[name] ?? whole) : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
   );
 
-/** The text of a page's `<main>`; a heading or a cell without a full stop gets one, as an excerpt has no lines. */
+/**
+ * The text of a page's `<main>`. Headings and cells without punctuation get a full stop, since an excerpt has no line
+ * breaks.
+ */
 export const pageText = (html: string): string => {
   const [, main = ""] = /<main\b[^>]*>([^]*)<\/main>/.exec(html) ?? [];
   const lines = main
-    .replace(APART, " ")
+    .replace(IGNORED_ELEMENTS, " ")
     .replace(/\s+/g, " ")
     .replace(BLOCK_END, "\n")
-    // Parts of a line, such as links or a date and a name, may stand side by side without a space.
+    // Inline elements, such as links or a date and a name, can be adjacent without a space.
     .replace(/<\/?(?:a|button)\b[^>]*>|(?<=<\/\w+>)(?=<\w)/g, " ")
     .replace(/<[^>]*>/g, "")
     .split("\n")

@@ -1,4 +1,4 @@
-/** Builds what the site is searched with, from what its pages say. */
+/** Builds the search index from the built pages. */
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -12,16 +12,16 @@ import { pageText } from "./extract-text";
 import { type SearchRecord, searchPages, searchRecord } from "./records";
 import { vocabularyOf } from "./vocabulary";
 
-/** Pagefind is a module that CommonJS, which Gatsby makes of this file, cannot load: so it has a process of its own. */
+/** Pagefind is ESM-only, and Gatsby compiles this file to CommonJS, so indexing runs in a child process. */
 const WRITER = "src/gatsby/outputs/search/pagefind-worker.mjs";
 
-/** The records of all pages that the search finds, with what the built pages say. */
+/** The records of all indexed pages, with the text of the built pages. */
 const searchRecords = (library: Library, site: string): SearchRecord[] =>
   searchPages(library).map((page) =>
     searchRecord(page, pageText(readFileSync(join(site, page.path, "index.html"), "utf8"))),
   );
 
-/** Writes index, script and words into the built site. */
+/** Writes index, script and vocabulary into the built site. */
 export const writeSearchFiles = async (
   records: readonly SearchRecord[],
   language: string,
@@ -29,10 +29,10 @@ export const writeSearchFiles = async (
 ): Promise<void> => {
   const folder = join(site, searchFiles.folder);
   rmSync(folder, { recursive: true, force: true });
-  // Pagefind knows languages without their region.
+  // Pagefind knows languages without a region.
   const input = JSON.stringify({ language: language.split("-")[0], records });
   const writing = promisify(execFile)(process.execPath, [WRITER, folder]);
-  // Where it ends before it has read all, its own error says why, and not that of the pipe.
+  // If the process exits early, its own error is more useful than EPIPE.
   writing.child.stdin?.on("error", () => undefined).end(input);
   const words = vocabularyOf(
     records.map(({ meta: { kind: _, ...words }, content }) => [...Object.values(words), content].join(" ")),
@@ -41,9 +41,9 @@ export const writeSearchFiles = async (
   writeFileSync(join(site, searchFiles.words), words.join("\n"));
 };
 
-const readKept = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+const readDigest = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Makes the site searchable; where no page that is searched has changed, what the last build wrote stays. */
+/** Builds the search index; skipped if no indexed page has changed since the last build. */
 export const buildSearchIndex = async (
   store: ContentStore,
   reporter: Pick<Reporter, "info">,
@@ -58,11 +58,11 @@ export const buildSearchIndex = async (
   };
   const writer = readFileSync(WRITER, "utf8");
   const digest = jsonDigest([version, writer, language, records]);
-  const isKept = readKept(digestFile) === digest && existsSync(join(site, searchFiles.words));
-  if (!isKept) {
+  const isUnchanged = readDigest(digestFile) === digest && existsSync(join(site, searchFiles.words));
+  if (!isUnchanged) {
     await writeSearchFiles(records, language, site);
     mkdirSync(dirname(digestFile), { recursive: true });
     writeFileSync(digestFile, digest);
   }
-  reporter.info(`Search: ${records.length} pages, ${isKept ? "as before" : "indexed anew"}.`);
+  reporter.info(`Search: ${records.length} pages, ${isUnchanged ? "unchanged" : "re-indexed"}.`);
 };

@@ -1,12 +1,12 @@
 /**
- * Reads `{ language, records }` as JSON from its standard input, and writes Pagefind's index of the records (`url`, `content`, `meta`), with the
- * script that searches it, into the folder that its argument names.
+ * Reads `{ language, records }` as JSON from stdin and writes Pagefind's index of the records (`url`, `content`,
+ * `meta`), with its search script, to the folder given as argument.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { close, createIndex } from "pagefind";
 
-/** What a page of ours uses: the script, its worker, and the index; not Pagefind's own interface. */
+/** The files our pages load: the script, its worker, and the index; not Pagefind's user interface. */
 const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\..*|.*\.pf_\w+)$/;
 
 const [, , folder] = process.argv;
@@ -14,15 +14,15 @@ let input = "";
 for await (const chunk of process.stdin) input += chunk;
 const { language, records } = JSON.parse(input);
 
-const unlessErrors = ({ errors, ...result }) => {
+const throwOnErrors = ({ errors, ...result }) => {
   if (errors.length > 0) throw new Error(errors.join("\n"));
   return result;
 };
 
-const { index } = unlessErrors(await createIndex({ forceLanguage: language }));
+const { index } = throwOnErrors(await createIndex({ forceLanguage: language }));
 for (const { url, content, meta } of records)
-  unlessErrors(await index.addCustomRecord({ url, content, language, meta }));
-const { files } = unlessErrors(await index.getFiles());
+  throwOnErrors(await index.addCustomRecord({ url, content, language, meta }));
+const { files } = throwOnErrors(await index.getFiles());
 for (const { path, content } of files.filter((file) => USED.test(file.path))) {
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });

@@ -1,4 +1,4 @@
-/** Which pages the search finds, and by what. */
+/** The pages in the search index, with their titles. */
 import { routes } from "../../../routes";
 import type { KindName, Library } from "../../content/collections";
 import type { SearchKind, SearchMeta } from "../../../search/search-meta";
@@ -8,25 +8,25 @@ export interface SearchPage {
   path: string;
   kind: SearchKind;
   title: string;
-  /** Words that the page is found by beside its own: the names of what it is part of. */
+  /** Additional search terms: the names of the page's ancestors. */
   about: string;
 }
 
-/** A page as the index takes it. */
+/** A record of the index. */
 export interface SearchRecord {
   url: string;
   content: string;
   meta: SearchMeta;
 }
 
-/** The record of a page that says `content`. Titles go in as they are: Pagefind takes them as text, not as HTML. */
+/** The record of a page with this content. Titles are not escaped: Pagefind treats them as text, not HTML. */
 export const searchRecord = ({ path, kind, title, about }: SearchPage, content: string): SearchRecord => ({
   url: path,
   content,
   meta: kind === "pair" ? { kind, pair: title, pairOf: about } : { kind, title, about },
 });
 
-/** The pages that exist once, which carry the title that search engines show. */
+/** Pages that exist once, listed with the title for search engines. */
 const ONE_OFF = {
   homePage: routes.home,
   aboutPage: routes.about,
@@ -95,7 +95,7 @@ const allPages = (library: Library): SearchPage[] => [
   })),
 ];
 
-/** Every page that the search finds; cities and states have a finder of their own. */
+/** All indexed pages; cities and states have their own finder. */
 export const searchPages = (library: Library): SearchPage[] => {
   const { name } = library.one("site");
   return allPages(library).map((page) => ({ ...page, about: stripSiteName(page.about, name) }));

@@ -1,10 +1,10 @@
-/** All words of the index, by which misspelt ones are put right. */
+/** The vocabulary of the index, for correcting misspelt queries. */
 import { wordsOf } from "../../../search/words-of";
 
-/** A number is what it is, and a single letter is no word. */
+/** Excludes numbers and single letters. */
 const isWord = (word: string): boolean => word.length > 1 && /^\p{L}/u.test(word);
 
-/** The words of the texts, folded: those on the most pages first, then by the alphabet. */
+/** The distinct words of the texts, normalized: most frequent first, then alphabetical. */
 export const vocabularyOf = (texts: readonly string[]): string[] => {
   const pages = new Map<string, number>();
   for (const text of texts)

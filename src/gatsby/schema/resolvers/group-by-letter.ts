@@ -1,7 +1,7 @@
-/** Names by the letters that they begin with, as an index of places has them. */
+/** Groups names by first letter, for an alphabetical index. */
 import { memoizeByValue } from "../../../lib/memoize";
 
-/** Takes letters that differ by their marks alone for the same, where the language does. */
+/** Ignores diacritics where the language does. */
 const collator = memoizeByValue((language: string) => new Intl.Collator(language, { sensitivity: "base" }));
 
 interface LetterGroup<T> {
@@ -13,9 +13,9 @@ const letterOf = (name: string, language: string): string =>
   (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? name.slice(0, 1)).toLocaleUpperCase(language);
 
 /**
- * Those one after the other that begin with the same letter of the language's alphabet, as a group under the letter of the first:
- * É is E in French, Å is not A in Swedish.
- * @param named in the order in which they are listed, which stays
+ * Groups consecutive names with the same first letter in the language's alphabet: É is E in French, Å is not A in
+ * Swedish.
+ * @param named in list order, which is preserved
  * @param language language and region, such as `en-US`
  */
 export const byLetter = <T extends { name: string }>(named: readonly T[], language: string): LetterGroup<T>[] => {

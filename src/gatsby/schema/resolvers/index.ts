@@ -1,4 +1,4 @@
-/** Fields that are worked out when they are asked for: Markdown rendered as HTML, the public address of an audio file, a date in words. */
+/** Resolvers of derived fields: rendered Markdown, public URLs of audio files, formatted dates. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import toHtml from "hast-util-to-html";
@@ -25,7 +25,7 @@ interface NodeLike {
   [field: string]: unknown;
 }
 
-/** The part of Gatsby's resolver context that is used here. */
+/** The part of Gatsby's resolver context used here. */
 interface Context {
   nodeModel: {
     getNodeById: (args: { id: string; type?: string }) => NodeLike | null;
@@ -47,7 +47,7 @@ interface Info {
   schema: { getType: (name: string) => { getFields: () => Record<string, { resolve?: Resolve }> } };
 }
 
-/** Asks a field of another plugin's type for its value. */
+/** Resolves a field of another plugin's type. */
 const resolveField = async (
   type: string,
   field: string,
@@ -57,10 +57,10 @@ const resolveField = async (
   args: object = {},
 ): Promise<unknown> => info.schema.getType(type).getFields()[field]?.resolve?.(node, args, context, info);
 
-/** The settings of the site; a query that asks for them is asked again when they change. */
+/** The site settings; Gatsby tracks the dependency and re-runs the query when they change. */
 const settingsOf = ({ nodeModel }: Context): NodeLike | null => nodeModel.getNodeById({ id: "SiteSettings" });
 
-/** HTML as the words that a reader sees: tags taken out, and signs that had to be escaped put back. */
+/** Converts HTML to plain text: strips tags and decodes entities. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, "")
@@ -70,7 +70,7 @@ const textOf = (html: string): string =>
 
 const ESCAPED: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
 
-/** Gives every heading the id that the check of the links knows it by. */
+/** Adds ids to headings, matching those of the link check. */
 export const withHeadingIds = (html: string): string => {
   const idOf = headingIds();
   return html.replace(
@@ -83,13 +83,13 @@ export const withHeadingIds = (html: string): string => {
 const withAlignedColumns = (html: string): string =>
   html.replace(/<(t[hd]) align="(left|center|right)">/g, '<$1 style="text-align:$2">');
 
-/** Lets a wide table scroll by itself, by touch and by keyboard, rather than the page. */
+/** Wraps tables so that wide ones scroll by touch and keyboard instead of the page. */
 const withScrollingTables = (html: string): string =>
   html
     .replaceAll("<table>", `<div class="table-scroll" tabindex="0" role="group"><table>`)
     .replaceAll("</table>", "</table></div>");
 
-/** The sizes and formats of an image below content/media, or `undefined` where it is no image that can be made smaller. */
+/** Sizes and formats of an image below content/media, or `undefined` if sharp cannot process it. */
 const imageData = async (file: string, context: Context, info: Info): Promise<IGatsbyImageData | undefined> => {
   const node = await mediaNode(file, context);
   const image = (node?.children ?? [])
@@ -101,8 +101,8 @@ const imageData = async (file: string, context: Context, info: Info): Promise<IG
 };
 
 /**
- * What gatsby-transformer-remark made of an entity's file. While a file is being saved there is none for a moment;
- * looked for by a query, Gatsby knows that there is something to ask for again.
+ * The gatsby-transformer-remark node of an entity's file. It is missing briefly while the file is being saved; the
+ * query via findOne makes Gatsby track the dependency and run it again.
  */
 const markdownNode = async ({ parent: id }: NodeLike, { nodeModel }: Context): Promise<NodeLike | null> => {
   const type = "MarkdownRemark";
@@ -124,10 +124,10 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   return withScrollingTables(withAlignedColumns(filled));
 };
 
-/** What a page shows of Markdown, by the id of its node, for as long as the develop server runs. */
+/** The last HTML by node id, for the lifetime of the develop server. */
 const shownBodies = new Map<string, string>();
 
-/** The HTML of a body; while the content has an error, as it was before, as everything else of the page. */
+/** Renders a body; while the content has an error, returns its previous HTML, like the rest of the page. */
 const heldMarkdownHtml =
   (store: Pick<ContentStore, "isHeld" | "isPreview">): Resolve =>
   async (source, ...rest) => {
@@ -138,7 +138,7 @@ const heldMarkdownHtml =
     return html;
   };
 
-/** The headings of the second level of a text whose headings have their ids, for its table of contents. */
+/** The second-level headings of rendered HTML, for the table of contents. */
 export const headingsOf = (html: string): { id: string; label: string }[] =>
   Array.from(html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g), ([, id = "", inner = ""]) => ({
     id,
@@ -230,7 +230,7 @@ const priceAmount: Resolve = (source, _, context) => {
 /** The site's language and region. */
 const languageOf = (context: Context): string => (settingsOf(context)?.["language"] ?? "en") as string;
 
-/** A date or a whole number in the site's language: the browser takes 20 ms for the first one that it puts into words. */
+/** Formats a date or integer at build time: the first use of Intl takes 20 ms in the browser. */
 const words =
   (field: string): Resolve =>
   (source, _, context) => {
@@ -240,7 +240,7 @@ const words =
     return typeof value === "string" ? formatDate(value, language) : null;
   };
 
-/** The first or the last moment of a day where the agency is. */
+/** Start or end of a day in the site's time zone. */
 const moment =
   (field: string, at: string): Resolve =>
   (source, _, context) => {
@@ -267,7 +267,7 @@ const placeCounts: Resolve = async (_source, _args, context) => {
   };
 };
 
-/** All nodes of a type in the order of the site's language, which sorting in a query does not know: it puts É after Z. */
+/** All nodes of a type in the collation of the site's language; sorting in a query would put É after Z. */
 const byName =
   (type: string, name: string): Resolve =>
   async (_source, _args, context) => {
@@ -287,7 +287,7 @@ const cityIndex: Resolve = ({ cities }, _args, context) => {
   }));
 };
 
-/** Registers the extensions that the types name. */
+/** Registers the field extensions used in the type definitions. */
 export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs, store: ContentStore): void => {
   const html = heldMarkdownHtml(store);
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: html }) });

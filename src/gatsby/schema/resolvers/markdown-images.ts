@@ -1,10 +1,10 @@
-/** Images of Markdown texts as pictures in the sizes and formats that the layout needs, without a layout shift. */
+/** Renders Markdown images as responsive pictures with dimensions, so that they cause no layout shift. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
 
 const IMAGE = /<img src="(?:\.\.\/)*media\/([^"]+)"([^>]*)>/g;
 
-/** How wide a picture is in a text: the window on a phone, the measure of the text elsewhere. */
+/** Width of an image in a text: the viewport on phones, the text column elsewhere. */
 const SIZES = "(min-width: 45rem) 42rem, 92vw";
 
 const pictureHtml = (attributes: string, { images, width, height }: IGatsbyImageData): string => {
@@ -15,7 +15,7 @@ const pictureHtml = (attributes: string, { images, width, height }: IGatsbyImage
   return `<picture>${sources}<img src="${src}" srcset="${srcSet}" sizes="${SIZES}" width="${width}" height="${height}" loading="lazy" decoding="async"${attributes}></picture>`;
 };
 
-/** Replaces every image from content/media; `lookup` tells its sizes and formats. */
+/** Replaces every image from content/media; `lookup` returns its sizes and formats. */
 export const withPictures = async (
   html: string,
   lookup: (file: string) => Promise<IGatsbyImageData | undefined>,
