@@ -42,7 +42,9 @@ describe("The cards of a site", () => {
         ..."service-fotografie service-webseiten industry-handwerksbaeckereien industry-konditoreien".split(" "),
         ...names.filter((name) => name.startsWith("pair-")),
         ..."state-hamburg state-niedersachsen article-preis-unter-fuenf-euro".split(" "),
-        ..."episode-der-lehrling-und-die-laugenbrezel episode-pausenton episode-sauerteig-auf-reisen search".split(" "),
+        ..."episode-der-lehrling-und-die-laugenbrezel episode-pausenton episode-sauerteig-auf-reisen episode-vorgeschmack search".split(
+          " ",
+        ),
         ..."legal-datenschutz legal-impressum".split(" "),
       ].sort(),
     );

@@ -68,6 +68,9 @@ test("GraphQL understands the types, and every type that one of them names is th
     directive @shortened(of: String!, to: Int!) on FIELD_DEFINITION
     directive @placeCounts on FIELD_DEFINITION
     directive @byName(type: String!, field: String!) on FIELD_DEFINITION
+    directive @episodeNotes on FIELD_DEFINITION
+    directive @episodeFeedNotes on FIELD_DEFINITION
+    directive @coverLabel on FIELD_DEFINITION
     directive @cityIndex on FIELD_DEFINITION
   `;
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
