@@ -1,22 +1,8 @@
 /** Detects media formats by their magic bytes. */
 
-const MEDIA_FORMS = [
-  "JPEG",
-  "PNG",
-  "WebP",
-  "AVIF",
-  "MP3",
-  "M4A",
-  "GIF",
-  "SVG",
-  "HEIC",
-  "PDF",
-  "nothing",
-  "a part",
-] as const;
-
 /** A detected format; `undefined` if unknown. */
-export type MediaForm = (typeof MEDIA_FORMS)[number] | undefined;
+export type MediaForm =
+  "JPEG" | "PNG" | "WebP" | "AVIF" | "MP3" | "M4A" | "GIF" | "SVG" | "HEIC" | "PDF" | "nothing" | "a part" | undefined;
 
 /** Bytes to read: drawing programs write long comments before an SVG's first element. */
 export const TELLING_BYTES = 4096;

@@ -48,8 +48,7 @@ const styles = {
 };
 
 /** The link that opens an e-mail with the position as its subject. */
-const applyLink = (email: string, title: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(title)}`;
+const applyLink = (email: string, title: string): string => `mailto:${email}?subject=${encodeURIComponent(title)}`;
 
 interface JobBodyProps {
   job: Queries.JobBodyFragment;
