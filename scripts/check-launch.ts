@@ -1,6 +1,6 @@
 /** `npm run check:launch`: lists every placeholder left in the content. Exits 1 if there is one. */
 import { relative } from "node:path";
-import { formatProblems } from "../src/content-model/messages/problem";
+import { formatProblems, isError } from "../src/content-model/messages/problem";
 import { launchFindings, type LaunchFinding } from "../src/gatsby/content/checks/launch";
 import { readContent } from "../src/gatsby/content/read-content";
 
@@ -22,10 +22,9 @@ const group = (findings: readonly LaunchFinding[]): string => {
   ].join("\n");
 };
 
-if (content.problems.length > 0) {
-  console.error(formatProblems(content.problems, name));
-  process.exit(1);
-}
+if (content.problems.length > 0) console.error(`${formatProblems(content.problems, name)}\n`);
+// A file with an error may not have been read to its end, so findings would be incomplete. Warnings hide nothing.
+if (content.problems.some(isError)) process.exit(1);
 const findings = launchFindings(content);
 if (findings.length > 0) {
   const rules = [...new Set(findings.map(({ name: rule }) => rule))];

@@ -119,6 +119,32 @@ test("the command names each with file and line, says why and what to do, and fa
   expect(stderr).toContain("2 placeholders in 2 files.");
 });
 
+test("warnings in the content do not hide the findings", () => {
+  change("site.yaml", (text) => inAmerica(text).replace("+49 40 66969 123", "+1 (757) 555-0142"));
+  change("pages/industry-service.yaml", (text) => text.replace(/(?<=  title: ).*/, `"{service} ${"x".repeat(60)}"`));
+  const { status, stderr } = contentScript("check-launch", folder);
+  expect(status).toBe(1);
+  expect(stderr).toContain("search-title (warning)");
+  expect(stderr).toMatch(/\/site\.yaml:\d+ {2}phone: \+1 \(757\) 555-0142\n/);
+  expect(stderr).toContain("1 placeholder in 1 file.");
+});
+
+test("a warning alone does not fail the check", () => {
+  change("pages/industry-service.yaml", (text) => text.replace(/(?<=  title: ).*/, `"{service} ${"x".repeat(60)}"`));
+  expect(contentScript("check-launch", folder)).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining("search-title (warning)") as string,
+    stdout: expect.stringContaining("No placeholder is left") as string,
+  });
+});
+
+test("an error in the content is told alone, as findings could be missing", () => {
+  change("site.yaml", (text) => text.replace("country: DE", "country: XX"));
+  const { status, stdout, stderr } = contentScript("check-launch", folder);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toContain("wrong-form");
+});
+
 test("every rule says in sentences why, and what to do", () => {
   for (const { why, help } of LAUNCH_RULES) {
     expect(why).toMatch(/^[A-Z`].*\.$/);
