@@ -121,7 +121,7 @@ test("the command names each with file and line, says why and what to do, and fa
 
 test("warnings in the content do not hide the findings", () => {
   change("site.yaml", (text) => inAmerica(text).replace("+49 40 66969 123", "+1 (757) 555-0142"));
-  change("pages/industry-service.yaml", (text) => text.replace(/(?<=  title: ).*/, `"{service} ${"x".repeat(60)}"`));
+  change("pages/industry-service.yaml", (text) => text.replace(/(?<= {2}title: ).*/, `"{service} ${"x".repeat(60)}"`));
   const { status, stderr } = contentScript("check-launch", folder);
   expect(status).toBe(1);
   expect(stderr).toContain("search-title (warning)");
@@ -130,7 +130,7 @@ test("warnings in the content do not hide the findings", () => {
 });
 
 test("a warning alone does not fail the check", () => {
-  change("pages/industry-service.yaml", (text) => text.replace(/(?<=  title: ).*/, `"{service} ${"x".repeat(60)}"`));
+  change("pages/industry-service.yaml", (text) => text.replace(/(?<= {2}title: ).*/, `"{service} ${"x".repeat(60)}"`));
   expect(contentScript("check-launch", folder)).toMatchObject({
     status: 0,
     stderr: expect.stringContaining("search-title (warning)") as string,

@@ -4,10 +4,10 @@ import siteData from "../fixtures/site-data.json";
 
 jest.mock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), graphql: () => undefined }));
 
-const COLUMNS = { revita: "Seil & Søm", inHouse: "Egen seilmaker", otherAgency: "Et annet loft" };
+const COLUMNS = { ours: "Seil & Søm", inHouse: "Egen seilmaker", otherAgency: "Et annet loft" };
 const ROWS = [
-  { feature: "Ferdig", revita: "7 dager", inHouse: "3 uker", otherAgency: "6 uker" },
-  { feature: "Garanti", revita: "2 år", inHouse: "ingen", otherAgency: "1 år" },
+  { feature: "Ferdig", ours: "7 dager", inHouse: "3 uker", otherAgency: "6 uker" },
+  { feature: "Garanti", ours: "2 år", inHouse: "ingen", otherAgency: "1 år" },
 ];
 
 beforeEach(() =>
@@ -23,7 +23,7 @@ const namesOf = (role: string, element: HTMLElement = table()) =>
 test("the comparison has our column first, beside what is compared", () => {
   expect(namesOf("columnheader")).toEqual([
     siteData.labels.featureColumn,
-    COLUMNS.revita,
+    COLUMNS.ours,
     COLUMNS.inHouse,
     COLUMNS.otherAgency,
   ]);
@@ -32,7 +32,7 @@ test("the comparison has our column first, beside what is compared", () => {
 test("every line of the comparison is headed by what it compares", () => {
   const lines = within(table()).getAllByRole("row").slice(1);
   expect(lines.map((line) => [...namesOf("rowheader", line), ...namesOf("cell", line)])).toEqual(
-    ROWS.map(({ feature, revita, inHouse, otherAgency }) => [feature, revita, inHouse, otherAgency]),
+    ROWS.map(({ feature, ours, inHouse, otherAgency }) => [feature, ours, inHouse, otherAgency]),
   );
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { Footer } from "../../src/layout/footer";
 import siteData from "../fixtures/site-data.json";
 
@@ -43,6 +43,21 @@ test("the foot says what the agency is, and leads home", () => {
 
 test("the foot names the holder of the rights and the visitor's own year", () => {
   expect(foot().getByText(`${site.legalName}, ${new Date().getFullYear()}. Ettertrykk forbudt.`)).toBeTruthy();
+});
+
+test("a registered name that ends in a full stop ends the sentence, too", () => {
+  const { copyright } = navigation.footer;
+  const { legalName } = site;
+  Object.assign(navigation.footer, { copyright: "{legalName}. {year}" });
+  Object.assign(site, { legalName: "Seil & Søm inc." });
+  try {
+    cleanup();
+    render(<Footer />);
+    expect(foot().getByText(`Seil & Søm inc. ${new Date().getFullYear()}`)).toBeTruthy();
+  } finally {
+    Object.assign(navigation.footer, { copyright });
+    Object.assign(site, { legalName });
+  }
 });
 
 test("the foot leads to the legal texts", () => {

@@ -79,6 +79,14 @@ describe("Once Plyr has arrived", () => {
     },
   );
 
+  test("content without words for the seek bar gets signs, and none of Plyr's own English", async () => {
+    const { seekLabel: _label, buffered: _buffered, ...old } = labels;
+    render(<MediaPlayer {...EPISODE} labels={old} />);
+    await arrive();
+    const [, options] = mockPlyr.mock.calls[0] as [unknown, { i18n: Record<string, string> }];
+    expect(options.i18n).toEqual({ ...old, seekLabel: "{currentTime} / {duration}", buffered: "" });
+  });
+
   test("it asks no other host for anything, and keeps nothing in the visitor's browser", async () => {
     render(<MediaPlayer {...EPISODE} />);
     await arrive();

@@ -854,6 +854,19 @@ const FIELDS: Slip[] = [
     `,
   },
   {
+    slip: "a field under its old name",
+    changes: edited("services/paid-media/comparison.yaml", "ours:", "revita:"),
+    told: told`
+      content/services/paid-media/comparison.yaml:3:5  renamed-field (warning)
+          3 |     revita: 7–14 days
+            |     ^^^^^^
+        "revita" is the old name of "ours".
+        Fix: write ours: in its place.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     slip: "a misspelt field in front matter",
     changes: edited(TERMS, "dateLabel:", "datelabel:"),
     told: told`

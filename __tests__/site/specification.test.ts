@@ -474,13 +474,13 @@ const TABLE: readonly Row[] = [
         shown.forEach((item, index) => expect(text(first(item, "span"))).toBe(String(index + 1)));
       },
       "its comparison has eight rows for the agency, in-house and another agency": (page, address) => {
-        const { rows } = read<{ rows: Record<"feature" | "revita" | "inHouse" | "otherAgency", string>[] }>(
+        const { rows } = read<{ rows: Record<"feature" | "ours" | "inHouse" | "otherAgency", string>[] }>(
           `${address.slice(1)}/comparison.yaml`,
         );
         const shown = all(first(page, "#comparison"), "tbody tr").map((row) => texts(row, "th, td"));
         expect(shown).toHaveLength(8);
         expect(shown).toEqual(
-          rows.map(({ feature, revita, inHouse, otherAgency }) => [feature, revita, inHouse, otherAgency]),
+          rows.map(({ feature, ours, inHouse, otherAgency }) => [feature, ours, inHouse, otherAgency]),
         );
         expect(texts(first(page, "#comparison"), "thead th")).toHaveLength(4);
       },

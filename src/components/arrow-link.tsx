@@ -20,7 +20,7 @@ export const ArrowLink = ({ to, children, about }: { to: string; children: React
   <SmartLink to={to} css={link}>
     <span>
       {children}
-      {about && <span className="visually-hidden">: {about}</span>}
+      {about && <span className="visually-hidden">, {about}</span>}
     </span>
     <span aria-hidden="true">→</span>
   </SmartLink>

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
-import { heartbeat, phrase } from "../design/pulse";
+import { useContext } from "react";
+import { LINES, phrase } from "../design/pulse";
 import { color } from "../design/tokens";
+import { LineStyleContext } from "./line-style";
 import { LINE_WIDTH, PulsePath } from "./pulse-line";
 
 const HEIGHT = 400;
@@ -36,7 +38,8 @@ interface ArticlePictureProps {
 export const ArticlePicture = ({ seed, atOnce }: ArticlePictureProps) => {
   const id = `line-${seed}`;
   const beats = phrase(seed, LINE_WIDTH);
-  const lineAt = (baseline: number): string => heartbeat(LINE_WIDTH, baseline, FRONT.amplitude, beats, FRONT.beatWidth);
+  const line = LINES[useContext(LineStyleContext)];
+  const lineAt = (baseline: number): string => line(LINE_WIDTH, baseline, FRONT.amplitude, beats, FRONT.beatWidth);
   return (
     <svg css={styles.svg} viewBox={`0 0 ${LINE_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <defs>

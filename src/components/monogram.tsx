@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
-import { heartbeat, phrase } from "../design/pulse";
+import { useContext } from "react";
+import { LINES, phrase } from "../design/pulse";
 import { color, font, onDeepProperties, radius, weight } from "../design/tokens";
+import { LineStyleContext } from "./line-style";
 
 const styles = {
   frame: css({
@@ -41,7 +43,10 @@ export const Monogram = ({ name }: { name: string }) => (
   <div css={styles.frame} aria-hidden="true">
     <span css={styles.letters}>{initials(name)}</span>
     <svg css={styles.line} viewBox="0 0 300 60" preserveAspectRatio="none">
-      <path d={heartbeat(300, 44, 36, phrase(name, 300), 16)} vectorEffect="non-scaling-stroke" />
+      <path
+        d={LINES[useContext(LineStyleContext)](300, 44, 36, phrase(name, 300), 16)}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   </div>
 );

@@ -9,6 +9,10 @@ export interface PlayerLabels {
   duration: string;
   mute: string;
   unmute: string;
+  /** How far it has played, with `{currentTime}` and `{duration}`. */
+  seekLabel?: string | null;
+  /** Stands behind the percentage that has been loaded. */
+  buffered?: string | null;
 }
 
 /** Plyr's files, which the build copies from its package. */
@@ -27,7 +31,8 @@ export const plyrOptions = (labels: PlayerLabels) => ({
   // Plyr would otherwise ask its own host for an empty film, and keep settings in the visitor's browser.
   blankVideo: "",
   storage: { enabled: false },
-  i18n: labels,
+  // Plyr's own words are English; content without these labels gets none.
+  i18n: { ...labels, seekLabel: labels.seekLabel ?? "{currentTime} / {duration}", buffered: labels.buffered ?? "" },
 });
 
 /** Adds Plyr's styles once; they are 32 kB that no other page needs. */

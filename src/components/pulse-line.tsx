@@ -1,7 +1,8 @@
 import { css, keyframes } from "@emotion/react";
-import type { ReactNode } from "react";
-import { heartbeat, phrase, type Beat } from "../design/pulse";
+import { useContext, type ReactNode } from "react";
+import { LINES, phrase, type Beat } from "../design/pulse";
 import { color } from "../design/tokens";
+import { LineStyleContext } from "./line-style";
 
 /**
  * It comes in sight from its beginning to its end. A dash that grows would be the usual way; but browsers do not agree on how long
@@ -77,12 +78,13 @@ interface PulseLineProps {
   className?: string;
 }
 
-/** A flat line with beats. */
+/** A flat line with beats; a calm curve where the site has the plain line. */
 export const PulseLine = ({ beats, height = 120, atOnce, className }: PulseLineProps) => {
+  const line = LINES[useContext(LineStyleContext)];
   const list = typeof beats === "string" ? phrase(beats, LINE_WIDTH) : beats;
   return (
     <PulseDrawing height={height} className={className}>
-      <PulsePath d={heartbeat(LINE_WIDTH, height * 0.72, height * 0.66, list)} atOnce={atOnce} />
+      <PulsePath d={line(LINE_WIDTH, height * 0.72, height * 0.66, list)} atOnce={atOnce} />
     </PulseDrawing>
   );
 };

@@ -1,5 +1,5 @@
 /** The line of the home page's first screen: flat with two beats up to the first results, then the climb. */
-import { growth, heartbeat, type Point } from "./pulse";
+import { growth, LINES, type LineStyle, type Point } from "./pulse";
 
 interface LineBox {
   width: number;
@@ -16,8 +16,11 @@ export const HERO_BOX = { width: 1200, height: 320, baseline: 300, reach: 270 } 
 export const heroPoints = (levels: readonly number[], { width, baseline, reach }: LineBox): Point[] =>
   levels.map((level, index) => ({ x: ((index + 0.5) / levels.length) * width, y: baseline - (level / 100) * reach }));
 
-/** The `d` of the line through moments of these levels (0 to 100), from left to right; empty for fewer than two. */
-export const heroLine = (levels: readonly number[], box: LineBox = HERO_BOX): string => {
+/**
+ * The `d` of the line through moments of these levels (0 to 100), from left to right; empty for fewer than two. A plain
+ * one is flat up to the climb.
+ */
+export const heroLine = (levels: readonly number[], box: LineBox = HERO_BOX, style: LineStyle = "pulse"): string => {
   const places = heroPoints(levels, box);
   const [first, second] = places;
   if (!first || !second) return "";
@@ -26,6 +29,6 @@ export const heroLine = (levels: readonly number[], box: LineBox = HERO_BOX): st
     { x: second.x, height: 0.5 },
   ];
   const start = { x: second.x + 46, y: box.baseline };
-  const flat = heartbeat(start.x, box.baseline, box.reach / 3, beats, 26);
+  const flat = LINES.pulse(start.x, box.baseline, box.reach / 3, style === "plain" ? [] : beats, 26);
   return `${flat}${growth([start, ...places.slice(2)]).replace(/^M/, "L")}`;
 };

@@ -63,6 +63,26 @@ export const heartbeat = (
   return `M0 ${Math.round(baseline)}l${steps.join(" ")}`;
 };
 
+/** How the line of the site is drawn: with heartbeats, or as a calm curve. */
+export type LineStyle = "pulse" | "plain";
+
+/** How high a calm curve rises where the other line has a beat of full height, as a part of that. */
+const SWELL = 0.45;
+
+/** The line without heartbeats: a curve that rises to each beat's place and sinks between them. */
+const swell: typeof heartbeat = (width, baseline, amplitude, beats) => {
+  const peaks = beats.filter(({ x }) => x > 0 && x < width);
+  const points = peaks.flatMap(({ x, height }, index) => {
+    const next = peaks[index + 1];
+    const peak = { x, y: baseline - amplitude * height * SWELL };
+    return next ? [peak, { x: (x + next.x) / 2, y: baseline }] : [peak];
+  });
+  return growth([{ x: 0, y: baseline }, ...points, { x: width, y: baseline }]);
+};
+
+/** What draws the line in each style; the place and the height of each beat are the same. */
+export const LINES = { pulse: heartbeat, plain: swell } satisfies Record<LineStyle, typeof heartbeat>;
+
 /**
  * The line closed to a circle around 0, with one heartbeat.
  * @param radius of the circle

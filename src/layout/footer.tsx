@@ -47,6 +47,10 @@ const useCurrentYear = (): number =>
     () => buildYear,
   );
 
+/** Many registered names end in a full stop, as in "Inc.": it also ends the sentence. */
+const copyrightLine = (text: string, year: number): string =>
+  fillIn(text, { year, legalName: site.legalName, name: site.legalName }).replace("..", ".");
+
 /** The foot of every page. */
 export const Footer = () => {
   const year = useCurrentYear();
@@ -71,7 +75,7 @@ export const Footer = () => {
           </div>
         </nav>
         <div css={styles.bottom}>
-          <p>{fillIn(copyright, { year, name: site.legalName })}</p>
+          <p>{copyrightLine(copyright, year)}</p>
           <FooterLinks links={legal} inline />
         </div>
       </div>

@@ -27,12 +27,19 @@ const styles = {
   }),
 };
 
-/** The brand's name beside a beat of the line; leads home. */
+/** In pixels: a little more than the height of the name. */
+const LOGO_HEIGHT = 28;
+
+/** The brand's name beside its logo, or a beat of the line where the content has none; leads home. */
 export const Logo = () => (
   <a href={routes.home} css={styles.link} aria-label={fillIn(labels.homeLink, { name: site.name })}>
-    <svg css={styles.mark} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
-      <path d={MARK.d} />
-    </svg>
+    {site.logoUrl ? (
+      <img src={site.logoUrl} alt="" width={Math.round(LOGO_HEIGHT * (site.logoRatio ?? 1))} height={LOGO_HEIGHT} />
+    ) : (
+      <svg css={styles.mark} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+        <path d={MARK.d} />
+      </svg>
+    )}
     <span aria-hidden="true">{site.name}</span>
   </a>
 );

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, space } from "../design/tokens";
+import { LineStyleContext } from "../components/line-style";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { labels } from "../site-data";
+import { labels, lineStyle } from "../site-data";
 
 const skip = css({
   position: "absolute",
@@ -18,7 +19,7 @@ const skip = css({
 
 /** What stands around every page: the skip link, the header, the main part, the footer. */
 export const PageLayout = ({ path, children }: { path: string; children: ReactNode }) => (
-  <>
+  <LineStyleContext.Provider value={lineStyle}>
     <a href="#main" css={skip}>
       {labels.skipLink}
     </a>
@@ -27,5 +28,5 @@ export const PageLayout = ({ path, children }: { path: string; children: ReactNo
       {children}
     </main>
     <Footer />
-  </>
+  </LineStyleContext.Provider>
 );

@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/container";
 import { Deferred } from "../components/deferred";
-import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
 import { CareersHero } from "../sections/careers/careers-hero";
+import { countText } from "../sections/shared/count-text";
 import { IconItems } from "../sections/shared/icon-items";
 import { JobCards } from "../sections/careers/job-cards";
 
 const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.CareersPageQuery>) => {
-  const count = jobs.nodes.length;
+  const positions = { one: copy.countOne, other: copy.countOther, forms: copy.countForms };
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="careers" />
       <CareersHero {...copy.hero} />
       <Band narrow labelledBy="positions">
         <JobCards
-          title={fillIn(count === 1 ? copy.countOne : copy.countOther, { count })}
+          title={countText(jobs.nodes.length, positions)}
           jobs={jobs.nodes}
           cardLabel={copy.cardLabel}
           empty={copy.empty}
@@ -45,6 +45,9 @@ export const query = graphql`
       }
       countOne
       countOther
+      countForms {
+        ...PluralForms
+      }
       empty
       cardLabel
       whyJoin {

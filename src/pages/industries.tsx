@@ -10,6 +10,7 @@ import { IndustryCards } from "../sections/industry/industry-cards";
 
 const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.IndustriesPageQuery>) => {
   const featured = copy.industries.filter((industry) => industry.featured);
+  const counted = { one: copy.countOne, other: copy.countOther, forms: copy.countForms };
   const others = copy.industries.filter((industry) => !industry.featured);
   return (
     <>
@@ -18,14 +19,14 @@ const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.Indu
       {featured.length > 0 && (
         <Band narrow labelledBy="featured">
           <SectionHeading id="featured" title={copy.featuredTitle} />
-          <IndustryCards featured industries={featured} countOne={copy.countOne} countOther={copy.countOther} />
+          <IndustryCards featured industries={featured} counted={counted} />
         </Band>
       )}
       <Deferred>
         {others.length > 0 && (
           <Band narrow labelledBy="others">
             <SectionHeading id="others" title={copy.othersTitle} />
-            <IndustryCards industries={others} countOne={copy.countOne} countOther={copy.countOther} />
+            <IndustryCards industries={others} counted={counted} />
           </Band>
         )}
         <Closing {...copy.callToAction} />
@@ -54,6 +55,9 @@ export const query = graphql`
       othersTitle
       countOne
       countOther
+      countForms {
+        ...PluralForms
+      }
       callToAction {
         ...Closing
       }

@@ -5,24 +5,37 @@ import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
+import { formatNumber } from "../lib/format";
 import type { SitePageProps } from "../templates/page-props";
 import { Attribution } from "../sections/location/attribution";
 import { CityFinder } from "../sections/location/city-finder";
 import { Closing } from "../sections/shared/closing";
 import { LocationsHero } from "../sections/location/locations-hero";
+import { countText } from "../sections/shared/count-text";
+import { site } from "../site-data";
+
+/** The three figures of the first screen. */
+const totalsOf = ({ states, totals }: NonNullable<Queries.LocationsPageQuery["copy"]>) => {
+  const cities = states.reduce((sum, { cityCount }) => sum + cityCount, 0);
+  return [
+    {
+      number: formatNumber(states.length, site.language),
+      label: countText(states.length, { one: totals.statesOne, other: totals.states, forms: totals.statesForms }),
+    },
+    {
+      number: fillIn(totals.citiesTotal ?? "{count}", { count: formatNumber(cities, site.language) }),
+      label: countText(cities, { one: totals.citiesOne, other: totals.cities, forms: totals.citiesForms }),
+    },
+    totals.practices,
+  ];
+};
 
 const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
-  const totals = [
-    { number: copy.counts.states, label: copy.totals.states },
-    { number: `${copy.counts.cities}+`, label: copy.totals.cities },
-    copy.totals.practices,
-  ];
-  const cityCount = (state: { cityCount: number; cityCountText: string }) =>
-    fillIn(state.cityCount === 1 ? copy.cityCountOne : copy.cityCountOther, { count: state.cityCountText });
+  const counted = { one: copy.cityCountOne, other: copy.cityCountOther, forms: copy.cityCountForms };
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
-      <LocationsHero {...copy.hero} totals={totals} />
+      <LocationsHero {...copy.hero} totals={totalsOf(copy)} />
       <Band narrow labelledBy="popular">
         <CityFinder {...copy.finder} />
         <SectionHeading id="popular" title={copy.popularTitle} />
@@ -35,7 +48,7 @@ const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.Locat
             links={copy.states.map((state) => ({
               to: state.path,
               label: state.name,
-              note: cityCount(state),
+              note: countText(state.cityCount, counted),
             }))}
           />
           <Attribution text={copy.attribution} url={copy.attributionUrl} />
@@ -58,13 +71,18 @@ export const query = graphql`
         title
         text
       }
-      counts {
-        states
-        cities
-      }
       totals {
         states
+        statesOne
+        statesForms {
+          ...PluralForms
+        }
         cities
+        citiesOne
+        citiesForms {
+          ...PluralForms
+        }
+        citiesTotal
         practices {
           number
           label
@@ -74,6 +92,9 @@ export const query = graphql`
         label
         one
         other
+        forms {
+          ...PluralForms
+        }
         none
         failed
       }
@@ -90,10 +111,12 @@ export const query = graphql`
         path
         name
         cityCount
-        cityCountText
       }
       cityCountOne
       cityCountOther
+      cityCountForms {
+        ...PluralForms
+      }
       attribution
       attributionUrl
       callToAction {

@@ -2,6 +2,8 @@
 import siteData from "@site-data";
 
 export const site = siteData.siteSettings;
+/** The style of the decorative line. */
+export const lineStyle = site.line === "plain" ? "plain" : "pulse";
 export const labels = siteData.labels;
 export const navigation = siteData.navigation;
 export const buildYear = siteData.buildYear;

@@ -4,6 +4,7 @@ import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
+import { pluralForm } from "../lib/plural-form";
 import { site } from "../site-data";
 import { state as statePlace } from "../metadata/structured-data/places";
 import { service } from "../metadata/structured-data/service";
@@ -20,9 +21,8 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
   const number = state.cityCountText;
   const fill = (text: string) => fillIn(text, { state: state.name, count: number });
   // The figure stands above its label, so the label says it without.
-  const cityCount = fillIn(state.cityCount === 1 ? locations.cityCountOne : locations.cityCountOther, {
-    count: "",
-  }).trim();
+  const { cityCountOne: one, cityCountOther: other, cityCountForms: forms } = locations;
+  const cityCount = fillIn(pluralForm(state.cityCount, { one, other, forms }, site.language), { count: "" }).trim();
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];
   const offered = { name: fill(copy.heroTitle), areaServed: statePlace(state.name) };
   const metadata = { title: fill(copy.metadata.title), description: fill(copy.metadata.description) };
@@ -85,6 +85,9 @@ export const query = graphql`
     locations: locationsPage(id: { eq: "LocationsPage" }) {
       cityCountOne
       cityCountOther
+      cityCountForms {
+        ...PluralForms
+      }
     }
     copy: statePage(id: { eq: "StatePage" }) {
       metadata {

@@ -12,7 +12,8 @@ const MAP = {
 const EVIL = `"'></style></title><script>alert(1)</script><img src=x onerror=alert(1)>&`;
 
 /** The document as the frame shows it. */
-const shown = (map: typeof MAP): Document => new DOMParser().parseFromString(drawnMap(map), "text/html");
+const shown = (map: Parameters<typeof drawnMap>[0]): Document =>
+  new DOMParser().parseFromString(drawnMap(map), "text/html");
 
 /** The names of a document's elements with those of their attributes, in order. */
 const built = (page: Document): string[] =>
@@ -34,9 +35,18 @@ test("the drawn map asks nobody for anything, and runs nothing", () => {
   expect(drawnMap({ ...MAP, address: "" }).match(/https?:|url\(|@import|\son\w+=/g)).toBeNull();
 });
 
+test("the map shows the content's own drawing, and none where the content has none", () => {
+  const drawings = (page: Document) => [...page.querySelectorAll("img")].map((image) => [image.src, image.alt]);
+  expect(drawings(shown({ ...MAP, drawing: "http://localhost/static/bergen.svg" }))).toEqual([
+    ["http://localhost/static/bergen.svg", ""],
+  ]);
+  expect(drawings(shown({ ...MAP, drawing: null }))).toEqual([]);
+  expect(shown(MAP).querySelectorAll("svg, path")).toHaveLength(0);
+});
+
 test("words of the content stay words, whatever is in them", () => {
-  const page = shown({ language: EVIL, area: EVIL, address: EVIL, load: EVIL, notice: EVIL });
-  expect(built(page)).toEqual(built(shown(MAP)));
+  const page = shown({ language: EVIL, area: EVIL, address: EVIL, load: EVIL, notice: EVIL, drawing: EVIL });
+  expect(built(page)).toEqual(built(shown({ ...MAP, drawing: "map.svg" })));
   expect(page.documentElement.lang).toBe(EVIL);
   for (const place of ["title", "body strong", "body p", "body a"])
     expect(page.querySelector(place)?.textContent).toBe(EVIL);

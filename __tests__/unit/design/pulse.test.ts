@@ -1,4 +1,4 @@
-import { ring, growth, heartbeat, phrase, seeded, waveform, type Point } from "../../../src/design/pulse";
+import { ring, growth, heartbeat, LINES, phrase, seeded, waveform, type Point } from "../../../src/design/pulse";
 
 const SEEDS = ["", "/services/paid-media", "/services/local-seo", "the-recall-list", "Ærø", "🦷", "a", "b"];
 
@@ -173,5 +173,30 @@ describe("The line closed to a ring", () => {
     const all = numbers(course);
     const reaches = all.flatMap((x, index) => (index % 2 ? [] : [Math.hypot(x, all[index + 1] ?? 0)]));
     expect(Math.round(Math.max(...reaches))).toBe(80);
+  });
+});
+
+describe.each(SEEDS)("The plain line of %s", (seed) => {
+  const beats = phrase(seed, 1200);
+  const path = LINES.plain(1200, 100, 80, beats);
+  const heights = heightsBetween(path).flat();
+
+  test("runs from edge to edge, and is flat at both", () => {
+    const ends = commands(path).map(endOf);
+    expect([ends[0], ends.at(-1)]).toEqual([
+      { x: 0, y: 100 },
+      { x: 1200, y: 100 },
+    ]);
+  });
+
+  test("has no heartbeat: it never falls below the baseline, and rises to less than half a beat", () => {
+    expect(Math.max(...heights)).toBeLessThanOrEqual(100);
+    expect(Math.min(...heights)).toBeGreaterThan(100 - 80 / 2);
+  });
+
+  test("has a calm rise for each beat", () => {
+    const peaks = commands(path).filter((command) => endOf(command).y < 100);
+    expect(peaks).toHaveLength(beats.length);
+    beats.forEach(({ x }, index) => expect(Math.abs((peaks.map(endOf)[index]?.x ?? NaN) - x)).toBeLessThan(1));
   });
 });

@@ -67,6 +67,24 @@ describe("The cards of a site", () => {
   });
 });
 
+test("an agency's own logo and plain line are on every card, and its logo is on the cover", () => {
+  const folder = mkdtempSync(join(tmpdir(), "logo-"));
+  try {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><path d="M0 0h60v20z"/></svg>';
+    writeFileSync(join(folder, "logo.svg"), logo);
+    const entries = content.entries.map((entry) =>
+      entry.path === "site.yaml" ? { ...entry, data: { ...entry.data, logo: "logo.svg", line: "plain" } } : entry,
+    );
+    const drawings = drawingsOf(entries, "<svg/>", folder);
+    const cards = drawings.filter(({ kind }) => kind === "card");
+    expect(cards.length).toBeGreaterThan(10);
+    for (const drawing of cards) expect(drawing).toMatchObject({ logo, line: "plain" });
+    expect(drawings.filter(({ kind }) => kind === "cover")).toEqual([expect.objectContaining({ logo })]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("a podcast's cover and every icon are drawn beside the cards, the icons all of one SVG", () => {
   const drawings = drawingsOf(content.entries, "<svg/>", "content/media");
   expect(drawings.filter(({ kind }) => kind === "cover")).toHaveLength(1);

@@ -25,6 +25,14 @@ describe("The list for language models", () => {
     expect(text).toContain("/careers)");
   });
 
+  test("does not repeat the agency's name in the title of a page", () => {
+    const files = {
+      ...VALID,
+      ...edited("pages/industries.yaml", "Paid media for practices | Example", "Fields | Example"),
+    };
+    expect(llmsTxt(entriesOf(files), () => true)).toContain("[Fields](https://www.agency.example/industries)");
+  });
+
   test("shows signs that mean something in Markdown as they are", () => {
     const files = { ...VALID, ...edited("services/paid-media/index.md", "Paid Media", "Ads [beta] <3 & *more*") };
     expect(llmsTxt(entriesOf(files), () => true)).toContain("[Ads \\[beta\\] \\<3 & \\*more\\*](");

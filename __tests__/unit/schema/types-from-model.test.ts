@@ -66,7 +66,8 @@ test("GraphQL understands the types, and every type that one of them names is th
     directive @words(of: String!) on FIELD_DEFINITION
     directive @moment(of: String!, at: String!) on FIELD_DEFINITION
     directive @shortened(of: String!, to: Int!) on FIELD_DEFINITION
-    directive @placeCounts on FIELD_DEFINITION
+    directive @mediaUrl(of: String!) on FIELD_DEFINITION
+    directive @pictureRatio(of: String!) on FIELD_DEFINITION
     directive @byName(type: String!, field: String!) on FIELD_DEFINITION
     directive @episodeNotes on FIELD_DEFINITION
     directive @episodeFeedNotes on FIELD_DEFINITION

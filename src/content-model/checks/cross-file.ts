@@ -11,6 +11,7 @@ import type { ContentProblem } from "../messages/problem";
 import type { Media } from "../fields/media-form";
 import { memoizeByObject } from "../../lib/memoize";
 import type { PathStep } from "../fields/schema-walk";
+import { checkPluralForms } from "./plural-forms";
 import { usesOf } from "./uses";
 
 interface Folder extends CheckedFiles {
@@ -349,4 +350,5 @@ export const checkTogether = (folder: Folder): ContentProblem[] => [
   ...checkPricing(folder),
   ...checkJobs(folder),
   ...folder.entries.flatMap(unlikelyPlaces),
+  ...checkPluralForms(folder.entries),
 ];

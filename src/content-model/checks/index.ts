@@ -161,7 +161,7 @@ export const checkFile = (file: ContentFile): FileCheck => {
   const { kind, slug } = match;
   const problems: ContentProblem[] = [];
   if (slug && !SLUG.test(slug)) problems.push(badFileName(path, slug));
-  const { source, problems: reading } = readSource(file);
+  const { source, problems: reading } = readSource(file, kind.schema);
   problems.push(...reading);
   if (!source) return { path, problems };
   const parsed = kind.schema.safeParse(source.data);

@@ -17,6 +17,8 @@ export interface FieldMeta {
   isLong?: boolean;
   /** True for a number that counts the entries of its kind; a new entry gets the next one. */
   isCounter?: boolean;
+  /** The field's old name, which is still read. */
+  formerly?: string;
   /** One valid value, as an editor would write it. */
   examples?: unknown[];
   /** The kind of entry that the value refers to by slug; a city's is `state/city`. */
@@ -275,6 +277,9 @@ export const group = <S extends z.ZodRawShape>(id: string, description: string, 
 
 /** Sets the form's label. */
 export const called = <S extends z.ZodType>(label: string, schema: S): S => schema.meta({ label });
+
+/** Keeps the field's old name readable. */
+export const formerly = <S extends z.ZodType>(name: string, schema: S): S => schema.meta({ formerly: name });
 
 /** Marks a list that may have hundreds of items. */
 export const long = <S extends z.ZodType>(schema: S): S => schema.meta({ isLong: true });

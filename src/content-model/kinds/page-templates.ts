@@ -1,6 +1,6 @@
 /** The copy of page templates: headings, labels, closing sections. */
 import { defineKind } from "./kind";
-import { as, called, group, line, list, prose, reference } from "../fields";
+import { as, called, formerly, group, line, list, prose, reference } from "../fields";
 import { CITY_FACTS, cityLocal, stateLocal } from "./local-facts";
 import { callToAction, link, localService, metadataTemplate, sectionHeading, testimonial } from "./shared";
 
@@ -33,7 +33,7 @@ export const servicePage = defineKind({
       faq: line("The questions.", "Questions", { max: 24 }),
     }),
     comparisonColumns: group("ComparisonColumns", "The headings of the comparison's columns.", {
-      revita: called("Our agency", line("Our agency's column.", "Example", { max: 30 })),
+      ours: formerly("revita", called("Our agency", line("Our agency's column.", "Example", { max: 30 }))),
       inHouse: line("The column of one's own hire.", "In-house", { max: 30 }),
       otherAgency: line("The column of another agency.", "Other agency", { max: 30 }),
     }),

@@ -1,6 +1,7 @@
 /** The copy of each page that exists once. */
 import { defineKind } from "./kind";
 import { as, group, line, list, mediaFile, prose, reference, target, webAddress, whole } from "../fields";
+import { pluralForms, searchPluralForms } from "../fields/plural";
 import { show } from "./podcast";
 import {
   callToAction,
@@ -164,6 +165,7 @@ export const industriesPage = defineKind({
       max: 40,
       placeholders: ["count"],
     }),
+    countForms: pluralForms,
     callToAction: as(callToAction, "The closing band."),
   }),
 });
@@ -179,7 +181,23 @@ export const locationsPage = defineKind({
     hero: as(hero, "The first screen."),
     totals: group("LocationTotals", "The three figures; the first two are counted from the content.", {
       states: line("What the number of states counts.", "states", { max: 40 }),
+      statesOne: line("The singular; defaults to the words above.", "state", {
+        max: 40,
+      }).optional(),
+      statesForms: pluralForms,
       cities: line("What the number of cities counts.", "cities", { max: 40 }),
+      citiesOne: line("The singular; defaults to the words above.", "city", {
+        max: 40,
+      }).optional(),
+      citiesForms: pluralForms,
+      citiesTotal: line(
+        "The format of the number of cities; {count} is filled in. Defaults to the plain number.",
+        "{count}+",
+        {
+          max: 16,
+          placeholders: ["count"],
+        },
+      ).optional(),
       practices: reference("Claim", "The third figure, a claim.", "practices-served"),
     }),
     finder: group("CityFinder", "The field that finds a city while somebody types.", {
@@ -192,6 +210,7 @@ export const locationsPage = defineKind({
         max: 60,
         placeholders: ["count"],
       }),
+      forms: pluralForms,
       none: prose("Shown if no city was found.", "No such city; try its state.", { max: 160 }),
       failed: prose("Shown if the list could not be loaded.", "The list of cities did not arrive.", {
         max: 160,
@@ -211,6 +230,7 @@ export const locationsPage = defineKind({
       max: 40,
       placeholders: ["count"],
     }),
+    cityCountForms: pluralForms,
     attribution: prose("Where the data on cities comes from, as its licence asks.", "City data: GeoNames, CC BY 4.0.", {
       max: 240,
     }),
@@ -300,7 +320,12 @@ export const contactPage = defineKind({
     map: group("ContactMap", "The map of the area.", {
       title: line("The heading of the map, and its name for screen readers.", "Where we are", { max: 60 }),
       text: prose("A sentence beside it.", "In the Lynnhaven area of Virginia Beach.", { max: 240 }),
-      load: line("The link inside the drawn map that loads the maps service.", "Load the map", { max: 60 }),
+      drawing: mediaFile(
+        "vector",
+        "A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain.",
+        "contact/area.svg",
+      ).optional(),
+      load: line("The link in the place of the map that loads the maps service.", "Load the map", { max: 60 }),
       notice: prose("What loading it means.", "Loads OpenStreetMap, which sees your address.", { max: 200 }),
       open: line("The link that opens the maps service in a window.", "Open in OpenStreetMap", { max: 60 }),
     }),
@@ -324,6 +349,7 @@ export const careersPage = defineKind({
       max: 60,
       placeholders: ["count"],
     }),
+    countForms: pluralForms,
     empty: prose("Shown while no position is open.", "Write to us all the same.", { max: 240 }),
     cardLabel: line("The link on each card.", "View Details", { max: 30 }),
     whyJoin: group("WhyJoin", "Why people work here.", {
@@ -353,11 +379,17 @@ export const searchPage = defineKind({
         max: 80,
         placeholders: ["count", "query"],
       }),
+      forms: searchPluralForms,
       corrected: line(
         "Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results.",
         "Showing results for “{query}”: {count}",
         { max: 80, placeholders: ["count", "query"] },
       ),
+      correctedOne: line("The same for one result; defaults to the words above.", "One result for “{query}”", {
+        max: 80,
+        placeholders: ["count", "query"],
+      }).optional(),
+      correctedForms: searchPluralForms,
       none: line("Where nothing was found; {query} is filled in.", "Nothing found for “{query}”", {
         max: 80,
         placeholders: ["query"],

@@ -1,7 +1,7 @@
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { z } from "zod";
 import { defineKind } from "./kind";
-import { as, called, counter, flag, group, line, list, prose, whole } from "../fields";
+import { as, called, counter, flag, formerly, group, line, list, prose, whole } from "../fields";
 import { callToAction, draft, hero, iconItem, metadata, redirectFrom, stat, testimonial } from "./shared";
 
 export const service = defineKind({
@@ -86,7 +86,7 @@ export const comparison = defineKind({
     rows: list(
       group("ComparisonRow", "One line of the table.", {
         feature: line("What is compared.", "First results", { max: 60 }),
-        revita: called("Our agency", line("What our agency does.", "7–14 days", { max: 90 })),
+        ours: formerly("revita", called("Our agency", line("What our agency does.", "7–14 days", { max: 90 }))),
         inHouse: line("What a hire of one's own does.", "2–4 months", { max: 90 }),
         otherAgency: line("What another agency does.", "6–8 weeks", { max: 90 }),
       }),

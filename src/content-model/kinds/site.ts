@@ -64,6 +64,15 @@ export const site = defineKind({
       "The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark.",
       "icon.svg",
     ).optional(),
+    logo: mediaFile(
+      "vector",
+      "The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat.",
+      "logo.svg",
+    ).optional(),
+    line: choice(
+      ["pulse", "plain"],
+      "The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse.",
+    ).optional(),
     language: language("Language and region of the texts, as browsers write it.", "en-US"),
     timeZone: timeZone(
       "The time zone in which days begin and end for dates on the site, by its IANA name.",
@@ -154,9 +163,9 @@ export const navigation = defineKind({
       contactTitle: line("The heading above phone, e-mail and address.", "Contact", { max: 40 }),
       legal: list(navigationLink, "The links beside the copyright."),
       copyright: line(
-        "The line beside the year; {year} and {name} are filled in.",
-        "© {year} {name}. All rights reserved.",
-        { placeholders: ["year", "name"] },
+        "The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well.",
+        "© {year} {legalName}. All rights reserved.",
+        { placeholders: ["year", "legalName", "name"] },
       ),
     }),
   }),
@@ -210,6 +219,12 @@ export const labels = defineKind({
         seek: line("The bar that moves through it.", "Seek", { max: 20 }),
         currentTime: line("The time that has played.", "Current time", { max: 30 }),
         duration: line("The whole time.", "Duration", { max: 30 }),
+        seekLabel: line(
+          "The seek bar's value for screen readers; {currentTime} and {duration} are filled in.",
+          "{currentTime} of {duration}",
+          { max: 60, placeholders: ["currentTime", "duration"] },
+        ).optional(),
+        buffered: line("The word after the percentage that has been loaded.", "buffered", { max: 30 }).optional(),
         mute: line("Turns the sound off.", "Mute", { max: 20 }),
         unmute: line("Turns the sound on.", "Unmute", { max: 20 }),
       }),

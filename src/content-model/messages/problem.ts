@@ -24,6 +24,7 @@ export const PROBLEM_CODES = [
   "missing-file",
   "missing-field",
   "unknown-field",
+  "renamed-field",
   "wrong-type",
   "misread-number",
   "not-allowed",

@@ -10,8 +10,10 @@ import {
   type Document,
   type Pair,
 } from "yaml";
+import type { z } from "zod";
 import type { ContentProblem, Place, ProblemCode } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
+import { renameFields } from "./renamed-fields";
 import { hiddenNotes, slipsIn, type Slip } from "./yaml-slips";
 
 /** A content file as read from disk. */
@@ -105,7 +107,13 @@ const noFields = (contents: unknown): string =>
       : "There are no fields here.";
 
 /** Parses YAML that starts at line `firstLine` of its file. */
-const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonly string[]): SourceResult => {
+const parseYaml = (
+  path: string,
+  yaml: string,
+  firstLine: number,
+  lines: readonly string[],
+  schema?: z.ZodType,
+): SourceResult => {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, version: "1.2" });
   const at = (line: number, column = 1, length = 1) => ({ line, column, length, lineText: lines[line - 1] ?? "" });
@@ -137,6 +145,17 @@ const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonl
       ],
     };
   }
+  const renamed = (schema ? renameFields(document, schema) : []).map(({ from, to, key }): ContentProblem => {
+    const [start, end] = rangeOf(key) ?? [0, 1];
+    return {
+      file: path,
+      ...atOffset(start, end),
+      code: "renamed-field",
+      severity: "warning",
+      message: `"${from}" is the old name of "${to}".`,
+      help: `write ${to}: in its place.`,
+    };
+  });
   const locate: Source["locate"] = (valuePath, key = false) => {
     const range = charactersOf(document, valuePath, yaml, key);
     return range ? atOffset(...range) : at(firstLine);
@@ -146,13 +165,13 @@ const parseYaml = (path: string, yaml: string, firstLine: number, lines: readonl
     return counter.linePos(start + yaml.slice(start, end).trimEnd().length - 1).line + firstLine - 1;
   };
   return {
-    problems: hiddenNotes(document, yaml).map(inFile),
+    problems: [...hiddenNotes(document, yaml).map(inFile), ...renamed],
     source: { data: document.toJS(), body: "", bodyLine: 0, locate, lastLine, at },
   };
 };
 
 /** Splits front matter from the body. */
-const parseMarkdown = (path: string, lines: readonly string[]): SourceResult => {
+const parseMarkdown = (path: string, lines: readonly string[], schema?: z.ZodType): SourceResult => {
   const problem = (code: ProblemCode, message: string, help: string): SourceResult => ({
     problems: [
       {
@@ -180,7 +199,7 @@ const parseMarkdown = (path: string, lines: readonly string[]): SourceResult => 
       "The fields at the top are opened with three hyphens and never closed.",
       "add a line of three hyphens after the last field.",
     );
-  const result = parseYaml(path, lines.slice(1, end).join("\n"), 2, lines);
+  const result = parseYaml(path, lines.slice(1, end).join("\n"), 2, lines, schema);
   if (!result.source) return result;
   const body = lines.slice(end + 1).join("\n");
   return { problems: result.problems, source: { ...result.source, body, bodyLine: end + 2 } };
@@ -223,8 +242,11 @@ const mergeMarkers = (lines: readonly string[]): { line: number; lineText: strin
   return found;
 };
 
-/** Reads a file's bytes. Accepts LF and CRLF. */
-export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
+/**
+ * Reads a file's bytes. Accepts LF and CRLF.
+ * @param schema the kind's fields, to read fields under their old names
+ */
+export const readSource = ({ path, bytes }: ContentFile, schema?: z.ZodType): SourceResult => {
   const fail = (code: ProblemCode, message: string, help: string): SourceResult => ({
     problems: [{ file: path, line: 1, column: 1, code, message, help }],
   });
@@ -262,5 +284,7 @@ export const readSource = ({ path, bytes }: ContentFile): SourceResult => {
       "The file has old Mac line endings (CR), which other programs read as one long line.",
       "save it again with LF or CRLF line endings.",
     );
-  return path.endsWith(".md") ? parseMarkdown(path, lines) : parseYaml(path, lines.join("\n"), 1, lines);
+  return path.endsWith(".md")
+    ? parseMarkdown(path, lines, schema)
+    : parseYaml(path, lines.join("\n"), 1, lines, schema);
 };

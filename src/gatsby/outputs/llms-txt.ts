@@ -6,6 +6,7 @@
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
+import { stripSiteName } from "../../metadata/title";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { canonicalUrl } from "../../metadata/head-values";
 import { routes } from "../../routes";
@@ -43,7 +44,7 @@ const rankOf = ({ date, datePosted, order }: Record<string, unknown>): string =>
 };
 
 /** What an entry's page is called and what it is about; `undefined` where the entry has no page of its own. */
-const pageOf = (entry: Entry, statePage: Data<"statePage"> | undefined): Page | undefined => {
+const pageOf = (entry: Entry, statePage: Data<"statePage"> | undefined, site: string): Page | undefined => {
   const path = addressOf(entry.path);
   if (path === undefined) return undefined;
   const { title, name, metadata, cities } = entry.data as Partial<
@@ -53,7 +54,8 @@ const pageOf = (entry: Entry, statePage: Data<"statePage"> | undefined): Page | 
   const fill = (text = "") => fillIn(text, { state: name ?? "", count: cities?.length ?? 0 });
   return {
     path,
-    title: title ?? name ?? fill(words?.title),
+    // The list is headed by the agency's name.
+    title: title ?? name ?? stripSiteName(fill(words?.title), site),
     description: fill(words?.description),
     rank: rankOf(entry.data),
   };
@@ -74,7 +76,7 @@ export const llmsTxt = (entries: readonly Entry[], isBuilt: (path: string) => bo
   const site = dataOf(entries, "site");
   const navigation = dataOf(entries, "navigation");
   const pages = entries
-    .flatMap((entry) => pageOf(entry, dataOf(entries, "statePage")) ?? [])
+    .flatMap((entry) => pageOf(entry, dataOf(entries, "statePage"), site?.name ?? "") ?? [])
     .filter(({ path }) => isBuilt(path))
     .sort((a, b) => a.rank.localeCompare(b.rank, "en") || a.title.localeCompare(b.title, "en"));
   const sectionOf = (path: string) => SECTIONS.find((top) => path === top || path.startsWith(`${top}/`)) ?? routes.home;

@@ -57,6 +57,9 @@ const query = /* GraphQL */ `
       language
       country
       currency
+      logoUrl
+      logoRatio
+      line
       phone
       email
       address {
@@ -134,6 +137,8 @@ const query = /* GraphQL */ `
         duration
         mute
         unmute
+        seekLabel
+        buffered
       }
     }
   }

@@ -54,7 +54,14 @@ export const derivedFields: Readonly<Record<string, string>> = {
   Image: `  """The image file, the source for all sizes and formats."""
   source: File @mediaFile
 `,
-  SiteSettings: `  """Figures that the agency claims about itself."""
+  ContactMap: `  """The address of the drawing; null where there is none."""
+  drawingUrl: String @mediaUrl(of: "drawing")
+`,
+  SiteSettings: `  """The address of the logo; null where there is none."""
+  logoUrl: String @mediaUrl(of: "logo")
+  """How many times as wide as high the logo is."""
+  logoRatio: Float @pictureRatio(of: "logo")
+  """Figures that the agency claims about itself."""
   claims: [Claim!]! @link
 `,
   Industry: `${path}  """The services for this industry, each with its own page."""
@@ -71,9 +78,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
 ${words("cityCount", "How many cities it has")}  """The facts on its page, computed from the list of places."""
   local: StateFacts!
 `,
-  LocationsPage: `  """The numbers of states and cities."""
-  counts: PlaceCounts! @placeCounts
-${byName("states", "State", "All states")}`,
+  LocationsPage: byName("states", "State", "All states"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
   Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """A shortened excerpt, for links from other articles."""
@@ -270,14 +275,6 @@ type CitiesOfLetter {
   letter: String!
   """The cities, in the order of the state's list."""
   cities: [City!]! @link
-}
-
-"""The numbers of places with a page, formatted in the site's language."""
-type PlaceCounts {
-  """The states."""
-  states: String!
-  """All cities."""
-  cities: String!
 }
 
 """Metadata of an episode's audio for podcast apps."""

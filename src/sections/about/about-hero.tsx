@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { PulseDrawing, PulsePath } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
-import { heartbeat } from "../../design/pulse";
+import { LINES } from "../../design/pulse";
 import { above, color, size, space } from "../../design/tokens";
+import { lineStyle } from "../../site-data";
 import { HeroFrame } from "../shared/hero-frame";
 
 const styles = {
@@ -32,7 +33,7 @@ const styles = {
 
 const HEIGHT = 120;
 /** A line that lay flat, and comes back to life. */
-const REVIVAL = heartbeat(
+const REVIVAL = LINES[lineStyle](
   1200,
   HEIGHT * 0.72,
   HEIGHT * 0.66,

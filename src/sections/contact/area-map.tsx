@@ -13,6 +13,7 @@ export const query = graphql`
     load
     notice
     open
+    drawingUrl
   }
   fragment MapArea on MapArea {
     area
@@ -41,10 +42,10 @@ interface AreaMapProps extends Queries.ContactMapFragment {
 }
 
 /**
- * The map: a frame with a drawn map of the area, and in it a link that loads the maps service in that same frame. It works
+ * The map: a frame with the content's drawn map of the area, and in it a link that loads the maps service in that same frame. It works
  * without JavaScript and asks nobody before that press.
  */
-export const AreaMap = ({ title, text, load, notice, open, area }: AreaMapProps) => (
+export const AreaMap = ({ title, text, load, notice, open, drawingUrl, area }: AreaMapProps) => (
   <Band tone="mist" labelledBy="map">
     <div css={styles.grid}>
       <div css={styles.words}>
@@ -61,7 +62,14 @@ export const AreaMap = ({ title, text, load, notice, open, area }: AreaMapProps)
         title={title}
         loading="lazy"
         referrerPolicy="no-referrer"
-        srcDoc={drawnMap({ language: site.language, area: area.area, address: area.embedUrl, load, notice })}
+        srcDoc={drawnMap({
+          language: site.language,
+          area: area.area,
+          address: area.embedUrl,
+          load,
+          notice,
+          drawing: drawingUrl,
+        })}
       />
     </div>
   </Band>

@@ -4,6 +4,7 @@ import { PulsePath } from "../../components/pulse-line";
 import { InlineParagraphs } from "../../components/paragraphs";
 import { HERO_BOX, heroLine } from "../../design/hero-line";
 import { BREAKPOINTS, color, font, size, space, weight } from "../../design/tokens";
+import { lineStyle } from "../../site-data";
 
 export const query = graphql`
   fragment GrowthChart on HeroChart {
@@ -89,7 +90,14 @@ export const GrowthChart = ({ description, points, peak }: Queries.GrowthChartFr
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <PulsePath atOnce d={heroLine(points.map(({ level }) => level))} />
+          <PulsePath
+            atOnce
+            d={heroLine(
+              points.map(({ level }) => level),
+              HERO_BOX,
+              lineStyle,
+            )}
+          />
         </svg>
         <span css={styles.dot} />
         <p css={styles.peak} style={{ bottom: `${100 - PEAK}%` }}>

@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { Card, CardLink, CardList } from "../../components/card";
 import { Icon } from "../../components/icon";
 import { InlineParagraphs } from "../../components/paragraphs";
-import { fillIn } from "../../content-model/fields/placeholders";
 import { above, color, size, space, weight } from "../../design/tokens";
+import type { PluralForms } from "../../lib/plural-form";
+import { countText } from "../shared/count-text";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 export const query = graphql`
@@ -39,13 +40,13 @@ const styles = {
 
 interface IndustryCardsProps {
   industries: readonly Queries.IndustryCardFragment[];
-  countOne: string;
-  countOther: string;
+  /** The label for the count of services. */
+  counted: PluralForms;
   featured?: boolean;
 }
 
 /** Industries with icon, name, description and the count of services: in one frame, or as a ruled list. */
-export const IndustryCards = ({ industries, countOne, countOther, featured = false }: IndustryCardsProps) => {
+export const IndustryCards = ({ industries, counted, featured = false }: IndustryCardsProps) => {
   const look = featured ? "framed" : "ruled";
   return (
     <CardList look={look} columns={featured ? 2 : undefined} css={!featured && styles.rows}>
@@ -58,7 +59,7 @@ export const IndustryCards = ({ industries, countOne, countOther, featured = fal
           <p css={styles.text}>
             <InlineParagraphs text={description} /> <UnpublishedBadge unpublished={unpublished} />
           </p>
-          <p css={styles.count}>{fillIn(serviceCount === 1 ? countOne : countOther, { count: serviceCount })}</p>
+          <p css={styles.count}>{countText(serviceCount, counted)}</p>
         </Card>
       ))}
     </CardList>

@@ -3,8 +3,9 @@ import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
 import { CheckList } from "../../components/check-list";
 import { LINE_WIDTH, PulseDrawing, PulsePath } from "../../components/pulse-line";
-import { growth, heartbeat } from "../../design/pulse";
+import { growth, LINES } from "../../design/pulse";
 import { above, color, size, space } from "../../design/tokens";
+import { lineStyle } from "../../site-data";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
 
@@ -12,7 +13,10 @@ const HEIGHT = 150;
 const MEETING = { x: 560, y: 96 };
 /** Two lines, one for the field and one for the service, that become one. */
 const STRANDS = [14, 140].map((y) => growth([{ x: 0, y }, { x: 120, y }, MEETING]));
-const TOGETHER = heartbeat(LINE_WIDTH, MEETING.y, 88, [{ x: 900, height: 1 }], 40).replace("M0 ", `M${MEETING.x} `);
+const TOGETHER = LINES[lineStyle](LINE_WIDTH, MEETING.y, 88, [{ x: 900, height: 1 }], 40).replace(
+  "M0 ",
+  `M${MEETING.x} `,
+);
 
 const styles = {
   grid: css({

@@ -3,12 +3,11 @@ import { navigate } from "gatsby";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { LinkGrid } from "../../components/link-grid";
 import { SearchField } from "../../components/search-field";
-import { fillIn } from "../../content-model/fields/placeholders";
 import { font, size, space, weight } from "../../design/tokens";
-import { formatNumber } from "../../lib/format";
+import type { PluralForms } from "../../lib/plural-form";
 import { CITIES_FILE, routes } from "../../routes";
 import { findCities, listCities, type ListedCity, type StateRow } from "../../search/cities";
-import { site } from "../../site-data";
+import { countText } from "../shared/count-text";
 
 /** As many as are looked through at a glance; the number of all is told above them. */
 const SHOWN = 12;
@@ -27,6 +26,7 @@ interface CityFinderProps {
   label: string;
   one: string;
   other: string;
+  forms: PluralForms["forms"];
   none: string;
   failed: string;
 }
@@ -51,7 +51,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /** Finds a city while somebody types its name. The list of all cities is fetched when the field is first entered. */
-export const CityFinder = ({ label, one, other, none, failed }: CityFinderProps) => {
+export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinderProps) => {
   const [typed, setTyped] = useState("");
   const [cities, setCities] = useState<ListedCity[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -68,10 +68,7 @@ export const CityFinder = ({ label, one, other, none, failed }: CityFinderProps)
   const found = cities ? findCities(cities, typed) : [];
   const isAsked = cities !== undefined && typed.trim() !== "";
   // Not before it is shown: a browser takes 20 ms to put its first number into words.
-  const told = (): string =>
-    found.length === 0
-      ? none
-      : fillIn(found.length === 1 ? one : other, { count: formatNumber(found.length, site.language) });
+  const told = (): string => (found.length === 0 ? none : countText(found.length, { one, other, forms }));
   const openFirst = (event: FormEvent): void => {
     event.preventDefault();
     if (found[0]) void navigate(pathOf(found[0]));

@@ -4,6 +4,7 @@ import { Rings } from "../../components/rings";
 import { StatList } from "../../components/stat";
 import { ring } from "../../design/pulse";
 import { above, color, space } from "../../design/tokens";
+import { lineStyle } from "../../site-data";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
 
@@ -39,7 +40,7 @@ const styles = {
 };
 
 /** The line, closed to the few miles around a practice. */
-const AROUND = ring(65, 22, -2.2, 14);
+const AROUND = ring(65, lineStyle === "plain" ? 0 : 22, -2.2, 14);
 
 interface LocationsHeroProps {
   title: string;

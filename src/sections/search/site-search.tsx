@@ -7,9 +7,8 @@ import { SearchField } from "../../components/search-field";
 import { SmartLink } from "../../components/smart-link";
 import { fillIn } from "../../content-model/fields/placeholders";
 import { above, size, space } from "../../design/tokens";
-import { formatNumber } from "../../lib/format";
 import { routes } from "../../routes";
-import { site } from "../../site-data";
+import { countText } from "../shared/count-text";
 import { SearchResults } from "./search-results";
 import { type SearchView, useSiteSearch } from "./use-site-search";
 import { Paragraphs } from "../../components/paragraphs";
@@ -25,7 +24,14 @@ export const query = graphql`
     status {
       one
       other
+      forms {
+        ...SearchPluralForms
+      }
       corrected
+      correctedOne
+      correctedForms {
+        ...SearchPluralForms
+      }
       none
       failed
     }
@@ -79,8 +85,9 @@ const statusOf = (
   if (!view) return "";
   const { query: typed, corrected, count } = view.outcome;
   if (count === 0) return fillIn(status.none, { query: typed });
-  const pattern = corrected ? status.corrected : count === 1 ? status.one : status.other;
-  return fillIn(pattern, { count: formatNumber(count, site.language), query: corrected ?? typed });
+  if (corrected === undefined) return countText(count, status, { query: typed });
+  const forms = { one: status.correctedOne, other: status.corrected, forms: status.correctedForms };
+  return countText(count, forms, { query: corrected });
 };
 
 interface SiteSearchProps {

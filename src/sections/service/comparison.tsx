@@ -11,7 +11,7 @@ export const query = graphql`
     subtitle
     rows {
       feature
-      revita
+      ours
       inHouse
       otherAgency
     }
@@ -51,12 +51,12 @@ const styles = {
 };
 
 interface ComparisonProps extends Queries.ComparisonFragment {
-  columns: { revita: string; inHouse: string; otherAgency: string };
+  columns: { ours: string; inHouse: string; otherAgency: string };
 }
 
-const COLUMNS = ["revita", "inHouse", "otherAgency"] as const;
+const COLUMNS = ["ours", "inHouse", "otherAgency"] as const;
 
-const markOf = (column: (typeof COLUMNS)[number]) => (column === "revita" ? "quiet" : undefined);
+const markOf = (column: (typeof COLUMNS)[number]) => (column === "ours" ? "quiet" : undefined);
 
 /** The agency beside the alternatives: a table whose own column is marked, and on a phone a block for each line. */
 export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) => (

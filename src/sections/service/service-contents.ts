@@ -39,7 +39,7 @@ export const query = graphql`
       faq
     }
     comparisonColumns {
-      revita
+      ours
       inHouse
       otherAgency
     }

@@ -12,10 +12,10 @@ import type { Drawing } from "./types";
 import { iconDrawings, ownIcon, webManifest } from "./icons";
 import { Library } from "../../content/collections";
 
-const coverDrawing = (library: Library, media: string): Drawing => {
+const coverDrawing = (library: Library, media: string, logo?: string): Drawing => {
   const { hero, cover } = library.one("podcastPage");
   const file = podcastCoverPath;
-  if (!cover) return { kind: "cover", file, title: hero.title, name: library.one("site").name, seed: hero.title };
+  if (!cover) return { kind: "cover", file, title: hero.title, name: library.one("site").name, logo, seed: hero.title };
   const picture = join(media, cover);
   return { kind: "own-cover", file, picture, sha256: checksum(readFileSync(picture)) };
 };
@@ -27,7 +27,9 @@ const coverDrawing = (library: Library, media: string): Drawing => {
  */
 export const drawingsOf = (entries: readonly Entry[], svg: string, media: string): Drawing[] => {
   const library = new Library(entries);
-  return [...cardsOf(library), coverDrawing(library, media), ...iconDrawings(svg)];
+  const { logo: file } = library.one("site");
+  const logo = file && readFileSync(join(media, file), "utf8");
+  return [...cardsOf(library, logo), coverDrawing(library, media, logo), ...iconDrawings(svg)];
 };
 
 /** Starts drawing when the content is known, and is asked for the result when the site is built. */

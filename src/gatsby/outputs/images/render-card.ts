@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { heroLine, heroPoints } from "../../../design/hero-line";
 import { MARK } from "../../../design/mark";
-import { heartbeat, waveform } from "../../../design/pulse";
+import { LINES, waveform, type LineStyle } from "../../../design/pulse";
 import { dark } from "../../../design/tokens";
 import type { CardDrawing, Ornament } from "./types";
 import { drawText, runsLeftwards, type DrawnText } from "./text-layout";
@@ -20,15 +20,15 @@ const BASELINE = 556;
 const CLIMB = { width: CARD_SIZE.width, baseline: BASELINE, reach: 165 };
 const BARS = 75;
 
-const ornamentSvg = (ornament: Ornament): string => {
+const ornamentSvg = (ornament: Ornament, line: LineStyle): string => {
   switch (ornament.kind) {
     case "beats":
-      return `<path d="${heartbeat(CARD_SIZE.width, BASELINE, 100, ornament.beats, 42)}" fill="none" stroke-width="5"/>`;
+      return `<path d="${LINES[line](CARD_SIZE.width, BASELINE, 100, ornament.beats, 42)}" fill="none" stroke-width="5"/>`;
     case "climb": {
       // As on the home page, with a ring where it arrives.
       const end = heroPoints(ornament.levels, CLIMB).at(-1);
       const ring = end ? `<circle cx="${end.x}" cy="${end.y}" r="11" fill="${dark.deep}" stroke-width="5"/>` : "";
-      return `<path d="${heroLine(ornament.levels, CLIMB)}" fill="none" stroke-width="5"/>${ring}`;
+      return `<path d="${heroLine(ornament.levels, CLIMB, line)}" fill="none" stroke-width="5"/>${ring}`;
     }
     case "waveform":
       return waveform(ornament.seed, BARS)
@@ -40,9 +40,30 @@ const ornamentSvg = (ornament: Ornament): string => {
   }
 };
 
-/** The mark as SVG, its left edge and its middle at a point, `scale` times its size. */
-export const markSvg = (x: number, y: number, scale: number): string =>
-  `<path transform="translate(${x} ${y - (MARK.height * scale) / 2}) scale(${scale})" d="${MARK.d}" fill="none" stroke-width="${MARK.stroke}"/>`;
+interface DrawnMark {
+  svg: string;
+  /** In pixels. */
+  width: number;
+}
+
+/** A logo is as much higher than the drawn mark as in the header. */
+const LOGO_HEIGHT = 28;
+
+/** The agency's mark, its left edge and its middle at a point, `scale` times its size. */
+export const markAt = async (x: number, y: number, scale: number, logo?: string): Promise<DrawnMark> => {
+  if (logo === undefined)
+    return {
+      svg: `<path transform="translate(${x} ${y - (MARK.height * scale) / 2}) scale(${scale})" d="${MARK.d}" fill="none" stroke-width="${MARK.stroke}"/>`,
+      width: MARK.width * scale,
+    };
+  const file = Buffer.from(logo);
+  const { width = 1, height = 1 } = await sharp(file).metadata();
+  const drawn = { width: (LOGO_HEIGHT * scale * width) / height, height: LOGO_HEIGHT * scale };
+  return {
+    svg: `<image x="${x}" y="${y - drawn.height / 2}" width="${drawn.width}" height="${drawn.height}" href="data:image/svg+xml;base64,${file.toString("base64")}"/>`,
+    width: drawn.width,
+  };
+};
 
 /** The ground of a picture with what is drawn on it in the colour of the pulse. */
 export const ground = (width: number, height: number, drawn: string): Buffer =>
@@ -60,9 +81,18 @@ export const placed = ({ data, width, height }: DrawnText, left: number, top: nu
 });
 
 /** A card as PNG. */
-export const cardPicture = async ({ title, kicker, ornament, name, host }: CardDrawing): Promise<Buffer> => {
+export const cardPicture = async ({
+  title,
+  kicker,
+  ornament,
+  line = "pulse",
+  name,
+  logo,
+  host,
+}: CardDrawing): Promise<Buffer> => {
   const small = { families: FAMILIES.text, color: dark.onDeepMuted, height: 44, width: ROOM };
-  const [brand, site, above, words] = await Promise.all([
+  const [mark, brand, site, above, words] = await Promise.all([
+    markAt(MARGIN, TOP_ROW, 1.9, logo),
     drawText(name, {
       ...small,
       families: FAMILIES.display,
@@ -88,9 +118,9 @@ export const cardPicture = async ({ title, kicker, ornament, name, host }: CardD
   const height = above.height + WORDS.gap + words.height;
   const top = WORDS.top + Math.max(0, (WORDS.bottom - WORDS.top - height) / 2);
   return (
-    sharp(ground(CARD_SIZE.width, CARD_SIZE.height, markSvg(MARGIN, TOP_ROW, 1.9) + ornamentSvg(ornament)))
+    sharp(ground(CARD_SIZE.width, CARD_SIZE.height, mark.svg + ornamentSvg(ornament, line)))
       .composite([
-        placed(brand, MARGIN + MARK.width * 1.9 + 18, TOP_ROW - brand.height / 2),
+        placed(brand, MARGIN + mark.width + 18, TOP_ROW - brand.height / 2),
         placed(site, CARD_SIZE.width - MARGIN - site.width, TOP_ROW - site.height / 2),
         placed(above, left(kicker, above), top),
         placed(words, left(title, words), top + above.height + WORDS.gap),

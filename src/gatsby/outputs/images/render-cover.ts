@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { waveform } from "../../../design/pulse";
 import { dark, light } from "../../../design/tokens";
-import { ground, markSvg, placed } from "./render-card";
+import { ground, markAt, placed } from "./render-card";
 import type { CoverDrawing, OwnCoverDrawing } from "./types";
 import { drawText, runsLeftwards } from "./text-layout";
 import { FAMILIES } from "./fonts";
@@ -47,9 +47,11 @@ export const ownCoverPicture = async ({ picture }: OwnCoverDrawing): Promise<Buf
 };
 
 /** The cover as a JPEG in RGB. */
-export const coverPicture = async ({ title, name, seed }: CoverDrawing): Promise<Buffer> => {
+export const coverPicture = async ({ title, name, logo, seed }: CoverDrawing): Promise<Buffer> => {
   const style = { families: FAMILIES.display, color: dark.onDeep, width: ROOM };
-  const [words, brand] = await Promise.all([
+  const middle = COVER_SIZE - 300;
+  const [mark, words, brand] = await Promise.all([
+    markAt(MARGIN, middle, 7.5, logo),
     drawText(title, {
       ...style,
       sizes: [640, 560, 490, 430, 370, 320, 280, 240, 200],
@@ -59,15 +61,14 @@ export const coverPicture = async ({ title, name, seed }: CoverDrawing): Promise
     }),
     drawText(name, { ...style, sizes: [150, 120, 100], height: 180, tracking: -0.03 }),
   ]);
-  const middle = COVER_SIZE - 300;
-  return sharp(ground(COVER_SIZE, COVER_SIZE, bars(seed) + markSvg(MARGIN, middle, 7.5)))
+  return sharp(ground(COVER_SIZE, COVER_SIZE, bars(seed) + mark.svg))
     .composite([
       placed(
         words,
         runsLeftwards(title) ? COVER_SIZE - MARGIN - words.width : MARGIN,
         1700 + Math.max(0, (700 - words.height) / 2),
       ),
-      placed(brand, MARGIN + 34 * 7.5 + 70, middle - brand.height / 2),
+      placed(brand, MARGIN + mark.width + 70, middle - brand.height / 2),
     ])
     .flatten({ background: dark.deep })
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: true })

@@ -2,6 +2,7 @@
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { falling, phrase } from "../../../design/pulse";
 import { formatDate, formatNumber } from "../../../lib/format";
+import { pluralForm } from "../../../lib/plural-form";
 import { routes, socialCardPath } from "../../../routes";
 import type { CardDrawing, Ornament } from "./types";
 import type { KindName, Library } from "../../content/collections";
@@ -60,13 +61,14 @@ const industryCards = (library: Library): Words[] =>
 
 const stateCards = (library: Library, language: string): Words[] => {
   const copy = library.one("statePage");
-  const { cityCountOne, cityCountOther } = library.one("locationsPage");
+  const { cityCountOne: one, cityCountOther: other, cityCountForms: forms } = library.one("locationsPage");
   return library.all("state").map(({ slug, data }) => {
     const count = formatNumber(data.cities.length, language);
+    const counted = pluralForm(data.cities.length, { one, other, forms }, language);
     return {
       card: `state-${slug}`,
       title: fillIn(copy.heroTitle, { state: data.name, count }),
-      kicker: `${data.name} · ${fillIn(data.cities.length === 1 ? cityCountOne : cityCountOther, { count })}`,
+      kicker: `${data.name} · ${fillIn(counted, { count })}`,
       ornament: line(routes.state(slug)),
     };
   });
@@ -99,9 +101,12 @@ const writtenCards = (library: Library, language: string): Words[] => [
   })),
 ];
 
-/** Every card of the site. */
-export const cardsOf = (library: Library): CardDrawing[] => {
-  const { name, url, language } = library.one("site");
+/**
+ * Every card of the site.
+ * @param logo the content's mark, as text of SVG
+ */
+export const cardsOf = (library: Library, logo?: string): CardDrawing[] => {
+  const { name, url, language, line } = library.one("site");
   const host = new URL(url).hostname.replace(/^www\./, "");
   return [
     ...oneOffCards(library, name),
@@ -109,5 +114,13 @@ export const cardsOf = (library: Library): CardDrawing[] => {
     ...industryCards(library),
     ...stateCards(library, language),
     ...writtenCards(library, language),
-  ].map(({ card, ...words }) => ({ kind: "card", file: socialCardPath(card), ...words, name, host }));
+  ].map(({ card, ...words }) => ({
+    kind: "card",
+    file: socialCardPath(card),
+    ...words,
+    name,
+    logo,
+    line: line === "plain" ? line : undefined,
+    host,
+  }));
 };

@@ -1,5 +1,5 @@
 /** What a picture shows, as plain data: all that the drawing depends on, so that the same data is the same picture. */
-import type { Beat } from "../../../design/pulse";
+import type { Beat, LineStyle } from "../../../design/pulse";
 
 /** The ornament along the foot of a card, as it is on the page that the card stands for. */
 export type Ornament =
@@ -7,8 +7,16 @@ export type Ornament =
   | { kind: "waveform"; seed: string }
   | { kind: "climb"; levels: readonly number[] };
 
+/** What is the agency's own in every card and cover. */
+export interface Brand {
+  /** The agency's name, beside the mark. */
+  name: string;
+  /** The mark as text of SVG; without one it is a beat of the line. */
+  logo?: string;
+}
+
 /** A card for social networks. */
-export interface CardDrawing {
+export interface CardDrawing extends Brand {
   kind: "card";
   /** The path from the site's root. */
   file: string;
@@ -16,18 +24,17 @@ export interface CardDrawing {
   /** A few words above the title: what kind of page it is. */
   kicker: string;
   ornament: Ornament;
-  /** The agency's name, beside the mark. */
-  name: string;
+  /** How the line is drawn; without it, with heartbeats. */
+  line?: LineStyle;
   /** The site's address as people write it. */
   host: string;
 }
 
 /** The podcast's cover. */
-export interface CoverDrawing {
+export interface CoverDrawing extends Brand {
   kind: "cover";
   file: string;
   title: string;
-  name: string;
   seed: string;
 }
 

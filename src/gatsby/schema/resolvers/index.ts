@@ -2,6 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import toHtml from "hast-util-to-html";
+import sharp from "sharp";
 import { isoEndOfDay, isoStartOfDay } from "../../../content-model/fields/calendar";
 import { headingIds } from "../../../content-model/source/heading-ids";
 import { secondsOf } from "../../../content-model/fields/moments";
@@ -174,6 +175,26 @@ const mediaNode = (file: string, context: Context): Promise<NodeLike | null> =>
 const mediaFile: Resolve = (source, _, context) =>
   typeof source["file"] === "string" ? mediaNode(source["file"], context) : null;
 
+/** The address of a file of media/ that a field names. */
+const mediaUrl =
+  (field: string): Resolve =>
+  async (source, _, context, info) => {
+    const file = source[field];
+    const node = typeof file === "string" ? await mediaNode(file, context) : null;
+    return node ? resolveField("File", "publicURL", node, context, info) : null;
+  };
+
+/** How many times as wide as high such a picture is. */
+const pictureRatio =
+  (field: string): Resolve =>
+  async (source, _, context) => {
+    const file = source[field];
+    const node = typeof file === "string" ? await mediaNode(file, context) : null;
+    if (!node) return null;
+    const { width, height } = await sharp(node["absolutePath"] as string).metadata();
+    return width && height ? Math.round((100 * width) / height) / 100 : 1;
+  };
+
 const audioSource: Resolve = async (source, _, context, info) => {
   const file = source["audioFile"];
   if (typeof file !== "string") return source["audioUrl"] ?? null;
@@ -254,19 +275,6 @@ const shortened =
   (source) =>
     excerpt(source[field] as string, characters);
 
-const placeCounts: Resolve = async (_source, _args, context) => {
-  const { entries } = await context.nodeModel.findAll({ type: "State" });
-  const states = Array.from(entries, ({ cityCount }) => cityCount as number);
-  const language = languageOf(context);
-  return {
-    states: formatNumber(states.length, language),
-    cities: formatNumber(
-      states.reduce((sum, count) => sum + count, 0),
-      language,
-    ),
-  };
-};
-
 /** All nodes of a type in the collation of the site's language; sorting in a query would put É after Z. */
 const byName =
   (type: string, name: string): Resolve =>
@@ -295,6 +303,16 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({
+    name: "mediaUrl",
+    args: { of: "String!" },
+    extend: ({ of }: { of: string }) => ({ resolve: mediaUrl(of) }),
+  });
+  actions.createFieldExtension({
+    name: "pictureRatio",
+    args: { of: "String!" },
+    extend: ({ of }: { of: string }) => ({ resolve: pictureRatio(of) }),
+  });
+  actions.createFieldExtension({
     name: "words",
     args: { of: "String!" },
     extend: ({ of }: { of: string }) => ({ resolve: words(of) }),
@@ -309,7 +327,6 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { of: "String!", to: "Int!" },
     extend: ({ of, to }: { of: string; to: number }) => ({ resolve: shortened(of, to) }),
   });
-  actions.createFieldExtension({ name: "placeCounts", extend: () => ({ resolve: placeCounts }) });
   actions.createFieldExtension({
     name: "byName",
     args: { type: "String!", field: "String!" },

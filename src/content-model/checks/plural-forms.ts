@@ -1,0 +1,51 @@
+/** Plural forms that the site's language has and a counted label lacks. */
+import type { z } from "zod";
+import { formsOf, RARE_FORMS } from "../../lib/plural-form";
+import { PLURAL_FORMS } from "../fields/plural";
+import { ownMeta, shapeOf, unwrap, type PathStep } from "../fields/schema-walk";
+import { kinds } from "../kinds";
+import type { ContentProblem } from "../messages/problem";
+import type { Entry } from "./entry";
+
+/** The paths of all groups of plural forms in a schema. */
+const formGroups = (schema: z.ZodType, path: readonly string[] = []): (readonly string[])[] =>
+  PLURAL_FORMS.includes(ownMeta(unwrap(schema)).id ?? "")
+    ? [path]
+    : Object.entries(shapeOf(schema) ?? {}).flatMap(([name, field]) => formGroups(field, [...path, name]));
+
+const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | undefined)?.[step], data);
+
+/** The label that a group of forms belongs to: `countForms` to `countOther`, `statesForms` to `states`. */
+const labelPath = (data: unknown, path: readonly string[]): string[] => {
+  const name = path.at(-1) ?? "";
+  const names = [name.replace(/Forms$/, "Other").replace(/^forms$/, "other"), name.replace(/Forms$/, "")];
+  const found = names.find((candidate) => valueAt(data, [...path.slice(0, -1), candidate]) !== undefined);
+  return [...path.slice(0, -1), found ?? name];
+};
+
+/** Warns of every counted label that lacks a form of the site's language: its other form would stand there instead. */
+export const checkPluralForms = (entries: readonly Entry[]): ContentProblem[] => {
+  const site = entries.find(({ kind }) => kind === kinds.site);
+  if (!site) return [];
+  const { language } = site.data as z.infer<typeof kinds.site.schema>;
+  const needed = RARE_FORMS.filter((form) => formsOf(language).has(form));
+  if (needed.length === 0) return [];
+  return entries.flatMap(({ kind, path: file, data, source }) =>
+    formGroups(kind.schema).flatMap((path): ContentProblem[] => {
+      const missing = needed.filter((form) => valueAt(data, [...path, form]) === undefined);
+      if (missing.length === 0) return [];
+      const label = labelPath(data, path);
+      return [
+        {
+          file,
+          code: "missing-field",
+          severity: "warning",
+          ...source.locate(label),
+          message: `"${label.join(" › ")}" has no form for ${missing.map((form) => `"${form}"`).join(" and ")}, which ${language} counts with.`,
+          help: `add ${missing.map((form) => `${path.join(" › ")} › ${form}`).join(" and ")}.`,
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,30 @@
+/** Labels with a count, in as many plural forms as the site's language has. */
+import { group, line } from ".";
+
+const formsGroup = (id: string, example: string, placeholders: readonly string[], max: number) => {
+  const form = (counts: string) =>
+    line(`The form for ${counts}; leave it out if the language has no such form.`, example, {
+      max,
+      placeholders,
+    }).optional();
+  return group(id, "More plural forms (CLDR categories), for languages that have more than two.", {
+    zero: form("zero, as in Arabic and Latvian"),
+    two: form("two, as in Arabic and Slovenian"),
+    few: form("a few, such as 2 to 4 in Polish and Czech"),
+    many: form("many, such as 5 to 21 in Polish and Russian"),
+  }).optional();
+};
+
+/** The further plural forms of a label that `{count}` is filled in. */
+export const pluralForms = formsGroup("PluralForms", "{count} cities", ["count"], 60);
+
+/** The same of a label that the search's `{query}` is filled in as well. */
+export const searchPluralForms = formsGroup(
+  "SearchPluralForms",
+  "{count} results for “{query}”",
+  ["count", "query"],
+  80,
+);
+
+/** The names of the two groups above, as schemas carry them. */
+export const PLURAL_FORMS: readonly string[] = ["PluralForms", "SearchPluralForms"];
