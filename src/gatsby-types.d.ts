@@ -1317,6 +1317,8 @@ type CareersPage = Node & {
   readonly cardLabel: Scalars['String'];
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: Maybe<PluralForms>;
   /** The count, for one; {count} is filled in. */
   readonly countOne: Scalars['String'];
   /** The count, otherwise; {count} is filled in. */
@@ -1409,6 +1411,8 @@ type CareersPageFieldSelector = {
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: InputMaybe<PluralFormsFieldSelector>;
   /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<FieldSelectorEnum>;
   /** The count, otherwise; {count} is filled in. */
@@ -1437,6 +1441,8 @@ type CareersPageFilterInput = {
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: InputMaybe<PluralFormsFilterInput>;
   /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
   /** The count, otherwise; {count} is filled in. */
@@ -1523,6 +1529,8 @@ type CareersPageSortInput = {
   readonly cardLabel: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: InputMaybe<PluralFormsSortInput>;
   /** The count, for one; {count} is filled in. */
   readonly countOne: InputMaybe<SortOrderEnum>;
   /** The count, otherwise; {count} is filled in. */
@@ -1643,7 +1651,7 @@ type City = Node & {
   readonly children: ReadonlyArray<Node>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The name of the node, by which others link to it. */
+  /** City:{state}/{city} */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -1677,7 +1685,7 @@ type City = Node & {
 type CityBand = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** CityBand:{its name in pages/city.yaml} */
   readonly id: Scalars['ID'];
   /** The industries for which it is relevant. */
   readonly industries: ReadonlyArray<ShownName>;
@@ -1755,7 +1763,7 @@ type CityBandEdge = {
 type CityBandFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFieldSelector>;
@@ -1769,7 +1777,7 @@ type CityBandFieldSelector = {
 type CityBandFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFilterListInput>;
@@ -1841,7 +1849,7 @@ type CityBandGroupConnection_sumArgs = {
 type CityBandSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameSortInput>;
@@ -2055,7 +2063,7 @@ type CityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2091,7 +2099,7 @@ type CityFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2131,6 +2139,8 @@ type CityFilterListInput = {
 type CityFinder = {
   /** Shown if the list could not be loaded. */
   readonly failed: Scalars['String'];
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: Maybe<PluralForms>;
   /** What to type. */
   readonly label: Scalars['String'];
   /** Shown if no city was found. */
@@ -2145,6 +2155,8 @@ type CityFinder = {
 type CityFinderFieldSelector = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: InputMaybe<PluralFormsFieldSelector>;
   /** What to type. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** Shown if no city was found. */
@@ -2159,6 +2171,8 @@ type CityFinderFieldSelector = {
 type CityFinderFilterInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: InputMaybe<PluralFormsFilterInput>;
   /** What to type. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** Shown if no city was found. */
@@ -2173,6 +2187,8 @@ type CityFinderFilterInput = {
 type CityFinderSortInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: InputMaybe<PluralFormsSortInput>;
   /** What to type. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** Shown if no city was found. */
@@ -2837,7 +2853,7 @@ type CitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2871,7 +2887,7 @@ type CitySortInput = {
 type Claim = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** Claim:{id in site.yaml} */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -2951,7 +2967,7 @@ type ClaimEdge = {
 type ClaimFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2967,7 +2983,7 @@ type ClaimFieldSelector = {
 type ClaimFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3047,7 +3063,7 @@ type ClaimGroupConnection_sumArgs = {
 type ClaimSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3086,7 +3102,7 @@ type ComparisonColumns = {
   /** The column of another agency. */
   readonly otherAgency: Scalars['String'];
   /** Our agency's column. */
-  readonly revita: Scalars['String'];
+  readonly ours: Scalars['String'];
 };
 
 /** A field of ComparisonColumns, chosen with SELECT. */
@@ -3096,7 +3112,7 @@ type ComparisonColumnsFieldSelector = {
   /** The column of another agency. */
   readonly otherAgency: InputMaybe<FieldSelectorEnum>;
   /** Our agency's column. */
-  readonly revita: InputMaybe<FieldSelectorEnum>;
+  readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which ComparisonColumns entries are meant: a condition for each field that is named. */
@@ -3106,7 +3122,7 @@ type ComparisonColumnsFilterInput = {
   /** The column of another agency. */
   readonly otherAgency: InputMaybe<StringQueryOperatorInput>;
   /** Our agency's column. */
-  readonly revita: InputMaybe<StringQueryOperatorInput>;
+  readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** By which fields of ComparisonColumns a list is ordered. */
@@ -3116,7 +3132,7 @@ type ComparisonColumnsSortInput = {
   /** The column of another agency. */
   readonly otherAgency: InputMaybe<SortOrderEnum>;
   /** Our agency's column. */
-  readonly revita: InputMaybe<SortOrderEnum>;
+  readonly ours: InputMaybe<SortOrderEnum>;
 };
 
 /** A list of Comparison entries, and what can be counted in it. */
@@ -3290,7 +3306,7 @@ type ComparisonRow = {
   /** What another agency does. */
   readonly otherAgency: Scalars['String'];
   /** What our agency does. */
-  readonly revita: Scalars['String'];
+  readonly ours: Scalars['String'];
 };
 
 /** A field of ComparisonRow, chosen with SELECT. */
@@ -3302,7 +3318,7 @@ type ComparisonRowFieldSelector = {
   /** What another agency does. */
   readonly otherAgency: InputMaybe<FieldSelectorEnum>;
   /** What our agency does. */
-  readonly revita: InputMaybe<FieldSelectorEnum>;
+  readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which ComparisonRow entries are meant: a condition for each field that is named. */
@@ -3314,7 +3330,7 @@ type ComparisonRowFilterInput = {
   /** What another agency does. */
   readonly otherAgency: InputMaybe<StringQueryOperatorInput>;
   /** What our agency does. */
-  readonly revita: InputMaybe<StringQueryOperatorInput>;
+  readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Which lists are meant: those with an item of ComparisonRow that fits. */
@@ -3332,7 +3348,7 @@ type ComparisonRowSortInput = {
   /** What another agency does. */
   readonly otherAgency: InputMaybe<SortOrderEnum>;
   /** What our agency does. */
-  readonly revita: InputMaybe<SortOrderEnum>;
+  readonly ours: InputMaybe<SortOrderEnum>;
 };
 
 /** By which fields of Comparison a list is ordered. */
@@ -3357,7 +3373,11 @@ type ComparisonSortInput = {
 
 /** The map of the area. */
 type ContactMap = {
-  /** The link inside the drawn map that loads the maps service. */
+  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
+  readonly drawing: Maybe<Scalars['String']>;
+  /** The address of the drawing; null where there is none. */
+  readonly drawingUrl: Maybe<Scalars['String']>;
+  /** The link in the place of the map that loads the maps service. */
   readonly load: Scalars['String'];
   /** What loading it means. */
   readonly notice: Scalars['String'];
@@ -3371,7 +3391,11 @@ type ContactMap = {
 
 /** A field of ContactMap, chosen with SELECT. */
 type ContactMapFieldSelector = {
-  /** The link inside the drawn map that loads the maps service. */
+  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  /** The address of the drawing; null where there is none. */
+  readonly drawingUrl: InputMaybe<FieldSelectorEnum>;
+  /** The link in the place of the map that loads the maps service. */
   readonly load: InputMaybe<FieldSelectorEnum>;
   /** What loading it means. */
   readonly notice: InputMaybe<FieldSelectorEnum>;
@@ -3385,7 +3409,11 @@ type ContactMapFieldSelector = {
 
 /** Which ContactMap entries are meant: a condition for each field that is named. */
 type ContactMapFilterInput = {
-  /** The link inside the drawn map that loads the maps service. */
+  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  /** The address of the drawing; null where there is none. */
+  readonly drawingUrl: InputMaybe<StringQueryOperatorInput>;
+  /** The link in the place of the map that loads the maps service. */
   readonly load: InputMaybe<StringQueryOperatorInput>;
   /** What loading it means. */
   readonly notice: InputMaybe<StringQueryOperatorInput>;
@@ -3399,7 +3427,11 @@ type ContactMapFilterInput = {
 
 /** By which fields of ContactMap a list is ordered. */
 type ContactMapSortInput = {
-  /** The link inside the drawn map that loads the maps service. */
+  /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  /** The address of the drawing; null where there is none. */
+  readonly drawingUrl: InputMaybe<SortOrderEnum>;
+  /** The link in the place of the map that loads the maps service. */
   readonly load: InputMaybe<SortOrderEnum>;
   /** What loading it means. */
   readonly notice: InputMaybe<SortOrderEnum>;
@@ -3665,7 +3697,7 @@ type ContactPageSortInput = {
 type ContentYaml = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-yaml. */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -3741,7 +3773,7 @@ type ContentYamlEdge = {
 type ContentYamlFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3753,7 +3785,7 @@ type ContentYamlFieldSelector = {
 type ContentYamlFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3829,7 +3861,7 @@ type ContentYamlGroupConnection_sumArgs = {
 type ContentYamlSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5930,7 +5962,7 @@ type FooterNavigation = {
   readonly columns: ReadonlyArray<FooterColumn>;
   /** The heading above phone, e-mail and address. */
   readonly contactTitle: Scalars['String'];
-  /** The line beside the year; {year} and {name} are filled in. */
+  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: Scalars['String'];
   /** The links beside the copyright. */
   readonly legal: ReadonlyArray<NavigationLink>;
@@ -5942,7 +5974,7 @@ type FooterNavigationFieldSelector = {
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
   /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<FieldSelectorEnum>;
-  /** The line beside the year; {year} and {name} are filled in. */
+  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkFieldSelector>;
@@ -5954,7 +5986,7 @@ type FooterNavigationFilterInput = {
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
   /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The line beside the year; {year} and {name} are filled in. */
+  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkFilterListInput>;
@@ -5966,7 +5998,7 @@ type FooterNavigationSortInput = {
   readonly columns: InputMaybe<FooterColumnSortInput>;
   /** The heading above phone, e-mail and address. */
   readonly contactTitle: InputMaybe<SortOrderEnum>;
-  /** The line beside the year; {year} and {name} are filled in. */
+  /** The line beside the year; {year} and {legalName} are filled in, and {name} is the registered name here as well. */
   readonly copyright: InputMaybe<SortOrderEnum>;
   /** The links beside the copyright. */
   readonly legal: InputMaybe<NavigationLinkSortInput>;
@@ -7268,6 +7300,8 @@ type IndustriesPage = Node & {
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: Maybe<PluralForms>;
   /** How many services, for one; {count} is filled in. */
   readonly countOne: Scalars['String'];
   /** How many services, otherwise; {count} is filled in. */
@@ -7362,6 +7396,8 @@ type IndustriesPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: InputMaybe<PluralFormsFieldSelector>;
   /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<FieldSelectorEnum>;
   /** How many services, otherwise; {count} is filled in. */
@@ -7392,6 +7428,8 @@ type IndustriesPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: InputMaybe<PluralFormsFilterInput>;
   /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<StringQueryOperatorInput>;
   /** How many services, otherwise; {count} is filled in. */
@@ -7480,6 +7518,8 @@ type IndustriesPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly countForms: InputMaybe<PluralFormsSortInput>;
   /** How many services, for one; {count} is filled in. */
   readonly countOne: InputMaybe<SortOrderEnum>;
   /** How many services, otherwise; {count} is filled in. */
@@ -7972,7 +8012,7 @@ type IndustryService = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** What is done. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryService:{industry}/{service} */
   readonly id: Scalars['ID'];
   /** The industry. */
   readonly industry: Industry;
@@ -8070,7 +8110,7 @@ type IndustryServiceFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** What is done. */
   readonly features: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -8104,7 +8144,7 @@ type IndustryServiceFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** What is done. */
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industry. */
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -8460,7 +8500,7 @@ type IndustryServiceSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** What is done. */
   readonly features: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** IndustryService:{industry}/{service} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industry. */
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -10165,40 +10205,80 @@ type LinkSortInput = {
 type LocationTotals = {
   /** What the number of cities counts. */
   readonly cities: Scalars['String'];
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly citiesForms: Maybe<PluralForms>;
+  /** The singular; defaults to the words above. */
+  readonly citiesOne: Maybe<Scalars['String']>;
+  /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
+  readonly citiesTotal: Maybe<Scalars['String']>;
   /** The third figure, a claim. */
   readonly practices: Claim;
   /** What the number of states counts. */
   readonly states: Scalars['String'];
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly statesForms: Maybe<PluralForms>;
+  /** The singular; defaults to the words above. */
+  readonly statesOne: Maybe<Scalars['String']>;
 };
 
 /** A field of LocationTotals, chosen with SELECT. */
 type LocationTotalsFieldSelector = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<FieldSelectorEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly citiesForms: InputMaybe<PluralFormsFieldSelector>;
+  /** The singular; defaults to the words above. */
+  readonly citiesOne: InputMaybe<FieldSelectorEnum>;
+  /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
+  readonly citiesTotal: InputMaybe<FieldSelectorEnum>;
   /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimFieldSelector>;
   /** What the number of states counts. */
   readonly states: InputMaybe<FieldSelectorEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly statesForms: InputMaybe<PluralFormsFieldSelector>;
+  /** The singular; defaults to the words above. */
+  readonly statesOne: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which LocationTotals entries are meant: a condition for each field that is named. */
 type LocationTotalsFilterInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<StringQueryOperatorInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly citiesForms: InputMaybe<PluralFormsFilterInput>;
+  /** The singular; defaults to the words above. */
+  readonly citiesOne: InputMaybe<StringQueryOperatorInput>;
+  /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
+  readonly citiesTotal: InputMaybe<StringQueryOperatorInput>;
   /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimFilterInput>;
   /** What the number of states counts. */
   readonly states: InputMaybe<StringQueryOperatorInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly statesForms: InputMaybe<PluralFormsFilterInput>;
+  /** The singular; defaults to the words above. */
+  readonly statesOne: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** By which fields of LocationTotals a list is ordered. */
 type LocationTotalsSortInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<SortOrderEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly citiesForms: InputMaybe<PluralFormsSortInput>;
+  /** The singular; defaults to the words above. */
+  readonly citiesOne: InputMaybe<SortOrderEnum>;
+  /** The format of the number of cities; {count} is filled in. Defaults to the plain number. */
+  readonly citiesTotal: InputMaybe<SortOrderEnum>;
   /** The third figure, a claim. */
   readonly practices: InputMaybe<ClaimSortInput>;
   /** What the number of states counts. */
   readonly states: InputMaybe<SortOrderEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly statesForms: InputMaybe<PluralFormsSortInput>;
+  /** The singular; defaults to the words above. */
+  readonly statesOne: InputMaybe<SortOrderEnum>;
 };
 
 /** The copy of the list of states. */
@@ -10211,12 +10291,12 @@ type LocationsPage = Node & {
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly cityCountForms: Maybe<PluralForms>;
   /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: Scalars['String'];
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: Scalars['String'];
-  /** The numbers of states and cities. */
-  readonly counts: PlaceCounts;
   /** The field that finds a city while somebody types. */
   readonly finder: CityFinder;
   /** The first screen. */
@@ -10317,12 +10397,12 @@ type LocationsPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly cityCountForms: InputMaybe<PluralFormsFieldSelector>;
   /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<FieldSelectorEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
-  /** The numbers of states and cities. */
-  readonly counts: InputMaybe<PlaceCountsFieldSelector>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFieldSelector>;
   /** The first screen. */
@@ -10359,12 +10439,12 @@ type LocationsPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly cityCountForms: InputMaybe<PluralFormsFilterInput>;
   /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<StringQueryOperatorInput>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
-  /** The numbers of states and cities. */
-  readonly counts: InputMaybe<PlaceCountsFilterInput>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFilterInput>;
   /** The first screen. */
@@ -10459,12 +10539,12 @@ type LocationsPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly cityCountForms: InputMaybe<PluralFormsSortInput>;
   /** How many cities a state has, for one; {count} is filled in. */
   readonly cityCountOne: InputMaybe<SortOrderEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
-  /** The numbers of states and cities. */
-  readonly counts: InputMaybe<PlaceCountsSortInput>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderSortInput>;
   /** The first screen. */
@@ -10587,7 +10667,7 @@ type MarkdownRemark = Node & {
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-remark. */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -10699,7 +10779,7 @@ type MarkdownRemarkFieldSelector = {
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10721,7 +10801,7 @@ type MarkdownRemarkFilterInput = {
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10807,7 +10887,7 @@ type MarkdownRemarkSortInput = {
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11582,7 +11662,7 @@ type PageMetadataSortInput = {
 type PageName = Node & {
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** PageName:{id of the page's node} */
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
@@ -11664,7 +11744,7 @@ type PageNameEdge = {
 type PageNameFieldSelector = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** PageName:{id of the page's node} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11682,7 +11762,7 @@ type PageNameFieldSelector = {
 type PageNameFilterInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** PageName:{id of the page's node} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11758,7 +11838,7 @@ type PageNameGroupConnection_sumArgs = {
 type PageNameSortInput = {
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** PageName:{id of the page's node} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11804,40 +11884,10 @@ type PaySortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** The numbers of places with a page, formatted in the site's language. */
-type PlaceCounts = {
-  /** All cities. */
-  readonly cities: Scalars['String'];
-  /** The states. */
-  readonly states: Scalars['String'];
-};
-
-/** A field of PlaceCounts, chosen with SELECT. */
-type PlaceCountsFieldSelector = {
-  /** All cities. */
-  readonly cities: InputMaybe<FieldSelectorEnum>;
-  /** The states. */
-  readonly states: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Which PlaceCounts entries are meant: a condition for each field that is named. */
-type PlaceCountsFilterInput = {
-  /** All cities. */
-  readonly cities: InputMaybe<StringQueryOperatorInput>;
-  /** The states. */
-  readonly states: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** By which fields of PlaceCounts a list is ordered. */
-type PlaceCountsSortInput = {
-  /** All cities. */
-  readonly cities: InputMaybe<SortOrderEnum>;
-  /** The states. */
-  readonly states: InputMaybe<SortOrderEnum>;
-};
-
 /** The audio player's buttons. */
 type PlayerLabels = {
+  /** The word after the percentage that has been loaded. */
+  readonly buffered: Maybe<Scalars['String']>;
   /** The time that has played. */
   readonly currentTime: Scalars['String'];
   /** The whole time. */
@@ -11850,12 +11900,16 @@ type PlayerLabels = {
   readonly play: Scalars['String'];
   /** The bar that moves through it. */
   readonly seek: Scalars['String'];
+  /** The seek bar's value for screen readers; {currentTime} and {duration} are filled in. */
+  readonly seekLabel: Maybe<Scalars['String']>;
   /** Turns the sound on. */
   readonly unmute: Scalars['String'];
 };
 
 /** A field of PlayerLabels, chosen with SELECT. */
 type PlayerLabelsFieldSelector = {
+  /** The word after the percentage that has been loaded. */
+  readonly buffered: InputMaybe<FieldSelectorEnum>;
   /** The time that has played. */
   readonly currentTime: InputMaybe<FieldSelectorEnum>;
   /** The whole time. */
@@ -11868,12 +11922,16 @@ type PlayerLabelsFieldSelector = {
   readonly play: InputMaybe<FieldSelectorEnum>;
   /** The bar that moves through it. */
   readonly seek: InputMaybe<FieldSelectorEnum>;
+  /** The seek bar's value for screen readers; {currentTime} and {duration} are filled in. */
+  readonly seekLabel: InputMaybe<FieldSelectorEnum>;
   /** Turns the sound on. */
   readonly unmute: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which PlayerLabels entries are meant: a condition for each field that is named. */
 type PlayerLabelsFilterInput = {
+  /** The word after the percentage that has been loaded. */
+  readonly buffered: InputMaybe<StringQueryOperatorInput>;
   /** The time that has played. */
   readonly currentTime: InputMaybe<StringQueryOperatorInput>;
   /** The whole time. */
@@ -11886,12 +11944,16 @@ type PlayerLabelsFilterInput = {
   readonly play: InputMaybe<StringQueryOperatorInput>;
   /** The bar that moves through it. */
   readonly seek: InputMaybe<StringQueryOperatorInput>;
+  /** The seek bar's value for screen readers; {currentTime} and {duration} are filled in. */
+  readonly seekLabel: InputMaybe<StringQueryOperatorInput>;
   /** Turns the sound on. */
   readonly unmute: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** By which fields of PlayerLabels a list is ordered. */
 type PlayerLabelsSortInput = {
+  /** The word after the percentage that has been loaded. */
+  readonly buffered: InputMaybe<SortOrderEnum>;
   /** The time that has played. */
   readonly currentTime: InputMaybe<SortOrderEnum>;
   /** The whole time. */
@@ -11904,8 +11966,58 @@ type PlayerLabelsSortInput = {
   readonly play: InputMaybe<SortOrderEnum>;
   /** The bar that moves through it. */
   readonly seek: InputMaybe<SortOrderEnum>;
+  /** The seek bar's value for screen readers; {currentTime} and {duration} are filled in. */
+  readonly seekLabel: InputMaybe<SortOrderEnum>;
   /** Turns the sound on. */
   readonly unmute: InputMaybe<SortOrderEnum>;
+};
+
+/** More plural forms (CLDR categories), for languages that have more than two. */
+type PluralForms = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: Maybe<Scalars['String']>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: Maybe<Scalars['String']>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: Maybe<Scalars['String']>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+/** A field of PluralForms, chosen with SELECT. */
+type PluralFormsFieldSelector = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which PluralForms entries are meant: a condition for each field that is named. */
+type PluralFormsFilterInput = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of PluralForms a list is ordered. */
+type PluralFormsSortInput = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: InputMaybe<SortOrderEnum>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: InputMaybe<SortOrderEnum>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: InputMaybe<SortOrderEnum>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: InputMaybe<SortOrderEnum>;
 };
 
 /** The podcast's feed, where it had another address before or moves away. */
@@ -13186,17 +13298,17 @@ type Query = {
   readonly allCareersPage: CareersPageConnection;
   /** A list of City entries. A city; its page is /locations/{state}/{city}. */
   readonly allCity: CityConnection;
-  /** A list of CityBand entries. A distance around any city. */
+  /** A list of CityBand entries. A radius, shared by all cities. */
   readonly allCityBand: CityBandConnection;
   /** A list of CityPage entries. What every city's page says; {city} and {state} are filled in. */
   readonly allCityPage: CityPageConnection;
-  /** A list of Claim entries. A figure that the agency stands for; pages name it by its id. */
+  /** A list of Claim entries. A figure that the agency claims about itself; pages reference it by id. */
   readonly allClaim: ClaimConnection;
   /** A list of Comparison entries. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
   readonly allComparison: ComparisonConnection;
   /** A list of ContactPage entries. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
   readonly allContactPage: ContactPageConnection;
-  /** A list of ContentYaml entries. A YAML file of the content folder; what it holds is in the types of the content model. */
+  /** A list of ContentYaml entries. A YAML file of the content folder; its data is in the types of the content model. */
   readonly allContentYaml: ContentYamlConnection;
   /** A list of Directory entries. */
   readonly allDirectory: DirectoryConnection;
@@ -13238,7 +13350,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   /** A list of NotFoundPage entries. What each section says at an address that does not exist. */
   readonly allNotFoundPage: NotFoundPageConnection;
-  /** A list of PageName entries. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
+  /** A list of PageName entries. The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
   readonly allPageName: PageNameConnection;
   /** A list of PodcastPage entries. The copy of the list of episodes. */
   readonly allPodcastPage: PodcastPageConnection;
@@ -13284,17 +13396,17 @@ type Query = {
   readonly careersPage: Maybe<CareersPage>;
   /** The first City that matches. A city; its page is /locations/{state}/{city}. */
   readonly city: Maybe<City>;
-  /** The first CityBand that matches. A distance around any city. */
+  /** The first CityBand that matches. A radius, shared by all cities. */
   readonly cityBand: Maybe<CityBand>;
   /** The first CityPage that matches. What every city's page says; {city} and {state} are filled in. */
   readonly cityPage: Maybe<CityPage>;
-  /** The first Claim that matches. A figure that the agency stands for; pages name it by its id. */
+  /** The first Claim that matches. A figure that the agency claims about itself; pages reference it by id. */
   readonly claim: Maybe<Claim>;
   /** The first Comparison that matches. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
   readonly comparison: Maybe<Comparison>;
   /** The first ContactPage that matches. The copy of the contact page; phone, e-mail, hours and address come from site.yaml. */
   readonly contactPage: Maybe<ContactPage>;
-  /** The first ContentYaml that matches. A YAML file of the content folder; what it holds is in the types of the content model. */
+  /** The first ContentYaml that matches. A YAML file of the content folder; its data is in the types of the content model. */
   readonly contentYaml: Maybe<ContentYaml>;
   /** The first Directory that matches. */
   readonly directory: Maybe<Directory>;
@@ -13336,7 +13448,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   /** The first NotFoundPage that matches. What each section says at an address that does not exist. */
   readonly notFoundPage: Maybe<NotFoundPage>;
-  /** The first PageName that matches. What other pages show of a page that they lead to. Who asks for it is asked again when this changes, and with no other word of that page. */
+  /** The first PageName that matches. The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
   readonly pageName: Maybe<PageName>;
   /** The first PodcastPage that matches. The copy of the list of episodes. */
   readonly podcastPage: Maybe<PodcastPage>;
@@ -13904,6 +14016,7 @@ type Query_blogPageArgs = {
 type Query_careersPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  countForms: InputMaybe<PluralFormsFilterInput>;
   countOne: InputMaybe<StringQueryOperatorInput>;
   countOther: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
@@ -14213,6 +14326,7 @@ type Query_imageSharpArgs = {
 type Query_industriesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  countForms: InputMaybe<PluralFormsFilterInput>;
   countOne: InputMaybe<StringQueryOperatorInput>;
   countOther: InputMaybe<StringQueryOperatorInput>;
   featuredTitle: InputMaybe<StringQueryOperatorInput>;
@@ -14408,9 +14522,9 @@ type Query_locationsPageArgs = {
   attributionUrl: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cityCountForms: InputMaybe<PluralFormsFilterInput>;
   cityCountOne: InputMaybe<StringQueryOperatorInput>;
   cityCountOther: InputMaybe<StringQueryOperatorInput>;
-  counts: InputMaybe<PlaceCountsFilterInput>;
   finder: InputMaybe<CityFinderFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14723,11 +14837,15 @@ type Query_siteSettingsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   launch: InputMaybe<LaunchSettingsFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  logo: InputMaybe<StringQueryOperatorInput>;
+  logoRatio: InputMaybe<FloatQueryOperatorInput>;
+  logoUrl: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<MapAreaFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  social: InputMaybe<SocialLinkFilterInput>;
+  social: InputMaybe<SocialLinkFilterListInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -14892,10 +15010,6 @@ type RevolutionSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type SchemaComposerCapture = {
-  readonly field: Maybe<Scalars['Boolean']>;
 };
 
 /** What a result is called beside its title. */
@@ -15244,12 +15358,66 @@ type SearchPageSortInput = {
   readonly suggestions: InputMaybe<SearchSuggestionsSortInput>;
 };
 
+/** More plural forms (CLDR categories), for languages that have more than two. */
+type SearchPluralForms = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: Maybe<Scalars['String']>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: Maybe<Scalars['String']>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: Maybe<Scalars['String']>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+/** A field of SearchPluralForms, chosen with SELECT. */
+type SearchPluralFormsFieldSelector = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which SearchPluralForms entries are meant: a condition for each field that is named. */
+type SearchPluralFormsFilterInput = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of SearchPluralForms a list is ordered. */
+type SearchPluralFormsSortInput = {
+  /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
+  readonly few: InputMaybe<SortOrderEnum>;
+  /** The form for many, such as 5 to 21 in Polish and Russian; leave it out if the language has no such form. */
+  readonly many: InputMaybe<SortOrderEnum>;
+  /** The form for two, as in Arabic and Slovenian; leave it out if the language has no such form. */
+  readonly two: InputMaybe<SortOrderEnum>;
+  /** The form for zero, as in Arabic and Latvian; leave it out if the language has no such form. */
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
 /** The status of the search, which screen readers read out. */
 type SearchStatus = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: Scalars['String'];
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly correctedForms: Maybe<SearchPluralForms>;
+  /** The same for one result; defaults to the words above. */
+  readonly correctedOne: Maybe<Scalars['String']>;
   /** Shown if the search could not be loaded. */
   readonly failed: Scalars['String'];
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: Maybe<SearchPluralForms>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: Scalars['String'];
   /** For one result; {count} and {query} are filled in. */
@@ -15262,8 +15430,14 @@ type SearchStatus = {
 type SearchStatusFieldSelector = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<FieldSelectorEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly correctedForms: InputMaybe<SearchPluralFormsFieldSelector>;
+  /** The same for one result; defaults to the words above. */
+  readonly correctedOne: InputMaybe<FieldSelectorEnum>;
   /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: InputMaybe<SearchPluralFormsFieldSelector>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<FieldSelectorEnum>;
   /** For one result; {count} and {query} are filled in. */
@@ -15276,8 +15450,14 @@ type SearchStatusFieldSelector = {
 type SearchStatusFilterInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly correctedForms: InputMaybe<SearchPluralFormsFilterInput>;
+  /** The same for one result; defaults to the words above. */
+  readonly correctedOne: InputMaybe<StringQueryOperatorInput>;
   /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: InputMaybe<SearchPluralFormsFilterInput>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<StringQueryOperatorInput>;
   /** For one result; {count} and {query} are filled in. */
@@ -15290,8 +15470,14 @@ type SearchStatusFilterInput = {
 type SearchStatusSortInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<SortOrderEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly correctedForms: InputMaybe<SearchPluralFormsSortInput>;
+  /** The same for one result; defaults to the words above. */
+  readonly correctedOne: InputMaybe<SortOrderEnum>;
   /** Shown if the search could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
+  /** More plural forms (CLDR categories), for languages that have more than two. */
+  readonly forms: InputMaybe<SearchPluralFormsSortInput>;
   /** Where nothing was found; {query} is filled in. */
   readonly none: InputMaybe<SortOrderEnum>;
   /** For one result; {count} and {query} are filled in. */
@@ -17579,6 +17765,14 @@ type SiteSettings = Node & {
   readonly launch: Maybe<LaunchSettings>;
   /** The registered name, for the footer and the legal pages. */
   readonly legalName: Scalars['String'];
+  /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
+  readonly line: Maybe<Scalars['String']>;
+  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
+  readonly logo: Maybe<Scalars['String']>;
+  /** How many times as wide as high the logo is. */
+  readonly logoRatio: Maybe<Scalars['Float']>;
+  /** The address of the logo; null where there is none. */
+  readonly logoUrl: Maybe<Scalars['String']>;
   /** The area that the contact page's map shows. */
   readonly map: MapArea;
   /** The brand as it is written in the header. */
@@ -17587,8 +17781,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: Scalars['String'];
-  /** The agency's page on a social network. */
-  readonly social: Maybe<SocialLink>;
+  /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
+  readonly social: Maybe<ReadonlyArray<SocialLink>>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: Scalars['String'];
   /** The site's public address, without a slash at the end. */
@@ -17693,6 +17887,14 @@ type SiteSettingsFieldSelector = {
   readonly launch: InputMaybe<LaunchSettingsFieldSelector>;
   /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
+  readonly logo: InputMaybe<FieldSelectorEnum>;
+  /** How many times as wide as high the logo is. */
+  readonly logoRatio: InputMaybe<FieldSelectorEnum>;
+  /** The address of the logo; null where there is none. */
+  readonly logoUrl: InputMaybe<FieldSelectorEnum>;
   /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaFieldSelector>;
   /** The brand as it is written in the header. */
@@ -17701,7 +17903,7 @@ type SiteSettingsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  /** The agency's page on a social network. */
+  /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
@@ -17743,6 +17945,14 @@ type SiteSettingsFilterInput = {
   readonly launch: InputMaybe<LaunchSettingsFilterInput>;
   /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
+  readonly logo: InputMaybe<StringQueryOperatorInput>;
+  /** How many times as wide as high the logo is. */
+  readonly logoRatio: InputMaybe<FloatQueryOperatorInput>;
+  /** The address of the logo; null where there is none. */
+  readonly logoUrl: InputMaybe<StringQueryOperatorInput>;
   /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaFilterInput>;
   /** The brand as it is written in the header. */
@@ -17751,8 +17961,8 @@ type SiteSettingsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  /** The agency's page on a social network. */
-  readonly social: InputMaybe<SocialLinkFilterInput>;
+  /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
+  readonly social: InputMaybe<SocialLinkFilterListInput>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   /** The site's public address, without a slash at the end. */
@@ -17851,6 +18061,14 @@ type SiteSettingsSortInput = {
   readonly launch: InputMaybe<LaunchSettingsSortInput>;
   /** The registered name, for the footer and the legal pages. */
   readonly legalName: InputMaybe<SortOrderEnum>;
+  /** The style of the decorative line: pulse has heartbeats, plain is a calm curve. Defaults to pulse. */
+  readonly line: InputMaybe<SortOrderEnum>;
+  /** The logo beside the brand's name in the header, the footer and social pictures, as SVG for light and dark backgrounds; without one the site draws a heartbeat. */
+  readonly logo: InputMaybe<SortOrderEnum>;
+  /** How many times as wide as high the logo is. */
+  readonly logoRatio: InputMaybe<SortOrderEnum>;
+  /** The address of the logo; null where there is none. */
+  readonly logoUrl: InputMaybe<SortOrderEnum>;
   /** The area that the contact page's map shows. */
   readonly map: InputMaybe<MapAreaSortInput>;
   /** The brand as it is written in the header. */
@@ -17859,7 +18077,7 @@ type SiteSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<SortOrderEnum>;
-  /** The agency's page on a social network. */
+  /** The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them. */
   readonly social: InputMaybe<SocialLinkSortInput>;
   /** The time zone in which days begin and end for dates on the site, by its IANA name. */
   readonly timeZone: InputMaybe<SortOrderEnum>;
@@ -17912,7 +18130,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** The agency's page on a social network. */
+/** A page of the agency on a social network. */
 type SocialLink = {
   /** The name of the network. */
   readonly label: Scalars['String'];
@@ -17940,6 +18158,12 @@ type SocialLinkFilterInput = {
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
   /** The address of the agency's page there. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Which lists are meant: those with an item of SocialLink that fits. */
+type SocialLinkFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
 };
 
 /** By which fields of SocialLink a list is ordered. */
@@ -18007,7 +18231,7 @@ type State = Node & {
   readonly cities: ReadonlyArray<City>;
   /** The number of its cities. */
   readonly cityCount: Scalars['Int'];
-  /** The number of its cities, in the site's language. */
+  /** How many cities it has, in the site's language. */
   readonly cityCountText: Scalars['String'];
   /** The same cities, grouped by first letter. */
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
@@ -18177,7 +18401,7 @@ type StateFieldSelector = {
   readonly cities: InputMaybe<CityFieldSelector>;
   /** The number of its cities. */
   readonly cityCount: InputMaybe<FieldSelectorEnum>;
-  /** The number of its cities, in the site's language. */
+  /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<FieldSelectorEnum>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
@@ -18213,7 +18437,7 @@ type StateFilterInput = {
   readonly cities: InputMaybe<CityFilterListInput>;
   /** The number of its cities. */
   readonly cityCount: InputMaybe<IntQueryOperatorInput>;
-  /** The number of its cities, in the site's language. */
+  /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
@@ -18697,7 +18921,7 @@ type StateSortInput = {
   readonly cities: InputMaybe<CitySortInput>;
   /** The number of its cities. */
   readonly cityCount: InputMaybe<SortOrderEnum>;
-  /** The number of its cities, in the site's language. */
+  /** How many cities it has, in the site's language. */
   readonly cityCountText: InputMaybe<SortOrderEnum>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
@@ -19380,7 +19604,7 @@ type BlueprintFragment = { readonly title: string, readonly text: string, readon
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
+type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
 type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
@@ -19397,16 +19621,16 @@ type CityTemplateQuery = { readonly city: { readonly path: string, readonly name
 
 type ClosingFragment = { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null };
 
-type ComparisonFragment = { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> };
+type ComparisonFragment = { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> };
 
 type ContactDetailsFragment = { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string };
 
-type ContactMapFragment = { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string };
+type ContactMapFragment = { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly copy: { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string } } | null, readonly settings: { readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string } } | null };
+type ContactPageQuery = { readonly copy: { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null } } | null, readonly settings: { readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string } } | null };
 
 type DefinitionFragment = { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string };
 
@@ -19465,7 +19689,7 @@ type IconItemFragment = { readonly icon: IconName, readonly title: string, reado
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
@@ -19508,7 +19732,7 @@ type LegalTextFragment = { readonly title: string, readonly dateLabel: string, r
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly counts: { readonly states: string, readonly cities: string }, readonly totals: { readonly states: string, readonly cities: string, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly states: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly states: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 
@@ -19525,6 +19749,8 @@ type PairCardFragment = { readonly path: string, readonly title: string, readonl
 
 type PictureFragment = { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
+type PluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
+
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -19539,13 +19765,15 @@ type RevolutionFragment = { readonly title: string, readonly paragraphs: Readonl
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
+type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 
 type ServiceLineFragment = { readonly path: string, readonly title: string, readonly desc: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
-type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ServiceSectionsFragment = { readonly path: string, readonly title: string, readonly body: string, readonly content: { readonly benefits: ReadonlyArray<string>, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
-type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } };
+type ServiceSectionsCopyFragment = { readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -19557,9 +19785,9 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly revita: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly revita: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
 
-type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly none: string, readonly failed: string }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } };
+type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } };
 
 type StateFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> };
 
@@ -19570,7 +19798,7 @@ type StateTemplateQueryVariables = Exact<{
 }>;
 
 
-type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type StateTemplateQuery = { readonly state: { readonly slug: string, readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly local: { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> }, readonly cityIndex: ReadonlyArray<{ readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly locations: { readonly cityCountOne: string, readonly cityCountOther: string, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null } | null, readonly copy: { readonly breadcrumb: string, readonly heroTitle: string, readonly intro: string, readonly citiesTitle: string, readonly servicesTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string | null }>, readonly local: { readonly title: string, readonly text: string, readonly largestTitle: string, readonly columns: { readonly place: string, readonly people: string, readonly share: string } }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -19588,7 +19816,7 @@ type FeedPersonFragment = { readonly name: string, readonly role: string, readon
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean | null }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string } } | null };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly legalName: string, readonly description: string, readonly url: string, readonly language: string, readonly country: string, readonly currency: string, readonly logoUrl: string | null, readonly logoRatio: number | null, readonly line: string | null, readonly phone: string, readonly email: string, readonly address: { readonly lines: ReadonlyArray<string> }, readonly hours: { readonly text: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string, readonly placeholder: boolean | null }> | null } | null, readonly navigation: { readonly header: { readonly menu: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly footer: { readonly contactTitle: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly labels: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly search: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly tableOfContents: string, readonly homeLink: string, readonly included: string, readonly notIncluded: string, readonly featureColumn: string, readonly popular: string, readonly choosePlan: string, readonly priceTip: string, readonly rating: string, readonly sample: string, readonly draft: string, readonly scheduled: string, readonly player: { readonly play: string, readonly pause: string, readonly seek: string, readonly currentTime: string, readonly duration: string, readonly mute: string, readonly unmute: string, readonly seekLabel: string | null, readonly buffered: string | null } } | null };
 
 
 }

@@ -2364,6 +2364,16 @@ test("every kind of problem is met by at least one slip", () => {
   expect([...met].sort()).toEqual([...PROBLEM_CODES].sort());
 });
 
+test("no problem is told twice", () => {
+  const twice = ALL.flatMap(({ slip, changes }) => {
+    const told = problemsOf({ ...VALID, ...changes }).map(({ file: path, line, column, code }) =>
+      [path, line, column, code].join(":"),
+    );
+    return told.filter((problem, index) => told.indexOf(problem) !== index).map((problem) => `${slip}: ${problem}`);
+  });
+  expect(twice).toEqual([]);
+});
+
 describe.each(GROUPS)("%s", (_, cases) => {
   test.each(cases)("$slip: the editor is told where it is and how to mend it", ({ changes, told: expected }) => {
     expect(toldAfter(changes)).toBe(expected);

@@ -62,7 +62,7 @@ const ENTITY = "(?:#\\d{2,6}|#x[\\da-f]{2,5}|[a-z][a-z\\d]{1,30});";
 export const TEMPLATE_TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}/g;
 
 /** The line of hyphens that makes a table. */
-const DELIMITER_ROW = /^[ \t]*(?=[^\n]*\|)[|:\- \t]*-[|:\- \t]*$/m;
+const DELIMITER_ROW = /^[ \t]*(?=[^\n]*\|)(?=[^\n]*-)[|:\- \t]+$/m;
 
 /** A name behind a hyphen, below a quotation. */
 const SIGNATURE = /^[-+]\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
     fix: (_, name = "") => `write the word in bold: ${admonition(name)}`,
   },
   {
-    pattern: /\[([A-Za-z][\w-]*)(?:=["']?([^\]\n"']*)["']?|\s[^\]\n]*)?\]([^[]*?)\[\/\1\]/g,
+    pattern: /\[([A-Za-z][\w-]*)(?:=["']?([^[\]\n"']*)["']?|\s[^[\]\n]*)?\]([^[]*?)\[\/\1\]/g,
     code: "markup-as-text",
     fix: (_, name = "", value = "", words = "") => {
       const markdown = Object.hasOwn(BBCODE, name.toLowerCase()) ? BBCODE[name.toLowerCase()] : undefined;
@@ -198,9 +198,10 @@ const ROWS: readonly Row[] = [
     fix: (_, marks = "", words = "") => `add it: ${marks} ${words}`,
   },
   {
-    pattern: /(?<![\p{L}\p{N}*])\*\*([^*\n]*[\p{L}\p{N}][^*\n]*)\*\*([\p{L}\p{N}]*)/gu,
+    pattern: /(?<![\p{L}\p{N}*])\*\*([^*\n]+)\*\*([\p{L}\p{N}]*)/gu,
     code: "markup-as-text",
     severity: "warning",
+    isMeant: (found) => /[\p{L}\p{N}]/u.test(found),
     why: () => "Bold text has no space inside its asterisks, and one around them, so these are shown as written.",
     fix: (_, words = "", next = "") =>
       `move the spaces outside: **${words.trim()}**${next || /\s$/.test(words) ? ` ${next}` : ""}`.trimEnd(),
@@ -215,7 +216,7 @@ const ROWS: readonly Row[] = [
     fix: () => "write two asterisks after the last bold word too, or delete these.",
   },
   {
-    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)[ \t]+\*([\p{L}\p{N}]+)/gu,
+    pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)[ \t]\*([\p{L}\p{N}]+)/gu,
     code: "markup-as-text",
     severity: "warning",
     why: () => "Text in italics has no space inside its asterisks, so these are shown as written.",
@@ -400,32 +401,49 @@ const PARSED: ReadonlySet<string> = new Set([
 /** Inline nodes with marks around their text, which are parsed as well. */
 const MARKED: ReadonlySet<string> = new Set(["strong", "emphasis", "delete"]);
 
-/** The unparsed rest of a node's source: parsed inline nodes, their marks and escaped characters are blanked out. */
-const unparsed = (node: MarkdownNode, body: string): string => {
-  const start = node.position?.start.offset ?? 0;
-  let text = body.slice(start, node.position?.end.offset);
-  const blank = (from = start, to = start): void => {
-    const hidden = text.slice(from - start, to - start).replace(/[^\n]/g, " ");
-    text = text.slice(0, from - start) + hidden + text.slice(to - start);
+/** The source ranges of a node that are parsed as they were meant: whole nodes, or their marks. */
+const parsedRanges = (node: MarkdownNode): [from: number, to: number][] => {
+  const ranges: [number, number][] = [];
+  const add = (from: number | undefined, to: number | undefined): void => {
+    if (from !== undefined && to !== undefined && to > from) ranges.push([from, to]);
   };
   const visit = (part: MarkdownNode): void => {
     const [from, to] = [part.position?.start.offset, part.position?.end.offset];
     // A node without a position of its own has that of its parent.
     if (part.position === node.position) return;
-    if (PARSED.has(part.type)) blank(from, to);
-    else {
-      const parts = childrenOf(part);
-      if (MARKED.has(part.type)) {
-        blank(from, parts[0]?.position?.start.offset);
-        blank(parts.at(-1)?.position?.end.offset, to);
-      }
-      parts.forEach(visit);
+    if (PARSED.has(part.type)) {
+      add(from, to);
+      return;
     }
+    const parts = childrenOf(part);
+    if (MARKED.has(part.type)) add(from, parts[0]?.position?.start.offset);
+    parts.forEach(visit);
+    if (MARKED.has(part.type)) add(parts.at(-1)?.position?.end.offset, to);
   };
   childrenOf(node).forEach(visit);
-  // Of a quotation's further lines, the marks belong to the source.
-  return text.replace(/\\./g, "  ").replace(/(?<=\n)[ \t]*(?:>[ \t]?)+/g, (marks) => " ".repeat(marks.length));
+  return ranges;
 };
+
+/** The unparsed rest of a node's source: parsed ranges and escaped characters are blanked out. */
+const unparsed = (node: MarkdownNode, body: string): string => {
+  const parts: string[] = [];
+  let at = node.position?.start.offset ?? 0;
+  for (const [from, to] of parsedRanges(node)) {
+    parts.push(body.slice(at, from), body.slice(from, to).replace(/[^\n]/g, " "));
+    at = to;
+  }
+  parts.push(body.slice(at, node.position?.end.offset));
+  return (
+    parts
+      .join("")
+      .replace(/\\./g, "  ")
+      // Of a quotation's further lines, the marks belong to the source.
+      .replace(/(?<=\n)[ \t]*(?:>[ \t]?)+/g, (marks) => " ".repeat(marks.length))
+  );
+};
+
+/** The rows, with patterns that tell where their groups are. */
+const INDEXED_ROWS = ROWS.map((row) => ({ ...row, pattern: new RegExp(row.pattern, `${row.pattern.flags}d`) }));
 
 /** All stray markup of a body, in order; no two problems overlap. */
 export const strayMarkup = (root: MarkdownNode, body: string): StrayMarkup[] => {
@@ -435,14 +453,14 @@ export const strayMarkup = (root: MarkdownNode, body: string): StrayMarkup[] => 
     if (TEXTS.has(node.type)) texts.push({ node, text: unparsed(node, body) });
   });
   const all = texts.map(({ text }) => text).join("\n");
-  const rows = ROWS.filter(({ unless }) => !unless?.test(all));
+  const rows = INDEXED_ROWS.filter(({ unless }) => !unless?.test(all));
   for (const { node, text } of texts) {
     const start = node.position?.start.offset ?? 0;
     const words = wordsOf(node);
     const taken: [from: number, to: number][] = [];
     for (const { pattern, code, severity, why, fix, isMeant, isOnce } of rows) {
       let count = 0;
-      for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}d`))) {
+      for (const match of text.matchAll(pattern)) {
         const [from, to] = [match.index, match.index + match[0].length];
         if (taken.some(([first, last]) => from < last && to > first) || isMeant?.(match[0], words) === false) continue;
         taken.push([from, to]);
