@@ -14,8 +14,8 @@ export const ORIGIN = process.env["SITE_ORIGIN"] ?? "";
 export const content = <T>(file: string): T => parse(readFileSync(join(__dirname, "../../content", file), "utf8")) as T;
 
 /** A page of a real browser is slower than a function; what a single step waits for takes far less. */
-const TEST_TIMEOUT = 30_000;
-const STEP_TIMEOUT = 8_000;
+const TEST_TIMEOUT = 120_000;
+const STEP_TIMEOUT = 30_000;
 jest.setTimeout(TEST_TIMEOUT);
 
 /** What must not happen on any page. */

@@ -16,7 +16,7 @@ export interface Ask {
   headers?: Record<string, string>;
 }
 
-const WAIT = 10_000;
+const WAIT = 60_000;
 
 /**
  * Sends a request to the loopback interface, over a connection of its own: one that is kept may be closed by the server
