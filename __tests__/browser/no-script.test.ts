@@ -196,7 +196,7 @@ describe("Without JavaScript", () => {
     await tab.visit(PAGE_KINDS.contact);
     await main().locator("iframe").scrollIntoViewIfNeeded();
     const frame = main().frameLocator("iframe");
-    await frame.locator("svg").first().waitFor();
+    await frame.locator("img").waitFor();
     expect(await frame.getByText(site.map.area).isVisible()).toBe(true);
     expect(await frame.getByText(map.notice).isVisible()).toBe(true);
     expect(tab.takeTroubles().elsewhere).toEqual([]);
