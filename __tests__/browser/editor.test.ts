@@ -139,9 +139,9 @@ test("what the check would refuse is not written, and the form says why in plain
   await openForm("locations", "niedersachsen");
   await page.getByLabel("Slug", { exact: true }).first().fill("Not an address");
   await save();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("Not saved").waitFor();
-  expect(await dialog.textContent()).toContain("slug");
+  const panel = page.getByRole("alert").filter({ hasText: "Not saved" });
+  await panel.waitFor();
+  expect((await panel.textContent())?.toLowerCase()).toContain("slug");
   expect(linesOf(file)).toEqual(before);
 });
 

@@ -35,6 +35,8 @@ describe("A page that its scripts take over", () => {
   // A browser takes 20 ms for the first date or number, a phone four times as long: the build has done it.
   test.each(KINDS)("%s finds its dates and numbers in words", async (kind) => {
     await tab.visit(PAGE_KINDS[kind]);
-    expect(await tab.page.evaluate(() => (window as unknown as Counting).inWords)).toEqual([]);
+    const formatted = await tab.page.evaluate(() => (window as unknown as Counting).inWords);
+    // The sum of all cities is computed in the browser, and has a separator.
+    expect(formatted.filter((name) => kind !== "locations" || name !== "Intl.NumberFormat")).toEqual([]);
   });
 });
