@@ -19,8 +19,6 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
-const onceMore = { setupFilesAfterEnv: ["<rootDir>/__tests__/support/once-more.ts"] };
-
 /** @type {import("jest").Config} */
 const config = {
   // The built site and the browser are shared by many tests: one start for all of them.
@@ -39,13 +37,12 @@ const config = {
     project("commands"),
     project("plugins", { testMatch: ["<rootDir>/plugins/*/__tests__/**/*.test.ts"] }),
     project("site"),
-    project("hosting", onceMore),
+    project("hosting"),
     // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.
     ...(process.env.FAULTS ? [project("faults")] : []),
-    project("forms", onceMore),
-    project("develop", onceMore),
+    project("forms"),
+    project("develop"),
     project("browser", {
-      ...onceMore,
       globalSetup: "<rootDir>/__tests__/support/start-site.ts",
       globalTeardown: "<rootDir>/__tests__/support/stop-site.ts",
     }),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
+import { eventually } from "../support/browser";
 import { launchTestChromium } from "../support/chromium";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
 
@@ -25,14 +26,7 @@ const remove = (path: string): void => rmSync(join(content, path));
 const dialog = () => page.getByRole("dialog");
 const reopen = () => page.getByRole("button", { name: /in the content$/ });
 
-/** What the terminal has said since somebody last asked, without the breaks that it puts into long lines. */
-let heard = 0;
-const said = (): string => {
-  const text = site.output().slice(heard);
-  heard = site.output().length;
-  return text;
-};
-
+/** Without the line breaks of the terminal. */
 const words = (text: string): string => text.replace(/\s+/g, "");
 
 beforeAll(async () => {
@@ -64,7 +58,7 @@ jest.setTimeout(120_000);
 
 test("a broken file is told in the browser in the words of the terminal, over the page as it was, until it is mended", async () => {
   const whole = read(SERVICE);
-  said();
+  const before = site.output().length;
   write(SERVICE, whole.replace(HEADING, "## Neu\n\n[Preise](/preise)").replace("order: ", "ordre: "));
   await dialog().waitFor();
 
@@ -73,9 +67,12 @@ test("a broken file is told in the browser in the words of the terminal, over th
   expect(first).toContain('Fix: did you mean "order"?');
   expect(second).toContain('The link "Preise" leads to /preise, where there is no page.');
   expect(await dialog().getByRole("heading", { level: 1 }).innerText()).toBe("2 problems in the content");
-  const terminal = words(said());
-  for (const item of [first, second])
-    for (const line of item.split("\n").filter(Boolean)) expect(terminal).toContain(words(line));
+  // The browser and the terminal get the problems in no certain order.
+  const lines = [first, second].flatMap((item) => item.split("\n").filter(Boolean).map(words));
+  await eventually(async () => {
+    const terminal = words(site.output().slice(before));
+    for (const line of lines) expect(terminal).toContain(line);
+  });
   expect(await page.locator(`main h2`, { hasText: HEADING.slice(3) }).count()).toBe(1);
 
   write(SERVICE, whole.replace(HEADING, "## Neu"));
