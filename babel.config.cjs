@@ -1,7 +1,6 @@
 /**
- * How Babel reads the site's code: JSX with Emotion's `css`, and nothing made older. Gatsby's own preset, which this stands in
- * for, writes classes and a few more things as browsers of 2015 have them, though all in package.json's `browserslist` know
- * better. TypeScript, styles and queries are the matter of Gatsby's plugins.
+ * JSX with Emotion's `css` prop, without transpilation: Gatsby's preset compiles classes for browsers of 2015, but
+ * all in `browserslist` support them. TypeScript, Emotion labels and queries are handled by Gatsby's plugins.
  */
 module.exports = {
   presets: [

@@ -1,4 +1,4 @@
-// The rules for all code of the tree. Who may import whom is in eslint/import-directions.cjs.
+// Lint rules. Import directions are in eslint/import-directions.cjs.
 import { fileURLToPath } from "node:url";
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
@@ -51,21 +51,21 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
-      // What is imported for its type alone says so, to the reader and to the bundler.
+      // Type-only imports are marked, for readers and the bundler.
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // A new member of a closed set must be handled wherever the set is switched over.
+      // A new member of a closed set must be handled in every switch.
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // Gatsby and Jest declare plain functions as methods, and hand them out to be taken apart.
+      // Gatsby and Jest type plain functions as methods.
       "@typescript-eslint/unbound-method": "off",
-      // `async` alone turns whatever a function of a plugin returns, or throws, into a promise.
+      // `async` without await turns a thrown error into a rejection.
       "@typescript-eslint/require-await": "off",
-      // Numbers in texts are the normal case; objects and undefined stay forbidden.
+      // Numbers in template strings are fine; objects and undefined are not.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },
   },
   {
-    // A file holds anything at all until it is checked, and the check tells it back as text.
+    // Unchecked file contents are `unknown`, and are printed in messages.
     files: ["src/content-model/**"],
     rules: { "@typescript-eslint/no-base-to-string": "off" },
   },
@@ -77,14 +77,13 @@ export default defineConfig(
     files: ["src/**/*.tsx", "gatsby-*.tsx"],
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
-      // Safari takes a list without bullets for no list, unless its role is spelled out.
-      // Browsers also drop a table's meaning where its display changes, as it does on a phone.
+      // Safari needs an explicit list role without bullets; browsers drop a table's semantics when its display changes.
       "jsx-a11y/no-redundant-roles": [
         "error",
         { nav: ["navigation"], ol: ["list"], ul: ["list"], table: ["table"], thead: ["rowgroup"], tbody: ["rowgroup"] },
       ],
       "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { tr: ["row"], td: ["cell"] }],
-      // What only listens to where the focus goes is not made interactive by it.
+      // A focus listener does not make an element interactive.
       "jsx-a11y/no-static-element-interactions": [
         "error",
         { handlers: ["onClick", "onMouseDown", "onMouseUp", "onKeyPress", "onKeyDown", "onKeyUp"] },
@@ -110,7 +109,7 @@ export default defineConfig(
   },
   {
     files: TYPESCRIPT,
-    // These are loaded by their default export: by Gatsby, by Jest, by Cloudflare, or because a declaration repeats another's module.
+    // Default exports required by Gatsby, Jest, Cloudflare or a module declaration.
     ignores: [
       "**/src/{templates,pages}/**",
       "src/html.tsx",
@@ -121,7 +120,7 @@ export default defineConfig(
       "**/*.d.ts",
     ],
     rules: {
-      // A named export has one name everywhere, so that a search finds all its uses.
+      // Named exports have the same name everywhere, so they can be searched.
       "no-restricted-syntax": [
         "error",
         { selector: "ExportDefaultDeclaration", message: "Export by name." },

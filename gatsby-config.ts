@@ -4,7 +4,7 @@ import { contentDir } from "./src/gatsby/content/content-dir";
 import { sitemapPlugins } from "./src/gatsby/outputs/sitemap";
 import { idDescriptions } from "./src/gatsby/schema/types-from-model";
 
-/** `GATSBY_PLAIN=1` builds the same files without the faster paths, to compare with or after an update of Gatsby. */
+/** `GATSBY_PLAIN=1` leaves the faster builds out: the same files, to compare after an update of Gatsby. */
 const fastBuilds = process.env["GATSBY_PLAIN"] ? [] : ["gatsby-plugin-fast-builds"];
 
 const config: GatsbyConfig = {
@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
     generateOnBuild: Boolean(process.env["CI"]),
     documentSearchPaths: ["src/gatsby/outputs/site-data.ts", "src/gatsby/outputs/feeds/query.ts"],
   },
-  // `npm run build` packages the site. Without an adapter, Gatsby fetches a list of hosts from the network at each build.
+  // Without an adapter, Gatsby fetches a list of hosts at each build; `npm run build` packages the site.
   adapter: { name: "packaging", adapt: () => undefined },
   plugins: [
     "gatsby-plugin-develop-fixes",
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     // Scripts in the HTML that gatsby-ssr renders: src/client/script-loader.tsx replaces them.
     "gatsby-plugin-no-slices",
     { resolve: "gatsby-plugin-schema-descriptions", options: { fields: idDescriptions() } },
-    // Source maps of styles double what develop bundles, and nobody reads them.
+    // Source maps of styles double the develop bundle.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
@@ -32,10 +32,10 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentYaml" } },
     {
       resolve: "gatsby-transformer-remark",
-      // A range such as 5~10 is not struck through; src/content-model/source/markdown.ts reads texts in the same way.
+      // `5~10` must not strike through; src/content-model/source/markdown.ts parses the same way.
       options: { plugins: [{ resolve: "gatsby-remark-gfm-options", options: { singleTilde: false } }] },
     },
-    // Sizes and formats of photographs; src/components/picture.tsx shows them, without gatsby-plugin-image's script.
+    // Responsive photographs; src/components/picture.tsx renders them without gatsby-plugin-image's script.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     ...sitemapPlugins,

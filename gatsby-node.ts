@@ -22,25 +22,25 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnErrors
 /** The types of the content model and the extensions that resolve their fields. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => defineSchema(args, content);
 
-/** Fields of ours on Gatsby's own types. */
+/** Fields on Gatsby's own types. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => defineResolvers(args, content);
 
 /** Creates, updates and deletes the nodes of all entries. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => nodes.sync(args);
 
-/** A transformer has read a content file: its entry's nodes get it as their parent. */
+/** Sets a transformed content file as the parent of its entry's nodes. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nodes.onFileTransformed(args);
 
-/** Once per process: the pages that exist at the start. */
+/** Once per process: the initial pages. */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = (args) => pages.createAll(args);
 
-/** After every content change: pages that were added or removed, and the data of files that are made from queries. */
+/** After every content change: added and removed pages, and the queries for output files. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   pages.applyChanges(args);
   await outputs.query(args);
 };
 
-/** Starts what can run beside Gatsby: images, player assets. */
+/** Starts outputs that can run in parallel with Gatsby: images, player assets. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   nodes.finishBootstrap();
   outputs.start();

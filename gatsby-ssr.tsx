@@ -1,4 +1,4 @@
-/** Renders a page, its head and its styles in one synchronous step, so that no page can get another's; and the page shell. */
+/** Renders a page with its head and styles in one synchronous step, so that pages cannot mix; and the page shell. */
 import createCache from "@emotion/cache";
 import icon from "@icon";
 import { CacheProvider } from "@emotion/react";
@@ -15,12 +15,12 @@ import { withDeferredScripts } from "./src/client/script-loader";
 import { renderHead } from "./src/metadata/page-head";
 import { iconPaths, isNotFoundFile, NOT_FOUND_FILES, routes } from "./src/routes";
 
-/** What Emotion's class names begin with: its default in the browser, which adopts the page's styles by it. */
+/** Prefix of Emotion's class names: its default in the browser, which finds the styles by it. */
 const STYLE_KEY = "css";
 
 /**
- * No vendor prefixes: the browsers of package.json need none but for `backdrop-filter` in Safari 17, which is written where it
- * is used. They were 3% of a page's HTML. One array, as Emotion memoizes by its identity.
+ * No vendor prefixes (3% of the HTML): the supported browsers need one, for `backdrop-filter` in Safari 17, which is
+ * written by hand. A constant array, because Emotion memoizes by its identity.
  */
 const STYLIS_PLUGINS: NonNullable<Parameters<typeof createCache>[0]["stylisPlugins"]> = [];
 
@@ -31,8 +31,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 const STYLE_NAME = new RegExp(`${STYLE_KEY}-[\\w-]+`, "g");
 
 /**
- * Name and CSS of the styles that elements of the page have. Emotion also inserts those that a component gets as `className` and
- * merges with its own, which no element has by themselves. Keyframes are named in CSS only.
+ * Names and CSS of the styles in use. Emotion also inserts styles that a component receives as `className` and merges;
+ * no element has those alone. Keyframes are referenced in CSS only.
  */
 const usedStyles = (
   inserted: Readonly<Record<string, string | true | undefined>>,
@@ -48,7 +48,7 @@ const usedStyles = (
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: STYLIS_PLUGINS });
-  // Collects the styles instead of writing a <style> before each element.
+  // Makes Emotion collect styles instead of rendering a <style> before each element.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{api.bodyComponent as React.ReactElement}</CacheProvider>);
   const head = renderHead();
@@ -61,7 +61,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (api) => {
     head.script.toComponent(),
     <style
       key="emotion"
-      // By these names Emotion in the browser knows which styles are there.
+      // Emotion reads from this attribute which styles exist.
       data-emotion={[STYLE_KEY, ...styles.map(([name]) => name)].join(" ")}
       dangerouslySetInnerHTML={{
         __html: styles
@@ -80,7 +80,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <link key="font" rel="preload" as="font" href={preloadedFont} crossOrigin="" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={light.paper} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
-    // Search engines take a site's icon from its home page, as a file; browsers without SVG know where to find it.
+    // Search engines read the icon from the home page; browsers without SVG icons request /favicon.ico.
     ...(pathname === routes.home ? [<link key="ico" rel="icon" href={iconPaths.ico} sizes="32x32" />] : []),
     <link key="icon" rel="icon" href={icon} />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPaths.apple} />,
@@ -89,15 +89,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
   ]);
 };
 
-/** Head elements in the order that readers of the head expect: what the page is before how it looks. */
+/** Order of head elements: metadata before resources. */
 const HEAD_ORDER = ["meta", "title", "link", "noscript", "script", "style"];
 
-/** Which program made the page, and in what version, is nothing to its readers. */
+/** Gatsby's generator element with its version. */
 const isGenerator = ({ props }: ReactElement<{ name?: string }>): boolean => props.name === "generator";
 
 /**
- * Sorts the head, and puts the scripts after everything else. A section's not-found page calls itself /404.html: it stands
- * at many addresses, and Gatsby would otherwise put its own in their place.
+ * Sorts the head, and moves scripts to its end. A section's 404 page has the path /404.html, as it is served at many
+ * URLs; otherwise Gatsby would navigate to the page's own path.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

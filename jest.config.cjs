@@ -1,5 +1,4 @@
-// One project for each kind of test, by what it needs: docs/developing.md lists them. `npm run test:quick` runs unit, components
-// and content, which need no build.
+// One project for each kind of test: see docs/developing.md. `npm run test:quick` runs those that need no build.
 
 const transform = { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" };
 const ignored = ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture-site/", "<rootDir>/.develop-site/"];
@@ -21,9 +20,9 @@ const project = (name, more = {}) => ({
 
 /** @type {import("jest").Config} */
 const config = {
-  // The built site and the browser are shared by many tests: one start for all of them.
+  // Shared by many tests: one built site, one browser.
   maxWorkers: 2,
-  // No test has a clock: a busy machine may take long. Jest passes over it where a project says it.
+  // Generous, because no test measures time. Jest ignores it in a project's configuration.
   testTimeout: 60_000,
   projects: [
     project("unit"),
@@ -38,7 +37,7 @@ const config = {
     project("plugins", { testMatch: ["<rootDir>/plugins/*/__tests__/**/*.test.ts"] }),
     project("site"),
     project("hosting"),
-    // Builds and deliveries that are killed and meddled with take many minutes: `npm run test:faults` has them.
+    // Fault injection into builds and deliveries takes many minutes: `npm run test:faults`.
     ...(process.env.FAULTS ? [project("faults")] : []),
     project("forms"),
     project("develop"),

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: every measurement, one after another; each writes its tables into bench/README.md. `-- --quick` takes less
- * than ten minutes, `-- --only build,develop` runs some of them, and `-- --sizes 1000,10000` builds no more than those cities.
+ * `npm run bench`: all benchmarks; each writes its tables into bench/README.md. `-- --quick` takes under ten minutes,
+ * `-- --only build,develop` selects some, `-- --sizes 1000,10000` builds only sites with that many cities.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** Each measurement with what it is given where little time is to be spent; in the order in which they run. */
+/** Benchmarks in their order, with their arguments for --quick. */
 const QUICK: Readonly<Record<string, readonly string[]>> = {
   build: ["--quick"],
   develop: ["--runs", "1"],
@@ -15,7 +15,7 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
   lighthouse: ["--runs=1", "--only=home,city"],
   navigation: ["--runs", "1", "--only", "home,city"],
 };
-/** They measure what `npm run build` delivered. */
+/** These measure the output of `npm run build`. */
 const OF_DELIVERY = ["load", "side-by-side", "weight", "lighthouse", "navigation"];
 
 const { values: given } = parseArgs({
@@ -35,9 +35,9 @@ const argumentsOf = (name: string): string[] => [
 ];
 
 if (chosen.some((name) => OF_DELIVERY.includes(name)) && !run("build")) process.exit(1);
-// One that fails does not keep the others from being run.
+// A failure does not stop the others.
 const failed = chosen.filter((name) => !run(`bench:${name}`, ...argumentsOf(name)));
-// The tables are written without the spaces that line up their columns.
+// The tables are written without aligned columns.
 spawnSync("npx", ["prettier", "--write", "--log-level", "warn", "bench/README.md"], { stdio: "inherit" });
 if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,25 +1,25 @@
-/** How long a page that Lighthouse visited would have kept somebody waiting, from the trace that it leaves. */
+/** Total blocking time of a page, from the trace that Lighthouse saves. */
 import { readFileSync } from "node:fs";
 
-/** The part of an event of Chromium's trace that is used here; times in microseconds. */
+/** The used part of a Chromium trace event; times in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  /** How long the thread had a processor, where the event has an end. */
+  /** Processor time of the thread, for events with an end. */
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 }
 
-/** Blocking of a task longer than this counts, and of it what is longer; in milliseconds, as Lighthouse has it. */
+/** Tasks block by what exceeds this, in milliseconds: Lighthouse's definition. */
 const LONG_TASK = 50;
-/** How many times slower Lighthouse takes the processor to be. */
+/** Lighthouse's processor slowdown. */
 const SLOWER = 4;
 
 /**
- * Milliseconds of blocking after the first paint, as Lighthouse counts it, but of the time that the page's thread had a processor:
- * where the machine has other things to do, tasks are long because they wait.
+ * Total blocking time as Lighthouse defines it, but in processor time, which does not depend on the machine's other
+ * load.
  */
 export const blockingOnProcessor = (trace: string): number => {
   const { traceEvents } = JSON.parse(readFileSync(trace, "utf8")) as { traceEvents: TraceEvent[] };

@@ -1,31 +1,32 @@
 /**
- * `npm run bench:build`: how long builds take, of the real site and of a bare page, and how long other tools take for that
- * page. Prints tables, and writes them into bench/README.md.
+ * `npm run bench:build`: build times of the real site, and of a bare page in Gatsby and other tools. Writes its
+ * tables into bench/README.md.
  *
- * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for five minutes;
- * `--results file` keeps every run there, and takes from there what an earlier call has run: so hours can be parted.
+ * `-- --sizes 1000,10000` numbers of cities; `--only real,bare,peers`; `--runs 1` for all sizes; `--quick` for five
+ * minutes;
+ * `--results file` saves each run there, and skips runs that it has, so that hours of work can be split.
  */
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { aimsTable } from "./build/aims";
+import { targetsTable } from "./build/aims";
 import { runBareSite } from "./build/bare-site";
 import { PEERS, runPeer, type Peer } from "./build/peers";
 import { ownCities } from "./build/generate-content";
 import { KeptRuns } from "./build/kept-runs";
 import { runRealSite } from "./build/real-site";
 import type { GatsbyRun, SiteRun } from "./build/results";
-import { bareTable, limitsInWords, realTables } from "./build/tables";
-import { tellMeasurement, workFolder } from "./measurement";
+import { bareTable, describeLimits, realTables } from "./build/tables";
+import { reportMeasurement, workFolder } from "./measurement";
 import { machine } from "./readme";
 
-/** The content as it is, and as many cities as another agency may have. */
+/** The number of cities in the content. */
 const OWN = ownCities("content");
 const SIZES = [1000, OWN, 10_000, 30_000, 100_000];
-/** Two sizes tell what a further page takes. */
+/** Two sizes give the cost of a further page. */
 const QUICK_SIZES = [1000, OWN];
-/** Other tools are measured with so many cities at most, and all changes are made. */
+/** Above this size, no other tools and only the first change. */
 const LARGEST_FOR_ALL = 30_000;
 const PARTS = ["real", "bare", "peers"];
 
@@ -41,28 +42,25 @@ const { values: given } = parseArgs({
 });
 
 const sizes = given.sizes?.split(",").map(Number) ?? (given.quick ? QUICK_SIZES : SIZES);
-/** The real site takes longest: where time is short, it is built with its own cities alone. */
+/** The real site takes longest, so --quick builds it at its own size only. */
 const realSizes = given.quick ? [OWN] : sizes;
 const parts = given.only.split(",");
 
-/** The larger, the fewer: the spread of short builds is the larger one, and a long one takes half an hour. */
+/** Fewer runs for large sites: short builds vary more, and long ones take half an hour. */
 const runsOf = (size: number): number => Number(given.runs ?? (given.quick || size > OWN ? 1 : 3));
 
-/** How many of the changes are made: the last renders all pages again, which takes as long as the first build. */
+/** Number of changes; the last re-renders all pages, and takes as long as a cold build. */
 const changesOf = (cities: number): number => (cities > LARGEST_FOR_ALL || given.quick ? 1 : 3);
-/** A build after a change is short, and what is built once is changed more often. */
+/** Builds per change: several, if there is only one cold build. */
 const timesOf = (cities: number): number => (runsOf(cities) > 1 || given.quick ? 1 : 3);
 
 const kept = new KeptRuns(given.results);
-/** What could not be built, in words for the table. */
+/** Failed builds, for the table. */
 const failures: string[] = [];
 
 const work = workFolder("build", given.work);
 let folders = 0;
-/**
- * A new folder for every site. None is removed before the end: a file system is slow for a while after it has lost tens
- * of thousands of folders.
- */
+/** A new folder for each site, none deleted before the end: file systems are slow after deleting many folders. */
 const newFolder = (name: string): string => join(work, `${(folders += 1)}-${name}`);
 
 const tell = (what: string, { cities, cold, changes }: SiteRun): void => {
@@ -85,7 +83,7 @@ const repeated = async <R extends SiteRun>(
         tell(name, result);
         all.push(result);
       } catch (error) {
-        // What smaller sizes took is worth telling all the same.
+        // Keep the smaller sizes' results.
         const [reason = ""] = (error as Error).message.split("\n").filter(Boolean).slice(-1);
         failures.push(`${name}, ${cities} cities: ${reason}`);
         console.error(`${name}, ${cities} cities: ${(error as Error).message}`);
@@ -97,7 +95,7 @@ const runPeers = async (): Promise<[Peer, SiteRun[]][]> => {
   const results: [Peer, SiteRun[]][] = [];
   for (const peer of PEERS.filter(({ most, version }) => version() !== undefined && !(given.quick && most))) {
     const of = sizes.filter((size) => size <= (peer.most ?? LARGEST_FOR_ALL));
-    // Two sizes tell what a further page takes.
+    // Two sizes give the cost of a further page.
     const [least = 0, most = least] = [of[0], of.at(-1)];
     results.push([
       peer,
@@ -120,15 +118,15 @@ const measure = async (): Promise<string> => {
       )
     : [];
   return [
-    `Machine: ${about}. Each figure is the middle of its runs, with the fastest and the slowest in brackets.`,
+    `Machine: ${about}. Figures are medians, with minimum and maximum in brackets.`,
     ...(real.length > 0 ? realTables(real) : []),
     ...(bare.length > 0 || peers.length > 0 ? [bareTable(bare, peers)] : []),
-    aimsTable({ real, bare, own: OWN }),
-    ...limitsInWords(PEERS),
+    targetsTable({ real, bare, own: OWN }),
+    ...describeLimits(PEERS),
     ...failures.map((failure) => `Not built to the end: ${failure}`),
   ]
     .filter(Boolean)
     .join("\n\n");
 };
 
-void tellMeasurement("build", "Builds", measure);
+void reportMeasurement("build", "Builds", measure);

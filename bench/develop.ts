@@ -1,6 +1,6 @@
 /**
- * `npm run bench:develop`: how long `npm run develop` takes to start with a warm cache, and how long a saved file takes to
- * be seen in Chromium. Prints tables, and writes them into bench/README.md. `-- --runs 3` is quicker than the five of itself.
+ * `npm run bench:develop`: warm start of `npm run develop`, and the time from saving a file until Chromium shows the
+ * change. Writes its tables into bench/README.md. `-- --runs 3` instead of five is quicker.
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -9,7 +9,7 @@ import type { Page } from "playwright-core";
 import { developSite, type DevelopedSite } from "../__tests__/support/develop-site";
 import { launchChromium } from "../scripts/lib/chromium";
 import { routes } from "../src/routes";
-import { tellMeasurement, workFolder } from "./measurement";
+import { reportMeasurement, workFolder } from "./measurement";
 import { machine, table } from "./readme";
 import { withSpread } from "./spread";
 
@@ -25,12 +25,12 @@ const article = firstIn("blog");
 const service = firstIn("services");
 const state = firstIn("locations");
 
-/** A file that an editor saves, and the page that shows what is in it. */
+/** A file to save, and the page that shows it. */
 interface Edit {
   what: string;
   file: string;
   path: string;
-  /** The file's text with a word in it that it did not have. */
+  /** The file's text with a new word. */
   changed: (text: string, word: string) => string;
 }
 
@@ -60,10 +60,10 @@ const edits = (): Edit[] => [
 
 const seconds = (since: number): number => (performance.now() - since) / 1e3;
 
-/** In milliseconds. A program that has said nothing for so long has nothing left to do. */
+/** Milliseconds without output after which the site counts as idle. */
 const AT_REST = 5000;
 
-/** Waits until a first start has written all that later ones find: an editor works for longer than it takes. */
+/** Waits until the first start has written all caches. */
 const rest = async ({ output }: DevelopedSite): Promise<void> => {
   for (let said = -1; said !== output().length;) {
     said = output().length;
@@ -71,7 +71,7 @@ const rest = async ({ output }: DevelopedSite): Promise<void> => {
   }
 };
 
-/** As editors start it: on a build server (`CI`), Gatsby would run all queries at the start, and not as pages are asked for. */
+/** As for an editor: with `CI`, Gatsby would run all queries at start instead of on demand. */
 const AS_EDITORS = { CI: "" };
 
 const showsText = async (page: Page, word: string): Promise<void> => {
@@ -81,14 +81,14 @@ const showsText = async (page: Page, word: string): Promise<void> => {
   });
 };
 
-/** Seconds from writing a file to seeing what was changed, several times. */
+/** Seconds from writing a file to seeing the change, several times. */
 const timesToSeen = async (page: Page, { url }: DevelopedSite, edit: Edit): Promise<number[]> => {
   const file = join(content, edit.file);
   const before = readFileSync(file, "utf8");
   await page.goto(url + edit.path);
   await page.waitForSelector("h1");
   const times: number[] = [];
-  // The first one is not counted: the page's own code is loaded with it.
+  // The first is not counted: it includes loading the page's bundle.
   for (let run = 0; run <= RUNS; run += 1) {
     const word = `Harbor${"abcdefghijklmnop"[run] ?? run}`;
     await page.waitForTimeout(1000);
@@ -106,7 +106,7 @@ interface Start {
   page: number;
 }
 
-/** Seconds until GraphiQL answers, and until the home page is seen. */
+/** Seconds until GraphiQL responds, and until the home page is visible. */
 const start = async (page: Page): Promise<{ site: DevelopedSite; times: Start }> => {
   const began = performance.now();
   const site = await developSite(content, { root: join(work, "site"), env: AS_EDITORS });
@@ -133,13 +133,13 @@ const measure = async (): Promise<string> => {
       else await rest(site);
     }
     const rows: string[][] = [
-      ["start with a warm cache, until the first page is seen", withSpread(starts.map((times) => times.page))],
-      ["start with a warm cache, until GraphiQL answers", withSpread(starts.map(({ graphiql }) => graphiql))],
+      ["start with a warm cache, until the first page is visible", withSpread(starts.map((times) => times.page))],
+      ["start with a warm cache, until GraphiQL responds", withSpread(starts.map(({ graphiql }) => graphiql))],
     ];
     for (const edit of edits())
-      if (site) rows.push([`${edit.what}: from saving to seeing`, withSpread(await timesToSeen(page, site, edit), 2)]);
+      if (site) rows.push([`${edit.what}: from saving to display`, withSpread(await timesToSeen(page, site, edit), 2)]);
     return [
-      `\`npm run develop\` on the full content, seen in Chromium ${browser.version()}; the middle of ${RUNS} runs, with the fastest and the slowest in brackets.`,
+      `\`npm run develop\` on the full content, in Chromium ${browser.version()}; median of ${RUNS} runs, with minimum and maximum in brackets.`,
       "",
       `Machine: ${about}.`,
       "",
@@ -151,4 +151,4 @@ const measure = async (): Promise<string> => {
   }
 };
 
-void tellMeasurement("develop", "Editing", measure);
+void reportMeasurement("develop", "Editing", measure);

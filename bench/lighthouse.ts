@@ -1,7 +1,8 @@
 /**
- * `npm run bench:lighthouse`: what Lighthouse says of every kind of page, on the delivery behind nginx, with its settings for
- * phones and a simulated line. Prints a table, and writes it into bench/README.md. `-- --runs=1` is quicker,
- * `-- --only=home,city` measures some kinds alone; `-- --reports=folder` keeps the reports.
+ * `npm run bench:lighthouse`: Lighthouse on every kind of page, with the delivery behind nginx, its mobile settings
+ * and a simulated connection. Writes a table into bench/README.md. `-- --runs=1` is quicker, `-- --only=home,city`
+ * selects kinds,
+ * `-- --reports=folder` keeps the reports.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,14 +12,14 @@ import { startNginx } from "../__tests__/support/nginx";
 import { chromiumPath } from "../scripts/lib/chromium";
 import { PAGE_KINDS, type PageKind } from "../scripts/lib/sample-pages";
 import { blockingOnProcessor } from "./blocking";
-import { tellMeasurement, workFolder } from "./measurement";
+import { reportMeasurement, workFolder } from "./measurement";
 import { machine, median, table } from "./readme";
 
 const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
 const LIGHTHOUSE = resolve("bench/node_modules/lighthouse");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Lighthouse measures no document that is answered with 404, as the not-found views are. */
+/** Lighthouse does not measure responses with status 404. */
 const KINDS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "not-found");
 
 interface Audit {
@@ -28,7 +29,7 @@ interface Audit {
   details?: { items?: unknown[] };
 }
 
-/** The part of a report that is used here. */
+/** The used part of a report. */
 interface Report {
   lighthouseVersion: string;
   environment: { hostUserAgent: string };
@@ -43,9 +44,9 @@ const { values: options } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" }, reports: { type: "string" } },
 });
 
-/** @throws with Lighthouse's own words where it measured nothing. */
+/** @throws Lighthouse's message if it measured nothing. */
 const measure = (address: string, folder: string): Report => {
-  // A report that is printed may be cut off where the process ends before it is read.
+  // Written to a file: stdout may be truncated when the process exits.
   const file = join(folder, "report.json");
   const trace = join(folder, "report-0.trace.json");
   for (const old of [file, trace]) rmSync(old, { force: true });
@@ -70,7 +71,7 @@ const measure = (address: string, folder: string): Report => {
   return { ...report, blockingOnProcessor: blockingOnProcessor(trace) };
 };
 
-/** What Lighthouse shows as failed: of yes and no, no; of what is measured, less than nine tenths. */
+/** Failed audits: binary ones at 0, numeric ones below 0.9. */
 const hasFailed = ({ score, scoreDisplayMode }: Audit): boolean =>
   score !== null && score < (scoreDisplayMode === "binary" ? 1 : 0.9);
 
@@ -104,7 +105,7 @@ const keep = (kind: string, reports: readonly Report[]): void => {
   );
 };
 
-/** Lighthouse measures nothing where the browser was busy at the wrong moment: then it is asked again. */
+/** Lighthouse sometimes measures nothing on a busy machine. */
 const TRIES = 3;
 
 const measurePatiently = (address: string, folder: string): Report => {
@@ -143,10 +144,10 @@ const measureAll = async (): Promise<string> => {
       return row;
     });
     return [
-      "Lighthouse's settings for phones, with a simulated line (1.6 Mbit/s, 150 ms) and a processor that is simulated to be " +
-        `slower by four; the delivery behind nginx with brotli; the median of ${runs} ${runs === 1 ? "run" : "runs"}. ` +
-        "Aims: 100 four times, LCP 1.0 s, blocking time 30 ms, shift 0, no failed audit. The column after the blocking time counts of each " +
-        "task the time that it had a processor: the rest, it waited for one.",
+      "Lighthouse's mobile settings: simulated connection (1.6 Mbit/s, 150 ms), CPU four times slower; the delivery behind " +
+        `nginx with Brotli; the median of ${runs} ${runs === 1 ? "run" : "runs"}. ` +
+        'Targets: 100 in all categories, LCP 1.0 s, blocking time 30 ms, shift 0, no failed audit. "On the processor" is ' +
+        "blocking in CPU time.",
       "",
       `Machine: ${about}; ${browser}.`,
       "",
@@ -173,4 +174,4 @@ const measureAll = async (): Promise<string> => {
   }
 };
 
-void tellMeasurement("lighthouse", "Lighthouse", measureAll, options.only === undefined);
+void reportMeasurement("lighthouse", "Lighthouse", measureAll, options.only === undefined);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: what one nginx on this machine answers under load, with `wrk` on the same machine. Prints a table,
- * and writes it into bench/README.md. `-- --runs 1` is quicker than the five of itself.
+ * `npm run bench:load`: throughput of nginx, with `wrk` on the same machine. Writes a table into bench/README.md.
+ * `-- --runs 1` instead of five is quicker.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { startNginx } from "../__tests__/support/nginx";
 import { pageAddresses } from "../src/deploy/public-files";
 import { readManifest } from "../src/deploy/manifest";
 import { PAGE_KINDS } from "../scripts/lib/sample-pages";
-import { tellMeasurement, workFolder } from "./measurement";
+import { reportMeasurement, workFolder } from "./measurement";
 import { machine, median, table } from "./readme";
 
 const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
@@ -24,7 +24,7 @@ const CONNECTIONS = 32;
 interface Run {
   perSecond: number;
   megabytesPerSecond: number;
-  /** Milliseconds that half of the answers, and all but one in a hundred, take at most. */
+  /** Latency in milliseconds: median and 99th percentile. */
   half: number;
   most: number;
   errors: number;
@@ -34,7 +34,7 @@ const files = readManifest(DELIVERY).files;
 const addresses = pageAddresses(Object.keys(files));
 const [largest = ""] = Object.keys(files).sort((a, b) => (files[b]?.size ?? 0) - (files[a]?.size ?? 0));
 
-/** In an order that has nothing to do with the files' order on the disk, and is the same each time. */
+/** In a fixed pseudo-random order, independent of the order on disk. */
 const scattered = (paths: readonly string[]): string[] => {
   const GOLDEN = 0.618033988749895;
   return paths
@@ -105,13 +105,13 @@ const measure = async (): Promise<string> => {
       );
     });
     return [
-      `One nginx with two workers, asked by wrk on the same processors (${THREADS} thread, ${CONNECTIONS} connections, brotli); ` +
-        `the median of ${RUNS} runs of ${SECONDS} seconds each, and the slowest and the fastest run.`,
+      `One nginx with two workers, with wrk on the same processors (${THREADS} thread, ${CONNECTIONS} connections, brotli); ` +
+        `the median of ${RUNS} runs of ${SECONDS} seconds each, with minimum and maximum.`,
       "",
       `Machine: ${about}.`,
       "",
       ...table(
-        ["asked for", "requests/s", "slowest–fastest run", "MB/s", "half within ms", "99 % within ms", "errors"],
+        ["request", "requests/s", "slowest–fastest run", "MB/s", "half within ms", "99 % within ms", "errors"],
         rows,
       ),
     ].join("\n");
@@ -120,4 +120,4 @@ const measure = async (): Promise<string> => {
   }
 };
 
-void tellMeasurement("load", "Load", measure);
+void reportMeasurement("load", "Load", measure);

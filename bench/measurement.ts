@@ -1,24 +1,24 @@
-/** What every measurement needs beside what it measures: a place to work in, and an end. */
+/** What all benchmarks share: a temporary folder, and reporting. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { writeSection } from "./readme";
 
-/** A new folder, which goes with the program, however that ends. */
+/** A new folder that is deleted when the process exits. */
 export const workFolder = (name: string, parent = tmpdir()): string => {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(resolve(parent), `bench-${name}-`));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // A program that a signal ends by itself has no "exit", and would leave the folder behind.
+  // A process killed by a signal emits no "exit".
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   return folder;
 };
 
 /**
- * Prints what was measured, and writes it into bench/README.md; where it could not be, tells why and ends with 1.
- * @param isWhole false where only a part was measured, which is not to take the place of the whole there
+ * Prints the results and writes them into bench/README.md; on an error prints it and exits with 1.
+ * @param isWhole false for a partial run, which must not replace complete results
  */
-export const tellMeasurement = async (
+export const reportMeasurement = async (
   name: string,
   heading: string,
   measure: () => Promise<string>,
@@ -32,6 +32,6 @@ export const tellMeasurement = async (
     console.error((error as Error).message);
     process.exitCode = 1;
   }
-  // Servers and browsers that were measured may still hold on to the program.
+  // Open servers and browsers may keep the process alive.
   process.exit();
 };

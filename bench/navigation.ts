@@ -1,7 +1,6 @@
 /**
- * `npm run bench:navigation`: how long it takes from the press on a link, whose page was fetched when somebody reached for it,
- * until the other page is on the screen. Prints a table, and writes it into bench/README.md. `-- --runs 3` is quicker,
- * `-- --only home,city` measures the ways from some kinds of page alone.
+ * `npm run bench:navigation`: time from clicking a prefetched link until the other page is on screen. Writes a table
+ * into bench/README.md. `-- --runs 3` is quicker, `-- --only home,city` selects pages to start from.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,7 +9,7 @@ import { startNginx } from "../__tests__/support/nginx";
 import { launchChromium } from "../scripts/lib/chromium";
 import { PAGE_KINDS, type PageKind } from "../scripts/lib/sample-pages";
 import { waitForHydration } from "../scripts/lib/wait-for-hydration";
-import { tellMeasurement } from "./measurement";
+import { reportMeasurement } from "./measurement";
 import { machine, table } from "./readme";
 import { withSpread } from "./spread";
 
@@ -21,7 +20,7 @@ const only = given.only?.split(",");
 const RUNS = Number(given.runs);
 const DELIVERY = resolve(process.env["DELIVERY_FOLDER"] ?? "delivery");
 
-/** Pages, each with one that a link in its own text leads to. */
+/** Pages, each with one that its main text links to. */
 const WAYS: readonly (readonly [PageKind, PageKind])[] = [
   ["home", "services"],
   ["services", "service"],
@@ -37,27 +36,27 @@ const WAYS: readonly (readonly [PageKind, PageKind])[] = [
 interface Device {
   name: string;
   options: BrowserContextOptions;
-  /** How many times slower its processor is than this machine's. */
+  /** CPU slowdown. */
   slower: number;
 }
 
 const DEVICES: readonly Device[] = [
-  { name: "window of 1280 px, pressed by mouse", options: { viewport: { width: 1280, height: 800 } }, slower: 1 },
+  { name: "1280 px, mouse", options: { viewport: { width: 1280, height: 800 } }, slower: 1 },
   {
-    name: "phone of 360 px, four times slower, touched",
+    name: "360 px, touch, CPU 4× slower",
     options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     slower: 4,
   },
 ];
 
 interface Measured {
-  /** Milliseconds from the press to the frame that shows the other page. */
+  /** Milliseconds from the click to the frame that shows the other page. */
   untilSeen?: number;
 }
 
 /**
- * Runs in the page: from the next press on, waits for the frame in which another heading stands there. It has no function
- * with a name, as tsx would wrap that into a helper which the page does not have.
+ * Runs in the page: waits for the frame with another heading. No named functions: tsx would wrap them in a missing
+ * helper.
  */
 const watchNextPress = (): void => {
   const old = document.querySelector("main h1")?.textContent;
@@ -78,7 +77,7 @@ const watchNextPress = (): void => {
   );
 };
 
-/** Opens a page, reaches for a link, waits until all is fetched, and presses. @returns milliseconds */
+/** Opens a page, hovers a link, waits for the prefetch, and clicks. @returns milliseconds */
 const timeToSee = async (browser: Browser, origin: string, [from, to]: (typeof WAYS)[number], device: Device) => {
   const context = await browser.newContext(device.options);
   try {
@@ -116,8 +115,8 @@ const measure = async (): Promise<string> => {
       rows.push([way.join(" to "), ...cells]);
     }
     return [
-      "Milliseconds from the press on a link to the frame that shows the other page, whose data and script were fetched when " +
-        `the link was reached for; the middle of ${RUNS} runs, with the fastest and the slowest in brackets. At most 100.`,
+      "Milliseconds from clicking a prefetched link to the frame that shows the other page; " +
+        ` median of ${RUNS} runs, with minimum and maximum in brackets. At most 100.`,
       "",
       `Machine: ${about}; Chromium ${browser.version()}.`,
       "",
@@ -129,4 +128,4 @@ const measure = async (): Promise<string> => {
   }
 };
 
-void tellMeasurement("navigation", "To another page", measure, !only);
+void reportMeasurement("navigation", "To another page", measure, !only);

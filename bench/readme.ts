@@ -1,14 +1,14 @@
-/** The tables of bench/README.md, each between two marks that name the command that writes it. */
+/** The generated sections of bench/README.md, between markers that name their command. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 
 const README = "bench/README.md";
 
-/** Rows of a Markdown table; the first cell is a text, the others are numbers and stand at the right. */
+/** Rows of a Markdown table; the first column is text, the others are right-aligned numbers. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   [heads, heads.map((_, index) => (index === 0 ? "---" : "--:")), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 
-/** Puts a text in the place of what the same command wrote before, or under a heading of its own at the end. */
+/** Replaces the section that the command wrote before, or appends one with a heading. */
 export const writeSection = (name: string, heading: string, text: string): void => {
   const begin = `<!-- ${name}: written by npm run bench:${name} -->`;
   const end = `<!-- /${name} -->`;
@@ -24,7 +24,7 @@ export const writeSection = (name: string, heading: string, text: string): void 
   );
 };
 
-/** The machine, how busy it is with other things, and the day. */
+/** Machine, load average and date. */
 export const machine = (...programs: readonly string[]): string =>
   [
     `${cpus().length} × ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`,
@@ -35,6 +35,6 @@ export const machine = (...programs: readonly string[]): string =>
     new Date().toISOString().slice(0, 10),
   ].join("; ");
 
-/** The one in the middle; of an even number, the larger of the two. */
+/** The median; the upper one for an even count. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:side-by-side`: the same pages as this site, as an Astro static page and as a Next static export: what a
- * phone loads, and how soon it shows something. Prints a table, and writes it into bench/README.md. `-- --runs 3` is quicker.
+ * `npm run bench:side-by-side`: the same pages as Astro and Next build them: transfer size and LCP on a simulated
+ * phone. Writes a table into bench/README.md. `-- --runs 3` is quicker.
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { launchChromium } from "../scripts/lib/chromium";
 import { PAGE_KINDS } from "../scripts/lib/sample-pages";
 import { installPeer, PEERS, type Peer } from "./build/peers";
 import { runCommand } from "./build/run-command";
-import { tellMeasurement, workFolder } from "./measurement";
+import { reportMeasurement, workFolder } from "./measurement";
 import { machine, median, table } from "./readme";
 import { withoutFramework, type BarePage } from "./side-by-side/page-tree";
 import { serveFolder } from "./side-by-side/serve";
@@ -21,7 +21,7 @@ const RUNS = Number(given.runs);
 const SITE = resolve("delivery/site");
 const PAGES = [PAGE_KINDS.city, PAGE_KINDS.service];
 
-/** A line and a phone as Lighthouse takes them: 1.6 Mbit/s, 150 ms, and a processor slower by four. */
+/** Lighthouse's mobile settings: 1.6 Mbit/s, 150 ms, a CPU four times slower. */
 const LINE = {
   offline: false,
   latency: 150,
@@ -32,7 +32,7 @@ const SLOWER = 4;
 
 const work = workFolder("side-by-side");
 
-/** What a page needs beside itself and the scripts: fonts, pictures, the styles for paper. */
+/** Fonts, pictures and print styles of a page. */
 const copyAssets = (to: string): void => {
   cpSync(join(SITE, "static"), join(to, "static"), {
     recursive: true,
@@ -53,7 +53,7 @@ const peer = (folder: string): Peer => {
   return found;
 };
 
-/** Builds a tool's site of its packages and of the files that `writePages` writes. @returns what it wrote */
+/** Installs a tool and builds its site from the files that `writePages` writes. @returns the output folder */
 const built = async (folder: string, writePages: (to: string) => void): Promise<string> => {
   const { command, env, output } = peer(folder);
   const to = join(work, folder);
@@ -81,7 +81,7 @@ const astro = (pages: ReadonlyMap<string, BarePage>): Promise<string> =>
     }
   });
 
-/** The page as React's elements, rendered on the server; nothing of it needs the browser's help. */
+/** The page as React elements, rendered on the server only. */
 const NEXT_TREE = `import { createElement } from "react";
 export const elements = (nodes) => nodes.map((node, key) => typeof node === "string" ? node :
   createElement(node.tag, { ...node.props, key }, ...elements(node.children)));
@@ -104,14 +104,14 @@ const next = (pages: ReadonlyMap<string, BarePage>): Promise<string> =>
   });
 
 interface Load {
-  /** Bytes as they come over the line. */
+  /** Transferred bytes. */
   bytes: number;
   script: number;
   requests: number;
   /** Milliseconds. */
   largestPaint: number;
   blocking: number;
-  /** Whether the menu opens where it is pressed before any script has come. */
+  /** Whether the menu opens before any script has loaded. */
   menu: boolean;
 }
 
@@ -183,7 +183,7 @@ const rowOf = (name: string, loads: readonly Load[]): string[] => {
 };
 
 const measure = async (): Promise<string> => {
-  if (!existsSync(SITE)) throw new Error('There is nothing delivered: run "npm run build" first.');
+  if (!existsSync(SITE)) throw new Error('There is no delivery: run "npm run build" first.');
   const pages = new Map(
     PAGES.map((path): [string, BarePage] => [path, withoutFramework(readFileSync(join(SITE, `${path}.html`), "utf8"))]),
   );
@@ -202,9 +202,9 @@ const measure = async (): Promise<string> => {
         await server.stop();
       }
     return [
-      "The same HTML and styles, made by each tool and sent by the same server with brotli, to Chromium with a line of 1.6 Mbit/s " +
-        `and 150 ms and a processor slower by ${SLOWER}; the middle of ${RUNS} runs. In Next the page is one of server components, ` +
-        "in Astro HTML alone: its menu, lists and sheets need no script on any of the three.",
+      "The same HTML and styles, built by each tool and served with Brotli by the same server, in Chromium with a connection " +
+        `of 1.6 Mbit/s and 150 ms and a CPU ${SLOWER} times slower; median of ${RUNS} runs. Next renders it with server ` +
+        "components, Astro as HTML only: its menu, lists and dialogs need no script in any of the three.",
       "",
       `Machine: ${about}; Chromium ${browser.version()}.`,
       "",
@@ -215,4 +215,4 @@ const measure = async (): Promise<string> => {
   }
 };
 
-void tellMeasurement("side-by-side", "Side by side", measure);
+void reportMeasurement("side-by-side", "Side by side", measure);

@@ -1,6 +1,6 @@
 import { median } from "./readme";
 
-/** The middle of some runs, with the fastest and the slowest where there are more than one: `9.1 (8.9–9.4)`. */
+/** Median, with minimum and maximum of several runs: `9.1 (8.9–9.4)`. */
 export const withSpread = (values: readonly number[], digits = 1): string => {
   const middle = median(values).toFixed(digits);
   if (values.length < 2) return middle;

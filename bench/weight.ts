@@ -1,11 +1,11 @@
 /**
- * `npm run bench:weight`: what each kind of page is sent, compressed with brotli as it is delivered. Prints a table, and writes
- * it into bench/README.md. The budget is a test: __tests__/site/weight.test.ts.
+ * `npm run bench:weight`: transfer size of each kind of page, compressed with Brotli. Writes a table into
+ * bench/README.md. The budget is a test: __tests__/site/weight.test.ts.
  */
 import { SITE } from "../__tests__/support/built-site";
 import { dataFileOf, playerScripts, scriptsOf, total, weigh, type Weighed } from "../__tests__/support/page-scripts";
 import { PAGE_KINDS, type PageKind } from "../scripts/lib/sample-pages";
-import { tellMeasurement } from "./measurement";
+import { reportMeasurement } from "./measurement";
 import { table } from "./readme";
 
 const kilobytes = (files: readonly Weighed[]): string => (total(files) / 1024).toFixed(1);
@@ -26,18 +26,18 @@ const rowOf = (kind: PageKind): string[] => {
   ];
 };
 
-/** What is in the scripts of every page, in the order in which webpack names them. */
+/** The chunks of every page, by webpack's names. */
 const PARTS = [
-  "what webpack needs",
+  "webpack runtime",
   "React",
   "Gatsby, Emotion, header and footer",
-  "parts that many kinds of page have",
+  "modules shared by many kinds of page",
 ];
 
 const text = (): string =>
   [
-    "Brotli at its best, in kB of 1,024 bytes. Scripts: those that come without the visitor's doing; `own` is the one that " +
-      "only this kind of page has. The most is 76.",
+    "Brotli at quality 11, in kB of 1,024 bytes. Scripts: those loaded without interaction; `own` is the script of this " +
+      "kind of page. Budget: 76.",
     "",
     ...table(
       ["page", "document", "its data", "scripts", "own", "scripts kB"],
@@ -52,15 +52,12 @@ const text = (): string =>
     ),
     "",
     ...table(
-      ["only when it is used", "kB"],
+      ["on demand", "kB"],
       [
-        [
-          "the player of an episode, once its page rests",
-          kilobytes(playerScripts(SITE).map((file) => weigh(SITE, file))),
-        ],
-        ["the search, at the first letter", kilobytes([weigh(SITE, "pagefind/pagefind.js")])],
+        ["episode player, when the page is idle", kilobytes(playerScripts(SITE).map((file) => weigh(SITE, file)))],
+        ["search, at the first character", kilobytes([weigh(SITE, "pagefind/pagefind.js")])],
       ],
     ),
   ].join("\n");
 
-void tellMeasurement("weight", "Weight", () => Promise.resolve(text()));
+void reportMeasurement("weight", "Weight", () => Promise.resolve(text()));

@@ -1,9 +1,8 @@
-// Who may import whom. The table below is the diagram of docs/architecture.md as a rule; a test proves that it holds.
-// It is CommonJS, and apart from eslint.config.mjs, so that the test can load it without the rest of the configuration.
+// Import directions: the diagram of docs/architecture.md as lint rules. Separate CommonJS, so that a test can load it.
 const importX = require("eslint-plugin-import-x");
 const tseslint = require("typescript-eslint");
 
-/** A template or page composes everything that visitors see. */
+/** Imports of templates and pages, which compose everything. */
 const PAGE_IMPORTS = [
   "client",
   "components",
@@ -18,8 +17,7 @@ const PAGE_IMPORTS = [
 ];
 
 /**
- * What each part of src/ may import of the other parts; what is not listed is forbidden. A test fails where a folder or
- * file of src/ has no line here.
+ * Allowed imports between the folders of src/; the rest is forbidden. A test fails if a folder is missing.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -30,23 +28,23 @@ const MAY_IMPORT = {
   "anchors.ts": [],
   "html.tsx": [],
   "content-model": ["lib"],
-  // Shared by the build's search index and the search in the browser.
+  // Shared by build and browser.
   search: ["lib", "routes.ts"],
-  // Facts, navigation and labels of every page. Components get their words as props.
+  // Site-wide facts and labels. Components get texts as props.
   "site-data": [],
   metadata: ["content-model", "lib", "routes.ts"],
-  // Pure rules of serving, shared by the packaging, the reference server and the Worker.
+  // Hosting rules, shared by packaging, reference server and Worker.
   hosting: ["lib", "routes.ts"],
-  // What Gatsby's hooks call. It draws the social cards from the same tokens and line as the pages.
+  // Gatsby's hooks. Social cards are drawn with the pages' tokens and line.
   gatsby: ["content-model", "design", "hosting", "lib", "metadata", "search", "anchors.ts", "routes.ts"],
   // Packaging for hosts and releases; never runs inside Gatsby.
   deploy: ["content-model", "gatsby", "hosting", "lib", "routes.ts"],
   "new-content": ["content-model", "gatsby", "lib", "routes.ts"],
-  // The form editor: served while developing, and delivered only where the site asks for it.
+  // Served while developing; delivered only if the settings ask for it.
   editor: ["content-model", "gatsby", "lib", "routes.ts"],
-  // Runs in the browser outside of components.
+  // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
-  // Icon names are a closed set that content chooses from: the one part of the model that a component draws.
+  // Of the model, components use the icon names only.
   components: ["client", "design", "lib", "content-model/fields/icons.ts", "anchors.ts", "routes.ts"],
   sections: [
     "components",
@@ -56,7 +54,7 @@ const MAY_IMPORT = {
     "metadata",
     "search",
     "site-data",
-    "content-model/fields/moments.ts",
+    "content-model/fields/timestamps.ts",
     "content-model/fields/placeholders.ts",
     "anchors.ts",
     "routes.ts",
@@ -76,7 +74,7 @@ const MAY_IMPORT = {
 };
 
 /**
- * What the rooms of a part may import of each other.
+ * Imports between the subfolders of a folder.
  *
  * @type {Record<string, Record<string, readonly string[]>>}
  */
@@ -101,7 +99,7 @@ const ROOMS = {
   },
 };
 
-/** The only file that knows react-helmet; the shell renders the head through what it exports. */
+/** The only file that may import react-helmet. */
 const HEAD_FILE = "src/metadata/page-head.tsx";
 
 const roomZones = Object.entries(ROOMS).flatMap(([part, rooms]) =>
@@ -145,7 +143,7 @@ const zones = [
 ];
 
 const helmet = { name: "react-helmet", message: `Only ${HEAD_FILE} imports react-helmet: use what it exports.` };
-// Each result of a static query is one more request of every page, and a change to it renders every page again.
+// Each static query is another request for every page, and a change of its result re-renders all pages.
 const staticQuery = {
   name: "gatsby",
   importNames: ["useStaticQuery", "StaticQuery"],
@@ -160,20 +158,20 @@ const siteData = {
   name: "@site-data",
   message: "The facts and words that every page shows are given to this part as props.",
 };
-// The shapes of metadata may be named by what passes them on; its builders are called by templates.
+// Metadata's types are open to all; its builders to templates.
 const metadataTypes = {
   regex: "(^|/)metadata(/|$)",
   allowTypeImports: true,
   message: "Sections import the types of metadata alone.",
 };
 
-// The site is an ordinary one: code that reaches into the inside of Gatsby is a plugin, in plugins/.
+// Code that uses Gatsby's internals is a plugin, in plugins/.
 const inside = {
   regex: "^gatsby(?:-[\\w-]+)?/(?:dist|cache-dir)(?:/|$)",
   message: "The inside of Gatsby is for plugins/ alone.",
 };
 
-/** `no-restricted-imports` is replaced, not merged, by a later entry: so every entry lists all that holds for its files. */
+/** Later `no-restricted-imports` entries replace earlier ones, so each lists all rules for its files. */
 const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
   files,
   ignores,
@@ -181,9 +179,9 @@ const restrict = (files, { paths = [], patterns = [], ignores = [] }) => ({
 });
 
 /**
- * The configuration, for a tree whose root is `root`.
+ * The ESLint configuration.
  *
- * @param {string} root an absolute path
+ * @param {string} root absolute path of the repository
  * @returns {import("eslint").Linter.Config[]}
  */
 const importDirections = (root) => [
@@ -192,7 +190,7 @@ const importDirections = (root) => [
     languageOptions: { parser: tseslint.parser },
     plugins: { "@typescript-eslint": tseslint.plugin, "import-x": importX },
     settings: { "import-x/resolver-next": [importX.createNodeResolver({ extensions: [".ts", ".tsx", ".json"] })] },
-    // An import that leads to no file is not seen by this rule; TypeScript reports it.
+    // Unresolved imports are ignored here; TypeScript reports them.
     rules: { "import-x/no-restricted-paths": ["error", { basePath: root, zones }] },
   },
   restrict(["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], { paths: [helmet, staticQuery] }),

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site with Gatsby and packages it for hosts; one build at a time, from unchanging content. */
+/** `npm run build`: builds the site with Gatsby and packages it for hosts, one build at a time. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -15,12 +15,12 @@ import { GATSBY, gatsbyEnvironment, withProgress } from "./lib/gatsby-env";
 const CACHE = ".cache";
 const OUTPUT = "public";
 const DELIVERY = "delivery";
-/** Beside the cache, which a build may remove. */
+/** Beside the cache folder, which a build may delete. */
 const LOCK = ".build.lock";
-/** Builds in a row while an editor keeps saving. */
+/** Retries while content files keep changing. */
 const MAX_BUILDS = 3;
 
-/** Gatsby's exit code when the content has errors: it has then not touched its cache. */
+/** Gatsby's exit code for content errors; its cache is untouched then. */
 const CONTENT_ERRORS = 3;
 
 /** A digest of all content files. */
@@ -32,14 +32,14 @@ const contentDigest = (): string => {
   return hash.digest("hex");
 };
 
-/** The packaging brings the content model along; it is loaded while Gatsby works. A dynamic import would not find TypeScript. */
+/** Loaded while Gatsby runs. `require`, because a dynamic import would not resolve TypeScript. */
 const loadPackaging = () => createRequire(__filename)("../src/deploy/package-site") as typeof Packaging;
 
-/** @throws where the site cannot be built; Gatsby has then printed why. */
+/** @throws if Gatsby fails; it has then printed why. */
 const runGatsby = async (): Promise<void> => {
   if (!isCacheComplete()) {
     if (existsSync(CACHE)) console.log("The last build was not completed: the cache is cleared for a full build.");
-    // The cache describes the output: one is useless without the other.
+    // Cache and output belong together.
     for (const folder of [CACHE, OUTPUT]) rmSync(folder, { recursive: true, force: true });
   }
   const wasComplete = isCacheComplete();
@@ -52,10 +52,10 @@ const runGatsby = async (): Promise<void> => {
   loadPackaging();
   const [status] = await exit;
   if (status === 0 || (status === CONTENT_ERRORS && wasComplete)) markComplete();
-  if (status !== 0) throw new Error("The site was not built. What was packaged before is unchanged.");
+  if (status !== 0) throw new Error("The site was not built. The last delivery is unchanged.");
 };
 
-/** Builds again where a content file changed meanwhile, so that no page shows half of a change. */
+/** Builds again if content changed meanwhile, so that no build mixes two versions. */
 const buildFromUnchangingContent = async (): Promise<void> => {
   for (let builds = 1; builds <= MAX_BUILDS; builds += 1) {
     const before = contentDigest();

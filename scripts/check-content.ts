@@ -10,7 +10,7 @@ import { ContentReader } from "../src/gatsby/content/read-content";
 
 const reader = new ContentReader(contentDir());
 
-/** Prints the result; true if nothing stops a build. */
+/** Prints the result; true without errors. */
 const check = (): boolean => {
   const { folder, entries, problems } = reader.read();
   const name = relative(process.cwd(), folder) || ".";
@@ -48,5 +48,5 @@ const checkNow = (): boolean => {
 
 const isRight = checkNow();
 if (process.argv.includes("--watch")) keepChecking();
-// Not process.exit(), which would drop output still buffered in a pipe.
+// Not process.exit(), which drops buffered output of a pipe.
 else if (!isRight) process.exitCode = 1;

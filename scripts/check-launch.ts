@@ -11,7 +11,7 @@ const LONGEST_LINE = 100;
 
 const shorten = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);
 
-/** The findings of one rule, under its reason. */
+/** The findings of one rule, below its reason. */
 const group = (findings: readonly LaunchFinding[]): string => {
   const [{ name: what, why, help }] = findings as [LaunchFinding];
   return [
@@ -23,7 +23,7 @@ const group = (findings: readonly LaunchFinding[]): string => {
 };
 
 if (content.problems.length > 0) console.error(`${formatProblems(content.problems, name)}\n`);
-// A file with an error may not have been read to its end, so findings would be incomplete. Warnings hide nothing.
+// A file with an error may be read in part only, so findings would be incomplete.
 if (content.problems.some(isError)) process.exit(1);
 const findings = launchFindings(content);
 if (findings.length > 0) {
@@ -34,4 +34,4 @@ if (findings.length > 0) {
   console.error([...groups, `${count} in ${files === 1 ? "1 file" : `${files} files`}.`].join("\n\n"));
   process.exit(1);
 }
-console.log(`No placeholder is left in ${name}.`);
+console.log(`No placeholders left in ${name}.`);

@@ -1,4 +1,4 @@
-/** `npm run deliver`, the second half of `npm run build`: lays out what Gatsby built as the folder that hosts serve. */
+/** `npm run deliver`: the second half of `npm run build`, which packages Gatsby's output for hosts. */
 import { formatDelivery, packageSite } from "../src/deploy/package-site";
 
 const DELIVERY = "delivery";
@@ -6,7 +6,7 @@ const DELIVERY = "delivery";
 packageSite("public", DELIVERY, new Date()).then(
   (delivery) => console.log(formatDelivery(delivery, DELIVERY)),
   (error: Error) => {
-    console.error(`The delivery could not be made: ${error.message}`);
+    console.error(`Packaging failed: ${error.message}`);
     process.exit(1);
   },
 );

@@ -1,4 +1,4 @@
-/** `npm run deploy -- --to FOLDER`: puts delivery/ online in a folder that a web server serves; docs/hosting.md tells more. */
+/** `npm run deploy -- --to FOLDER`: deploys delivery/ to a folder that a web server serves; see docs/hosting.md. */
 import { parseArgs } from "node:util";
 import { deploy, goBack } from "../src/deploy/deploy";
 
@@ -14,7 +14,7 @@ const options = {
 
 const run = (): string => {
   const { to, back, "fewer-pages": fewerPages } = parseArgs({ options }).values;
-  if (!to) throw new Error(`Where to is missing.\n${USAGE}`);
+  if (!to) throw new Error(`--to is missing.\n${USAGE}`);
   const release = back ? goBack(to) : deploy({ delivery: "delivery", to, fewerPages });
   return `${to}/current is ${release} now. Where nginx.conf has changed, reload nginx: nginx -t && nginx -s reload`;
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the site at http://localhost:8000 with its content editor at /admin, and a browser that shows it.
- * Arguments go on to `gatsby develop`: `npm run edit -- -p 8010`.
+ * `npm run edit`: the site at http://localhost:8000 and its content editor at /admin, opened in the browser.
+ * Passes its arguments to `gatsby develop`: `npm run edit -- -p 8010`.
  */
 import { spawn } from "node:child_process";
 import { runDevelop } from "./lib/run-develop";
@@ -11,7 +11,7 @@ const address = `http://localhost:${place === -1 ? 8000 : args[place + 1]}/admin
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };
 
-/** Opens the editor in the browser, where somebody sits before one. */
+/** Opens the editor in the browser, on a machine with a screen. */
 const open = (): void => {
   console.log(`\nEdit the content at ${address}\n`);
   if (!process.stdout.isTTY || process.env["CI"]) return;
@@ -20,7 +20,7 @@ const open = (): void => {
     .unref();
 };
 
-/** Waits for the editor's page, which is there before the pages of the site are. */
+/** Waits for the editor's page, which is served before the site's pages. */
 const untilItIsThere = async (): Promise<void> => {
   for (;;) {
     const isThere = await fetch(address).then(

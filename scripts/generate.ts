@@ -1,4 +1,4 @@
-/** `npm run generate`: writes every committed file that is made from other ones, and takes away schemas of kinds that are gone. */
+/** `npm run generate`: writes all generated files, and deletes the schemas of removed kinds. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cutTypefaces } from "./lib/subset-fonts";
@@ -15,9 +15,9 @@ const write = (path: string, content: string | Buffer): void => {
   writeFileSync(path, content);
 };
 for (const { path, text } of files) write(path, text);
-console.log(`${files.length} files are made from the content model.`);
+console.log(`${files.length} files generated.`);
 
 void cutTypefaces().then((cuts) => {
   for (const { path, bytes } of cuts) write(path, bytes);
-  console.log(`${cuts.length} typefaces are cut.`);
+  console.log(`${cuts.length} fonts subset.`);
 });

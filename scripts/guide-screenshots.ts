@@ -1,6 +1,6 @@
 /**
- * `npm run guide-pictures`: takes the pictures of docs/editing-content.md anew from the built site, with numbered marks.
- * Each mark is found on the page by the words of the file that it is made of; where they are not there, it ends with an error.
+ * `npm run guide-pictures`: takes the annotated screenshots of docs/editing-content.md from the built site. Annotated
+ * elements are found by their content; the script fails if one is missing.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,9 +12,9 @@ import { PAGE_KINDS } from "./lib/sample-pages";
 import { startServer } from "../src/hosting/reference-server";
 
 const FOLDER = "docs/pictures/guide";
-const WIDTH = 1280; // Pixels of the window: wide enough for all columns of the pages.
-const SCALE = 0.6; // Of the picture to the window.
-const MARGIN = 36; // Pixels above the first mark and below the last.
+const WIDTH = 1280; // Viewport width: all columns of the pages fit.
+const SCALE = 0.6; // Picture size relative to the viewport.
+const MARGIN = 36; // Pixels above the first annotation and below the last.
 
 interface Box {
   x: number;
@@ -25,7 +25,7 @@ interface Box {
 
 const { entries } = readContent();
 
-/** The value of a mark's field, as text. */
+/** The value of an annotation's field, as text. */
 const valueOf = ({ file, field }: Mark): string => {
   const entry = entries.find(({ path }) => path === file);
   if (!entry) throw new Error(`There is no content file ${file}.`);
@@ -37,7 +37,7 @@ const valueOf = ({ file, field }: Mark): string => {
   return value;
 };
 
-/** A pattern for a text on the page; what is filled in may be anything. */
+/** A pattern for the displayed text; placeholders match anything. */
 const patternOf = (mark: Mark): string => {
   const literal = valueOf(mark)
     .replace(/\s+/g, " ")
@@ -47,7 +47,7 @@ const patternOf = (mark: Mark): string => {
   return mark.field === "body" ? `^${pattern}` : `^${pattern}$`;
 };
 
-/** The innermost element that is shown and whose whole text fits, or failing that, one that has it among other words. */
+/** The innermost visible element with exactly this text, or else one that contains it. */
 const findBox = async (page: Page, mark: Mark): Promise<Box> => {
   const box = await page.evaluate(
     ({ selector, pattern, within }) => {
@@ -59,7 +59,7 @@ const findBox = async (page: Page, mark: Mark): Promise<Box> => {
       };
       const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
       const shown = all.filter(isShown);
-      // The innermost, and of several the first.
+      // The innermost; the first of several.
       const fits = (expression: RegExp) => {
         const fitting = shown.filter((element) => expression.test(textOf(element)));
         return fitting.find((element) => !fitting.some((other) => other !== element && element.contains(other)));
@@ -68,7 +68,7 @@ const findBox = async (page: Page, mark: Mark): Promise<Box> => {
         ? shown[0]
         : (fits(new RegExp(pattern)) ?? fits(new RegExp(pattern.replace(/^\^|\$$/g, ""))));
       if (!found) return undefined;
-      // Around its words: a heading's own box may be as wide and as high as its column.
+      // The text's own box: a heading's may fill its whole column.
       const words = document.createRange();
       words.selectNodeContents(found);
       const { x, y, width, height } = words.getBoundingClientRect();
@@ -80,7 +80,7 @@ const findBox = async (page: Page, mark: Mark): Promise<Box> => {
   return box;
 };
 
-/** Draws frames and numbers over the page; the platform's colours, so that they stand out from any design. */
+/** Draws frames and numbers in system colours, which differ from any design. */
 const drawMarks = (page: Page, boxes: readonly Box[]): Promise<void> =>
   page.evaluate((marks) => {
     const layer = document.body.appendChild(document.createElement("div"));
@@ -97,7 +97,7 @@ const drawMarks = (page: Page, boxes: readonly Box[]): Promise<void> =>
 
 const takePicture = async (page: Page, origin: string, picture: GuidePicture): Promise<number> => {
   await page.goto(origin + PAGE_KINDS[picture.page], { waitUntil: "networkidle" });
-  // A header that stays at the top of the window would lie over a picture from further down.
+  // A sticky header would cover the picture.
   await page.addStyleTag({ content: "body > * header, header { position: static !important }" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const boxes: Box[] = [];
@@ -127,7 +127,7 @@ const takePictures = async (): Promise<void> => {
       colorScheme: "light",
       reducedMotion: "reduce",
     });
-    // tsx wraps named functions in a call of `__name`, which the browser does not know.
+    // tsx wraps named functions in calls of `__name`, which the browser lacks.
     await context.addInitScript("globalThis.__name = (named) => named");
     const page = await context.newPage();
     let total = 0;

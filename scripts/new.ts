@@ -1,4 +1,4 @@
-/** `npm run new`: asks what is to be made, and makes its files with every required field ready to fill in. */
+/** `npm run new`: asks what to create, and writes its files with all required fields ready to fill in. */
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { contentDir } from "../src/gatsby/content/content-dir";
@@ -15,10 +15,10 @@ const folderName = relative(process.cwd(), folder) || ".";
 
 const parentKind = (kind: NewKind) => (kind.kind === "files" ? undefined : kind.parent);
 
-/** What a kind is called without its article. */
+/** A kind's name without its article. */
 const bare = (noun: string): string => noun.replace(/^an? /, "");
 
-/** How the command is written for a word. */
+/** Usage of the command for a word. */
 const usage = (word: string, kind: NewKind): string => {
   const parent = parentKind(kind);
   const title = exampleTitle(word);
@@ -40,7 +40,7 @@ ${Object.entries(NEW_KINDS)
 The states, industries and services in <…> are named by their slugs, as their files are. SITE_CONTENT=folder names another
 content folder.`;
 
-/** Asks for what the command did not say. */
+/** Prompts for missing arguments. */
 const ask = async ({ word, title, parent, slug }: Partial<NewRequest>): Promise<NewRequest> => {
   const { input, search, select } = await import("@inquirer/prompts");
   const chosen =
@@ -81,7 +81,7 @@ const ask = async ({ word, title, parent, slug }: Partial<NewRequest>): Promise<
   return { word: chosen, title: called, parent: belongsTo, slug: address };
 };
 
-/** The request in the command's words, completed by questions where somebody is there to answer them. */
+/** The request from the arguments, completed by prompts in a terminal. */
 const requested = async (): Promise<NewRequest | undefined> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -99,7 +99,7 @@ const requested = async (): Promise<NewRequest | undefined> => {
   return { ...given, word };
 };
 
-/** What was made, and what comes next. */
+/** What was created, and the next steps. */
 const report = ({ files, address, isDraft }: ReturnType<typeof createContent>): string =>
   [
     ...files.map((file) => `Made ${folderName}/${file}`),
@@ -119,7 +119,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  // Somebody who leaves the questions with Ctrl+C needs no explanation.
+  // Ctrl+C at a prompt.
   if (error instanceof Error && error.name === "ExitPromptError") process.exit(130);
   const isExpected =
     error instanceof NewContentError || (error as NodeJS.ErrnoException).code === "ERR_PARSE_ARGS_UNKNOWN_OPTION";

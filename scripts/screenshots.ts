@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: pictures of every kind of page at four widths, light and dark, in screenshots/. Arguments choose
- * among them: `npm run screenshots -- service 360 dark`.
+ * `npm run screenshots`: screenshots of every kind of page at four widths, light and dark, in screenshots/. Arguments
+ * filter them: `npm run screenshots -- service 360 dark`.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const takePictures = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   for (const colorScheme of among(SCHEMES))
     for (const width of among(WIDTHS)) {
-      // Without motion the line simply stands there, drawn.
+      // With reduced motion the line is drawn from the start.
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme,

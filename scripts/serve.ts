@@ -1,4 +1,4 @@
-/** `npm run serve`: serves delivery/ at http://localhost:9000; PORT names another port. */
+/** `npm run serve`: serves delivery/ at http://localhost:9000, or at PORT. */
 import { startServer } from "../src/hosting/reference-server";
 
 const port = Number(process.env["PORT"] ?? 9000);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, builds the site and the fixture of another business, then runs every test.
- * Arguments go on to jest: `npm test -- --selectProjects browser`.
+ * `npm test`: installs what is missing, builds the site and the fixture site, then runs all tests.
+ * Passes its arguments to Jest: `npm test -- --selectProjects browser`.
  */
 import { installPackages, installTestTools, run } from "./lib/install.mjs";
 

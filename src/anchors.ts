@@ -1,5 +1,5 @@
 /**
- * The bands that a link can lead to on each kind of page, by their ids. The components take no other id, and a test
+ * The sections that a link can lead to on each kind of page, by their ids. The components take no other id, and a test
  * compares the built pages with this table; the headings of Markdown texts come on top of it.
  */
 export const ANCHORS = {
@@ -27,5 +27,5 @@ export const ANCHORS = {
 /** A kind of page. */
 export type AnchoredPage = keyof typeof ANCHORS;
 
-/** The id of a band of any page. */
+/** The id of a section of any page. */
 export type Anchor = (typeof ANCHORS)[AnchoredPage][number];

@@ -1,4 +1,4 @@
-/** What a visitor meets whose page was opened before the site was deployed anew, or who has lost the line. */
+/** Pages that were opened before a deploy, or are offline. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -32,7 +32,7 @@ let errors: string[];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "deployed-"));
-  chmodSync(root, 0o755); // nginx reads it as another user.
+  chmodSync(root, 0o755); // nginx runs as another user.
   newDelivery = join(root, "new");
   to = join(root, "www");
   writeNextVersion(oldDelivery, newDelivery, [OLD_TITLE, NEW_TITLE]);
@@ -50,13 +50,13 @@ afterAll(async () => {
 
 const address = (path: string): string => `http://localhost:${nginx.port}${path}`;
 
-/** Puts a delivery online, and waits until nginx goes by its rules alone. */
+/** Puts a delivery online, and waits until nginx uses its rules only. */
 const putOnline = async (delivery: string): Promise<void> => {
   deploy({ delivery, to });
   await nginx.reload();
 };
 
-/** Opens a page in a tab of its own, and waits until it works. */
+/** Opens a page in a tab of its own, and waits for hydration. */
 const open = async (path: string): Promise<void> => {
   page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(15_000);
@@ -73,7 +73,7 @@ afterEach(() => closeTab(page));
 
 const isOldDocument = (): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute("data-old"));
 
-/** Presses the first link of the page to /about as the keyboard does, without the pointer coming near it before. */
+/** Follows the first link to /about by keyboard, without hovering it, so that it is not prefetched. */
 const pressAbout = (): Promise<void> =>
   page
     .locator("a[href='/about']")
@@ -82,7 +82,7 @@ const pressAbout = (): Promise<void> =>
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
-test("without a deploy, the next page comes without a new document", async () => {
+test("without a deploy, the next page comes without a document load", async () => {
   await open("/");
   await pressAbout();
   await heading(OLD_TITLE).waitFor();
@@ -93,7 +93,7 @@ test("without a deploy, the next page comes without a new document", async () =>
 describe("with a deploy in between", () => {
   afterEach(() => putOnline(oldDelivery));
 
-  test("the next press brings the new page, and no error", async () => {
+  test("the next click loads the new page, without an error", async () => {
     await open("/");
     await putOnline(newDelivery);
     await pressAbout();
@@ -105,7 +105,7 @@ describe("with a deploy in between", () => {
     expect(page.url()).toBe(address("/"));
   });
 
-  test("a page that was fetched before the deploy gives way to the new one", async () => {
+  test("a prefetched old page is replaced by the new one", async () => {
     await open("/");
     await page.evaluate(() => window.___loader?.loadPage("/about"));
     await putOnline(newDelivery);
@@ -115,7 +115,7 @@ describe("with a deploy in between", () => {
     expect(errors).toEqual([]);
   });
 
-  test("what the address says after the path is kept", async () => {
+  test("query and fragment are kept", async () => {
     await open("/");
     await putOnline(newDelivery);
     await page
@@ -129,7 +129,7 @@ describe("with a deploy in between", () => {
     expect(page.url()).toBe(address("/about?from=here#main"));
   });
 
-  test("the scripts of the page that is open can still be had", async () => {
+  test("the scripts of the open page are still online", async () => {
     await open("/");
     const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [src] : [])));
     await putOnline(newDelivery);
@@ -138,11 +138,11 @@ describe("with a deploy in between", () => {
   });
 });
 
-test("who has lost the line is told so by the browser, and sees the page once the line is back", async () => {
+test("offline, the browser shows its own error page, and the page once online again", async () => {
   await open("/");
   await page.context().setOffline(true);
   await pressAbout();
-  // The browser's message is no page that was reached: waiting for it ends in just that error.
+  // The browser's error page never loads in Playwright's sense; the wait ends with an error.
   await page.waitForURL((url) => url.protocol === "chrome-error:").catch(() => undefined);
   expect(await page.locator("body").innerText()).toContain("ERR_INTERNET_DISCONNECTED");
   await page.context().setOffline(false);
@@ -150,7 +150,7 @@ test("who has lost the line is told so by the browser, and sees the page once th
   await heading(OLD_TITLE).waitFor();
 });
 
-test("where the host fails to send a page's data, its document is loaded", async () => {
+test("if a page's data cannot be fetched, its document is loaded", async () => {
   await open("/");
   await page.route("**/page-data/about/**", (route) => route.fulfill({ status: 503 }));
   await pressAbout();
@@ -158,7 +158,7 @@ test("where the host fails to send a page's data, its document is loaded", async
   expect(await isOldDocument()).toBe(false);
 });
 
-test("where a script of the next page cannot be had, its document is loaded", async () => {
+test("if a page's script cannot be fetched, its document is loaded", async () => {
   await open("/");
   await page.route("**/static/js/**", (route) => route.abort());
   await pressAbout();

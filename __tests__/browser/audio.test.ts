@@ -1,11 +1,11 @@
-/** The audio player: on the episodes that can be heard, and nowhere else. */
+/** The audio player, on episodes with audio only. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { SITE } from "../support/built-site";
 import { playerScripts } from "../support/page-scripts";
-import { arrived, content, eventually, openTab, ORIGIN, stepTo, TEXT_FONTS } from "../support/browser";
+import { arrived, content, eventually, openTab, ORIGIN, navigateTo, TEXT_FONTS } from "../support/browser";
 import { measureShifts, shiftsOf } from "../support/shifts";
 
 const { player: labels } = content<{ player: Record<"play" | "pause" | "seek" | "mute" | "unmute", string> }>(
@@ -38,7 +38,7 @@ const isPaused = (audio: Locator): Promise<boolean> => audio.evaluate((node: HTM
 const isMuted = (audio: Locator): Promise<boolean> => audio.evaluate((node: HTMLAudioElement) => node.muted);
 const secondsOf = (audio: Locator): Promise<number> => audio.evaluate((node: HTMLAudioElement) => node.currentTime);
 
-describe("An episode that can be heard", () => {
+describe("An episode with audio", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 } });
 
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe("An episode that can be heard", () => {
     await partsOf(tab.page).player.waitFor();
   });
 
-  test("has a player of exactly these controls: play, progress, current time, duration, mute", async () => {
+  test("has exactly these controls: play, progress, current time, duration, mute", async () => {
     const { player, play } = partsOf(tab.page);
     await play.waitFor();
     const shown = await player.evaluate((root) =>
@@ -59,13 +59,13 @@ describe("An episode that can be heard", () => {
     expect(shown).toEqual(["play", "seek", "current", "duration", "mute"]);
   });
 
-  test("has the large button in its player too, though nothing shows it where there is no picture", async () => {
+  test("has the large play button too, though it is hidden without video", async () => {
     const large = partsOf(tab.page).player.locator(".plyr__control--overlaid");
     expect(await large.count()).toBe(1);
     expect(await large.isVisible()).toBe(false);
   });
 
-  test("names its controls in the words of the content, and shows how long it takes", async () => {
+  test("labels its controls from the content, and shows the duration", async () => {
     const { player } = partsOf(tab.page);
     expect(await player.getByRole("slider").getAttribute("aria-label")).toBe(labels.seek);
     await player.getByRole("button", { name: labels.mute, exact: true }).waitFor();
@@ -75,7 +75,7 @@ describe("An episode that can be heard", () => {
     expect(await player.locator(".plyr__time--duration").textContent()).not.toBe("00:00");
   });
 
-  test("draws its icons from a sprite of this site", async () => {
+  test("draws its icons from the site's own sprite", async () => {
     const { player } = partsOf(tab.page);
     await player.waitFor();
     const sprites = await player
@@ -85,7 +85,7 @@ describe("An episode that can be heard", () => {
     const answer = await tab.page.request.get(`${ORIGIN}/plyr/plyr.svg`);
     expect(answer.headers()["content-type"]).toContain("image/svg+xml");
     await eventually(async () => expect(tab.requests).toContain(`${ORIGIN}/plyr/plyr.svg`));
-    // What the reference leads to has been drawn, and has a size.
+    // Once the referenced symbol is rendered, it has a size.
     await eventually(async () => {
       const box = await player
         .locator("[data-plyr=play] .icon--not-pressed use")
@@ -95,7 +95,7 @@ describe("An episode that can be heard", () => {
     });
   });
 
-  test.each(["Enter", " "])("shows what remains by the key %j, which plays nothing", async (key) => {
+  test.each(["Enter", " "])("toggles the remaining time by the key %j, without playing", async (key) => {
     const { player, play, audio } = partsOf(tab.page);
     await play.waitFor();
     const time = player.locator(".plyr__time--current");
@@ -111,7 +111,7 @@ describe("An episode that can be heard", () => {
     expect(await time.textContent()).toBe(before);
   });
 
-  test("shows how long it takes on a phone, too", async () => {
+  test("shows the duration on a phone, too", async () => {
     await tab.page.setViewportSize({ width: 320, height: 700 });
     const { player, play } = partsOf(tab.page);
     await play.waitFor();
@@ -120,7 +120,7 @@ describe("An episode that can be heard", () => {
     await tab.page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test("plays from the chapter that is pressed, and stays on the page", async () => {
+  test("plays from the clicked chapter, without navigating", async () => {
     const { audio, pause } = partsOf(tab.page);
     const chapter = tab.page.locator(`a[href*="#t="]`).last();
     const seconds = Number((await chapter.getAttribute("href"))?.split("#t=")[1]);
@@ -132,7 +132,7 @@ describe("An episode that can be heard", () => {
     expect(new URL(tab.page.url()).pathname).toBe(EPISODE);
   });
 
-  test("lets people read what is said", async () => {
+  test("has a transcript to read", async () => {
     const { transcript } = content<{ transcript: string }>("pages/episode.yaml");
     const details = tab.page.locator("details", { has: tab.page.getByRole("heading", { name: transcript }) });
     const words = details.locator("p").last();
@@ -153,7 +153,7 @@ describe("An episode that can be heard", () => {
     await play.waitFor();
   });
 
-  test("can be heard from any place on", async () => {
+  test("can be played from any position", async () => {
     const { audio, player, time } = partsOf(tab.page);
     await player.getByRole("slider").focus();
     await tab.page.keyboard.press("End");
@@ -161,7 +161,7 @@ describe("An episode that can be heard", () => {
     expect(await time.textContent()).not.toBe("00:00");
   });
 
-  test("listens to the keys K and M while it has the focus", async () => {
+  test("reacts to the keys K and M while focused", async () => {
     const { audio, play, pause } = partsOf(tab.page);
     await play.focus();
     await tab.page.keyboard.press("k");
@@ -174,20 +174,20 @@ describe("An episode that can be heard", () => {
     expect(await isPaused(audio)).toBe(true);
   });
 
-  test("does not listen to them while the focus is elsewhere", async () => {
+  test("ignores them while the focus is elsewhere", async () => {
     const { audio, pause } = partsOf(tab.page);
     await tab.page.getByRole("main").getByRole("link").first().focus();
     await tab.page.keyboard.press("k");
     await tab.page.keyboard.press("m");
     expect(await isMuted(audio)).toBe(false);
     expect(await isPaused(audio)).toBe(true);
-    // And from there on they work, so that the keys were heard by nobody rather than not yet.
+    // Then they work, which proves that they were ignored before, not that the player was not ready.
     await partsOf(tab.page).play.focus();
     await tab.page.keyboard.press("k");
     await pause.waitFor();
   });
 
-  test("counts up, and after a press on the time down, and up again", async () => {
+  test("counts up, down after a click on the time, and up again", async () => {
     const { audio, play, pause, time } = partsOf(tab.page);
     await play.click();
     await eventually(async () => expect(await secondsOf(audio)).toBeGreaterThan(1.1));
@@ -199,7 +199,7 @@ describe("An episode that can be heard", () => {
     await eventually(async () => expect(await time.textContent()).toMatch(/^00:0\d$/));
   });
 
-  test("falls silent, and loses its player, when the visitor leaves", async () => {
+  test("stops, and is destroyed, when the visitor leaves", async () => {
     const { audio, play, player } = partsOf(tab.page);
     const heard = await audio.elementHandle();
     await play.click();
@@ -211,16 +211,16 @@ describe("An episode that can be heard", () => {
     expect(await heard?.evaluate((node) => (node as HTMLAudioElement).paused)).toBe(true);
   });
 
-  test("has one player again when the visitor comes back", async () => {
-    await stepTo(tab.page, PAGE_KINDS.podcast);
-    await stepTo(tab.page, EPISODE);
+  test("has a single player when the visitor comes back", async () => {
+    await navigateTo(tab.page, PAGE_KINDS.podcast);
+    await navigateTo(tab.page, EPISODE);
     const { player, play } = partsOf(tab.page);
     await play.waitFor();
     expect(await player.count()).toBe(1);
     expect(await tab.page.locator(`link[href="/plyr/plyr.css"]`).count()).toBe(1);
   });
 
-  test("keeps nothing in the visitor's browser", async () => {
+  test("stores nothing in the visitor's browser", async () => {
     const { player } = partsOf(tab.page);
     await player.getByRole("button", { name: labels.mute, exact: true }).click();
     await player.getByRole("button", { name: labels.unmute, exact: true }).waitFor();
@@ -229,10 +229,10 @@ describe("An episode that can be heard", () => {
   });
 });
 
-describe("A player that has not arrived yet", () => {
+describe("A player that has not loaded yet", () => {
   const tab = openTab();
 
-  test("is no trouble when the visitor leaves before it does; until then the browser's own is there", async () => {
+  test("does no harm if the visitor leaves; until then there are native controls", async () => {
     const held: (() => void)[] = [];
     await tab.page.route("**/plyr/plyr.css", async (route) => {
       await new Promise<void>((release) => held.push(release));
@@ -242,7 +242,7 @@ describe("A player that has not arrived yet", () => {
     await eventually(async () => expect(held).toHaveLength(1));
     expect(await partsOf(tab.page).player.count()).toBe(0);
     expect(await tab.page.locator("audio[controls]").isVisible()).toBe(true);
-    await stepTo(tab.page, PAGE_KINDS.podcast);
+    await navigateTo(tab.page, PAGE_KINDS.podcast);
     const arrival = tab.page.waitForResponse("**/plyr/plyr.css");
     for (const release of held) release();
     await arrival;
@@ -251,14 +251,14 @@ describe("A player that has not arrived yet", () => {
   });
 });
 
-describe.each([360, 1280])("The browser's own player, at a width of %i", (width) => {
+describe.each([360, 1280])("The native player, at a width of %i", (width) => {
   const tab = openTab({ viewport: { width, height: 800 } });
 
   beforeAll(async () => {
     await measureShifts(tab.page);
     await tab.page.route(TEXT_FONTS, (route) => route.abort("aborted"));
     await tab.page.route("**/plyr/plyr.css", () => undefined);
-    // The sound is held back until the player has been shown.
+    // The audio is delayed until the player has been painted.
     const isShown = (): boolean => performance.getEntriesByName("first-contentful-paint").length > 0;
     await tab.page.route("**/*.mp3", async (route) => {
       await tab.page.waitForFunction(isShown).catch(() => undefined);
@@ -266,7 +266,7 @@ describe.each([360, 1280])("The browser's own player, at a width of %i", (width)
     });
   });
 
-  test("stays as it is while the browser learns what it plays", async () => {
+  test("does not move while its metadata loads", async () => {
     await tab.visit(EPISODE);
     const length = (node: HTMLAudioElement): number => node.duration;
     const audio = tab.page.locator("audio[controls]");
@@ -275,7 +275,7 @@ describe.each([360, 1280])("The browser's own player, at a width of %i", (width)
   });
 });
 
-describe("Pages without anything to hear", () => {
+describe("Pages without audio", () => {
   const OTHERS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "episode");
   const tab = openTab({ viewport: { width: 1280, height: 800 }, nothingAt: [PAGE_KINDS["not-found"]] });
 
@@ -286,11 +286,11 @@ describe("Pages without anything to hear", () => {
     expect(await tab.page.locator("audio, .plyr").count()).toBe(0);
   };
 
-  test("have something to miss: the player has a script of its own", () => expect(PLYR_SCRIPTS).not.toEqual([]));
+  test("(precondition) the player has a script of its own", () => expect(PLYR_SCRIPTS).not.toEqual([]));
 
-  test.each(OTHERS)("have no player, and do not ask for one: %s", (kind) => expectNoPlayer(PAGE_KINDS[kind]));
+  test.each(OTHERS)("have no player, and do not load it: %s", (kind) => expectNoPlayer(PAGE_KINDS[kind]));
 
-  test("have no player, and do not ask for one: an episode without audio", async () => {
+  test("have no player, and do not load it: an episode without audio", async () => {
     expect(SILENT).not.toEqual([]);
     await expectNoPlayer(SILENT[0] ?? "");
   });

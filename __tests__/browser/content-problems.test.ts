@@ -1,4 +1,4 @@
-/** What an editor sees in the browser and in the terminal while files are broken, mended, added and deleted in develop. */
+/** Content problems in browser and terminal while files are broken, fixed, added and deleted in develop. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -26,7 +26,7 @@ const remove = (path: string): void => rmSync(join(content, path));
 const dialog = () => page.getByRole("dialog");
 const reopen = () => page.getByRole("button", { name: /in the content$/ });
 
-/** Without the line breaks of the terminal. */
+/** Without the terminal's line wrapping. */
 const words = (text: string): string => text.replace(/\s+/g, "");
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   site = await developSite(content, { root: resolve(".develop-site/content-problems") });
   browser = await launchTestChromium();
   page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  // A page of the develop server is made when it is first asked for.
+  // The develop server renders a page at its first request.
   page.setDefaultTimeout(40_000);
   await page.goto(`${site.url}/services/fotografie`);
   await page.getByRole("heading", { name: HEADING.slice(3) }).waitFor();
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(content, { recursive: true, force: true });
 });
 
-// What a test that failed has left in the content would be in the way of the next.
+// A failed test must not leave its changes to the next.
 afterEach(() => {
   const whole = readFileSync(join(FIXTURE, SERVICE), "utf8");
   if (read(SERVICE) !== whole) write(SERVICE, whole);
@@ -56,7 +56,7 @@ afterEach(() => {
 
 jest.setTimeout(120_000);
 
-test("a broken file is told in the browser in the words of the terminal, over the page as it was, until it is mended", async () => {
+test("a problem is shown over the page with the terminal's text until it is fixed", async () => {
   const whole = read(SERVICE);
   const before = site.output().length;
   write(SERVICE, whole.replace(HEADING, "## Neu\n\n[Preise](/preise)").replace("order: ", "ordre: "));
@@ -67,7 +67,7 @@ test("a broken file is told in the browser in the words of the terminal, over th
   expect(first).toContain('Fix: did you mean "order"?');
   expect(second).toContain('The link "Preise" leads to /preise, where there is no page.');
   expect(await dialog().getByRole("heading", { level: 1 }).innerText()).toBe("2 problems in the content");
-  // The browser and the terminal get the problems in no certain order.
+  // Browser and terminal list the problems in no fixed order.
   const lines = [first, second].flatMap((item) => item.split("\n").filter(Boolean).map(words));
   await eventually(async () => {
     const terminal = words(site.output().slice(before));
@@ -84,7 +84,7 @@ test("a broken file is told in the browser in the words of the terminal, over th
   await page.getByRole("heading", { name: HEADING.slice(3) }).waitFor();
 });
 
-test("it can be put away by Escape, and brought back, by keyboard alone", async () => {
+test("the overlay can be closed by Escape and reopened, by keyboard", async () => {
   const whole = read(SERVICE);
   write(SERVICE, `${whole}\n<b>Neu</b>\n`);
   await dialog().waitFor();
@@ -110,7 +110,7 @@ test("it can be put away by Escape, and brought back, by keyboard alone", async 
   await reopen().waitFor({ state: "hidden" });
 });
 
-test("a warning waits in the corner and covers nothing", async () => {
+test("a warning stays in the corner", async () => {
   const whole = read(SERVICE);
   write(SERVICE, `${whole}\n[Amt](http://example.org)\n`);
   await reopen().waitFor();
@@ -121,7 +121,7 @@ test("a warning waits in the corner and covers nothing", async () => {
   await reopen().waitFor({ state: "hidden" });
 });
 
-test("a file is shown as it was saved last, though its time tells of no change", async () => {
+test("a saved file is read even if its modification time is unchanged", async () => {
   const whole = read(SERVICE);
   const saveAt = (text: string, time: Date): void => {
     write(SERVICE, text);
@@ -136,7 +136,7 @@ test("a file is shown as it was saved last, though its time tells of no change",
   await page.getByRole("heading", { name: "Zuletzt" }).waitFor({ state: "hidden" });
 });
 
-test("a new file is checked and gets its page, and links to a file that is deleted are told", async () => {
+test("a new file is checked and gets its page, and links to a deleted file are reported", async () => {
   const article = read(ARTICLE).replace(/^redirectFrom:\n(?: +- .*\n)+/m, "");
   write(NEW_ARTICLE, article.replace(/^title: .*$/m, "title: Ganz neu").replace(/^date:/m, "dtae:"));
   await dialog().waitFor();
@@ -154,7 +154,7 @@ test("a new file is checked and gets its page, and links to a file that is delet
   expect(await dialog().innerText()).toContain('The link "Neues" leads to /blog/neu, where there is no page.');
   write(SERVICE, whole);
   await dialog().waitFor({ state: "hidden" });
-  // The list is made anew a moment after the check; were it not, this would never end.
+  // The list is updated shortly after the check; if it were not, this loop would time out.
   do {
     await page.goto(`${site.url}/blog`);
     await page.getByRole("heading", { level: 1 }).waitFor();

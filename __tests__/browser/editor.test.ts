@@ -1,4 +1,4 @@
-/** What somebody does who is no developer: opens a form, changes a word, saves, and sees it on the site. */
+/** The editor's basic task: open a form, change a text, save, and see it on the site. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
 import { DEVELOP_START, developSite, type DevelopedSite } from "../support/develop-site";
 
-/** A page that is being developed is made when it is first asked for. */
+/** The develop server renders a page at its first request. */
 const FIRST_VIEW = 60_000;
 
 let content: string;
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const linesOf = (file: string): string[] => readFileSync(join(content, file), "utf8").split("\n");
 
-/** The lines of a file that an edit changed, as they were and as they are. */
+/** Changed lines of a file, before and after. */
 const changedLines = (before: readonly string[], file: string): [string, string][] => {
   const after = linesOf(file);
   expect(after).toHaveLength(before.length);
@@ -70,10 +70,10 @@ const save = async (): Promise<void> => {
 
 const saved = (): Promise<void> => page.getByText("Changes saved").waitFor();
 
-/** The page of the site that an editor has open beside the form, once it shows these words. */
+/** A page of the site that is open beside the form, once it shows this text. */
 const openBeside = async (path: string, words: string): Promise<(words: string) => Promise<void>> => {
   const beside = await page.context().newPage();
-  // The develop server tells a page of changes once both have talked to each other.
+  // Hot updates arrive only after the page has connected to the develop server.
   const told = new Promise<void>((done) => {
     beside.on("websocket", (socket) => void socket.once("framereceived", () => done()));
   });
@@ -85,7 +85,7 @@ const openBeside = async (path: string, words: string): Promise<(words: string) 
   return shows;
 };
 
-test("an article's title, changed in its form, is changed in that line of its file alone, and on the site", async () => {
+test("an article's title, changed in its form, changes one line of its file, and the site", async () => {
   const file = "blog/preis-unter-fuenf-euro.md";
   const before = linesOf(file);
   const shows = await openBeside("/blog/preis-unter-fuenf-euro", "trotzdem satt?");
@@ -99,14 +99,14 @@ test("an article's title, changed in its form, is changed in that line of its fi
   await shows("Zwölf Preise über fünf Euro");
 });
 
-test("a tier's price, changed in the form of a service, is changed in that line of its file alone, and on the site", async () => {
+test("a tier's price, changed in the form of a service, changes one line of its file, and the site", async () => {
   const file = "services/fotografie/pricing.yaml";
   const before = linesOf(file);
   const price = /^\s+monthly: (.*)$/.exec(before.find((line) => /^\s+monthly:/.test(line)) ?? "")?.[1] ?? "";
   const tier = /^ {2}- name: (.*)$/m.exec(before.join("\n"))?.[1] ?? "";
   const shows = await openBeside("/services/fotografie", price);
   await openForm("service-fotografie", "PricingPlan");
-  // A closed item of a list has its name below the button that opens it.
+  // A collapsed list item shows its name below its button.
   await page.getByText(tier, { exact: true }).locator("xpath=../div[1]/button[1]").click();
   await page.getByLabel("Monthly").first().fill("777 €");
   await save();
@@ -117,7 +117,7 @@ test("a tier's price, changed in the form of a service, is changed in that line 
   await shows("777 €");
 });
 
-test("a city, renamed in the form of its state, is changed in that line of its file alone, and on the site", async () => {
+test("a city, renamed in the form of its state, changes one line of its file, and the site", async () => {
   const file = "locations/niedersachsen.yaml";
   const before = linesOf(file);
   const [, name = "", slug = ""] = /\{ name: ([^,]+), slug: ([^,]+),/.exec(before.join("\n")) ?? [];
@@ -133,7 +133,7 @@ test("a city, renamed in the form of its state, is changed in that line of its f
   await shows("Neustadt");
 });
 
-test("what the check would refuse is not written, and the form says why in plain words", async () => {
+test("invalid content is not written, and the form explains why", async () => {
   const file = "locations/niedersachsen.yaml";
   const before = linesOf(file);
   await openForm("locations", "niedersachsen");
@@ -145,7 +145,7 @@ test("what the check would refuse is not written, and the form says why in plain
   expect(linesOf(file)).toEqual(before);
 });
 
-test("no other site can write the content through the editor's server", async () => {
+test("other sites cannot write through the editor's server", async () => {
   const answer = await fetch(`${site.url}/admin/server/api/v1`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: "https://elsewhere.example" },

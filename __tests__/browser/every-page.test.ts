@@ -1,4 +1,4 @@
-/** What holds for every kind of page, on a phone and on a wide screen. */
+/** What must hold for every kind of page, at phone and desktop width. */
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright-core";
@@ -24,7 +24,7 @@ interface Axe {
   run: (options: RunOptions) => Promise<AxeResults>;
 }
 
-/** What axe finds, a line for each element. Colours that still fade from the other scheme are waited for. */
+/** Violations found by axe, one line per element, after colour transitions have ended. */
 const barriers = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.evaluate(async () => {
@@ -41,11 +41,11 @@ const barriers = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
   );
 };
 
-/** How far the page reaches beyond the window. */
+/** Horizontal overflow in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** What can be pressed and is too small for it; a link in the middle of a text is as high as its line. */
+/** Targets that are too small; links within a text may be as high as its line. */
 const smallTargets = (within: Locator): Promise<string[]> =>
   within.evaluate((root, least) => {
     const inText = (element: Element): boolean => {
@@ -61,10 +61,10 @@ const smallTargets = (within: Locator): Promise<string[]> =>
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 160)}`);
   }, LEAST_TARGET);
 
-/** Texts that lie on each other, by pairs. */
+/** Pairs of overlapping texts. */
 const textsOnTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** What is there for screen readers alone is clipped away. */
+    /** Visually hidden texts are clipped. */
     const clipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== "none" || clipped(element.parentElement));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,11 +77,11 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { parentElement: parent } = node;
-      // Lines that a card cuts off are not shown.
+      // Truncated lines are not visible.
       const end =
         parent && getComputedStyle(parent).overflow === "hidden" ? parent.getBoundingClientRect().bottom : Infinity;
       for (const { left, right, top, bottom, height } of [...range.getClientRects()].filter(({ top }) => top < end))
-        // Of lines that stand close together, the boxes touch while the letters do not.
+        // Line boxes of tight lines touch, but the glyphs do not.
         boxes.push({ text, left: left + 1, right: right - 1, top: top + height * 0.3, bottom: bottom - height * 0.3 });
     }
     return boxes.flatMap((a, index) =>
@@ -94,10 +94,10 @@ const textsOnTexts = (page: Page): Promise<string[]> =>
     );
   });
 
-/** The typeface of texts comes after the first paint, and a line of a text may break elsewhere with it. */
+/** The text font loads after the first paint, and may break lines elsewhere. */
 const MOST_SHIFT_OF_TEXT = 0.03;
 
-/** Shows the whole page once, so that what loads late is asked for, and goes back to the top. */
+/** Scrolls through the page, so that lazy content loads, and back to the top. */
 const seeAll = async (page: Page): Promise<void> => {
   const heights = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
   for (let screen = heights; screen >= 0; screen--)
@@ -129,20 +129,19 @@ describe.each([360, 1280])("At a width of %i", (width) => {
       troubles = tab.takeTroubles();
     });
 
-    test("nothing goes wrong, and nobody else is asked for anything", () => expect(troubles).toEqual(NO_TROUBLES));
+    test("it has no errors, and requests nothing from other hosts", () => expect(troubles).toEqual(NO_TROUBLES));
 
-    test("hardly anything moves by itself", () => expect(shifts).toBeLessThan(MOST_SHIFT_OF_TEXT));
+    test("it hardly shifts", () => expect(shifts).toBeLessThan(MOST_SHIFT_OF_TEXT));
 
-    test("it has one main heading", () => expect(tab.page.locator("h1").count()).resolves.toBe(1));
+    test("it has one h1", () => expect(tab.page.locator("h1").count()).resolves.toBe(1));
 
-    test("it fits the window", () => expect(overflow(tab.page)).resolves.toBe(0));
+    test("it does not overflow horizontally", () => expect(overflow(tab.page)).resolves.toBe(0));
 
-    test("no text lies on another", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
+    test("no texts overlap", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
 
-    test("everything that can be pressed is large enough", () =>
-      expect(smallTargets(tab.page.locator("body"))).resolves.toEqual([]));
+    test("all targets are large enough", () => expect(smallTargets(tab.page.locator("body"))).resolves.toEqual([]));
 
-    test.each(["light", "dark"] as const)("it puts up no barrier, in %s colours", async (scheme) =>
+    test.each(["light", "dark"] as const)("axe finds no violations, in %s colours", async (scheme) =>
       expect(await barriers(tab.page, scheme)).toEqual([]),
     );
   });
@@ -151,13 +150,13 @@ describe.each([360, 1280])("At a width of %i", (width) => {
 describe("On the narrowest phone", () => {
   const tab = openTab({ viewport: { width: NARROWEST, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
 
-  test.each(KINDS)("%s fits the window", async (kind) => {
+  test.each(KINDS)("%s does not overflow", async (kind) => {
     await tab.visit(PAGE_KINDS[kind]);
     expect(await overflow(tab.page)).toBe(0);
   });
 });
 
-describe.each([360, 1280])("With text twice as large, at a width of %i", (width) => {
+describe.each([360, 1280])("With text at 200%, at a width of %i", (width) => {
   const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
 
   describe.each(KINDS)("%s", (kind) => {
@@ -166,13 +165,13 @@ describe.each([360, 1280])("With text twice as large, at a width of %i", (width)
       await tab.page.addStyleTag({ content: "html { font-size: 200% !important }" });
     });
 
-    test("fits the window", () => expect(overflow(tab.page)).resolves.toBe(0));
+    test("does not overflow", () => expect(overflow(tab.page)).resolves.toBe(0));
 
-    test("has no text on another", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
+    test("has no overlapping texts", () => expect(textsOnTexts(tab.page)).resolves.toEqual([]));
   });
 });
 
-describe.each([360, 1280])("Without the typeface of texts, at a width of %i", (width) => {
+describe.each([360, 1280])("Without the text font, at a width of %i", (width) => {
   const tab = openTab({ viewport: { width, height: HEIGHT }, nothingAt: [PAGE_KINDS["not-found"]] });
 
   beforeAll(async () => {
@@ -180,18 +179,18 @@ describe.each([360, 1280])("Without the typeface of texts, at a width of %i", (w
     await tab.page.route(TEXT_FONTS, (route) => route.abort("aborted"));
   });
 
-  test.each(KINDS)("%s works, and nothing moves by itself", async (kind) => {
+  test.each(KINDS)("%s works, and does not shift", async (kind) => {
     await tab.visit(PAGE_KINDS[kind]);
     await seeAll(tab.page);
     expect((await shiftsOf(tab.page)).toFixed(2)).toBe("0.00");
   });
 });
 
-describe("What opens", () => {
+describe("Menus, dialogs and tips", () => {
   const narrow = openTab({ viewport: { width: 360, height: HEIGHT } });
   const wide = openTab({ viewport: { width: 1280, height: HEIGHT } });
 
-  /** What is pressed, and what opens then. */
+  /** What is clicked, and what opens. */
   const OPENED = {
     "the menu sheet": [narrow, "home", "header button[aria-haspopup=dialog]", "dialog[open]"],
     "the menu of the header": [wide, "home", "header button[popovertarget]", "header :popover-open"],
@@ -206,10 +205,9 @@ describe("What opens", () => {
       await tab.page.locator(opened).waitFor();
     });
 
-    test("has targets that are large enough", () =>
-      expect(smallTargets(tab.page.locator(opened))).resolves.toEqual([]));
+    test("has large enough targets", () => expect(smallTargets(tab.page.locator(opened))).resolves.toEqual([]));
 
-    test.each(["light", "dark"] as const)("puts up no barrier, in %s colours", async (scheme) => {
+    test.each(["light", "dark"] as const)("has no axe violations, in %s colours", async (scheme) => {
       expect(await barriers(tab.page, scheme)).toEqual([]);
       expect(await tab.page.locator(opened).isVisible()).toBe(true);
     });
@@ -219,7 +217,7 @@ describe("What opens", () => {
 describe("The browser's tab", () => {
   const tab = openTab();
 
-  test("gets the icon that it asks for", async () => {
+  test("has an icon", async () => {
     await tab.visit("/");
     const icon = tab.page.locator("head link[rel~=icon]").first();
     const address = (await icon.count()) > 0 ? await icon.getAttribute("href") : "/favicon.ico";

@@ -1,4 +1,4 @@
-/** The form editor as a team has it on its built site, served by nginx with the headers of its own. */
+/** The form editor on a built site, served by nginx with its own headers. */
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hosted-"));
-  chmodSync(folder, 0o755); // nginx reads it as another user.
+  chmodSync(folder, 0o755); // nginx runs as another user.
   built = join(folder, "public");
   const content = join(folder, "content");
   cpSync("__tests__/fixtures/other-agency", content, { recursive: true });
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A tab, with all that it was refused and all that it asked of other hosts. */
+/** A tab, with blocked requests and requests to other hosts. */
 const openTab = async (): Promise<{ page: Page; refused: string[]; elsewhere: string[] }> => {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(90_000);
@@ -67,7 +67,7 @@ const openTab = async (): Promise<{ page: Page; refused: string[]; elsewhere: st
   return { page, refused, elsewhere };
 };
 
-test("its forms write to the repository that site.yaml names, and only into the content folder", () => {
+test("its forms write to the repository of site.yaml, inside the content folder", () => {
   const config = JSON.parse(readFileSync(join(built, "admin/config.json"), "utf8")) as FormConfig;
   expect(config.backend).toEqual({
     name: "github",
@@ -82,7 +82,7 @@ test("its forms write to the repository that site.yaml names, and only into the 
   expect(JSON.stringify(config)).not.toMatch(/proxy|local_backend|localhost/);
 });
 
-test("it asks the editor to sign in, is not for search engines, and asks no other host before", async () => {
+test("it asks the editor to sign in, has noindex, and requests no other host before", async () => {
   const { page, refused, elsewhere } = await openTab();
   const response = await page.goto(`${origin}/admin`);
   await page.getByRole("button", { name: /GitHub/ }).waitFor();
@@ -93,10 +93,10 @@ test("it asks the editor to sign in, is not for search engines, and asks no othe
   await closeTab(page);
 });
 
-test("the window in which one signs in can answer the editor, which then asks the git host", async () => {
+test("the sign-in window can respond to the editor, which then calls the git host", async () => {
   const { page, refused } = await openTab();
   const context = page.context();
-  // The two other servers, as far as signing in goes.
+  // Stubs of the two other servers.
   await context.route(`${AUTH}/**`, (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -120,7 +120,7 @@ test("the window in which one signs in can answer the editor, which then asks th
 test.each([
   ["nginx", startNginx],
   ["Cloudflare's runtime", startWorkerd],
-])("on %s it has headers of its own, and the pages beside it keep the strict policy", async (_host, start) => {
+])("on %s it has its own headers, and pages keep the strict policy", async (_host, start) => {
   const host = await start(join(folder, "delivery"));
   try {
     const headersAt = async (path: string) => (await ask(host.port, { path })).headers;

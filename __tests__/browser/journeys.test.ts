@@ -1,8 +1,17 @@
-/** What visitors do: menus, questions, tips, and the way from page to page. */
+/** Visitors' tasks: menus, questions, tips, navigation. */
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
-import { arrived, content, eventually, openTab, ORIGIN, restingPlace, stepTo, type Tab } from "../support/browser";
+import {
+  arrived,
+  content,
+  eventually,
+  openTab,
+  ORIGIN,
+  settledScrollTop,
+  navigateTo,
+  type Tab,
+} from "../support/browser";
 
 interface PageLink {
   label: string;
@@ -18,7 +27,7 @@ const labels = content<Record<"menu" | "closeMenu" | "mainNavigation" | "skipLin
 
 const WIDE = { width: 1280, height: 800 };
 
-/** The first link of a list that leads to a page rather than to a place on one. */
+/** The first link to a page rather than to an anchor. */
 const toPage = (links: readonly PageLink[]): PageLink => {
   const link = links.find(({ to }) => !to.includes("#"));
   if (!link) throw new Error("There is no link to a page.");
@@ -29,7 +38,7 @@ const toAnchor = header.links.find(({ to }) => to.includes("#"));
 const hrefsOf = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** Presses a link, and waits until the page that it leads to stands there. */
+/** Clicks a link, and waits until its page is shown. */
 const follow = async (page: Page, link: Locator): Promise<string> => {
   const to = (await link.getAttribute("href")) ?? "";
   await link.click();
@@ -39,21 +48,21 @@ const follow = async (page: Page, link: Locator): Promise<string> => {
 
 const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
 
-/** Leaves a mark that is gone once the document has been loaded again. */
+/** Sets a global that a document load would remove. */
 const mark = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "marked" in window);
 
 describe("The header", () => {
   const tab = openTab({ viewport: WIDE });
 
-  test.each([320, 360, 768, 960])("has the Menu button and no row of links at a width of %i", async (width) => {
+  test.each([320, 360, 768, 960])("has the Menu button and no links at a width of %i", async (width) => {
     await tab.page.setViewportSize({ ...WIDE, width });
     await tab.visit("/");
     expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(true);
     expect(await tab.page.getByRole("navigation", { name: labels.mainNavigation }).isVisible()).toBe(false);
   });
 
-  test.each([961, 1280, 1920])("has the row of links and no Menu button at a width of %i", async (width) => {
+  test.each([961, 1280, 1920])("has the links and no Menu button at a width of %i", async (width) => {
     await tab.page.setViewportSize({ ...WIDE, width });
     await tab.visit("/");
     expect(await tab.page.getByRole("button", { name: labels.menu }).isVisible()).toBe(false);
@@ -73,7 +82,7 @@ describe("On a wide screen", () => {
 
     beforeEach(() => tab.visit("/"));
 
-    test("opens by a click, and a second click closes it", async () => {
+    test("opens by a click, and closes by a second one", async () => {
       expect(await link(first).isVisible()).toBe(false);
       await button().click();
       for (const each of header.menu.links) expect(await link(each).isVisible()).toBe(true);
@@ -81,7 +90,7 @@ describe("On a wide screen", () => {
       await link(first).waitFor({ state: "hidden" });
     });
 
-    test.each(["Enter", "Space"])("opens by the key %s, and Tab leads into it", async (key) => {
+    test.each(["Enter", "Space"])("opens by the key %s, and Tab moves the focus into it", async (key) => {
       await button().focus();
       await tab.page.keyboard.press(key);
       await link(first).waitFor();
@@ -89,7 +98,7 @@ describe("On a wide screen", () => {
       expect(await hasFocus(link(first))).toBe(true);
     });
 
-    test("closes by Escape, which gives the focus back to its button", async () => {
+    test("closes by Escape, which returns the focus to its button", async () => {
       await button().click();
       await tab.page.keyboard.press("Tab");
       expect(await hasFocus(link(first))).toBe(true);
@@ -98,13 +107,13 @@ describe("On a wide screen", () => {
       expect(await hasFocus(button())).toBe(true);
     });
 
-    test("closes by a press elsewhere", async () => {
+    test("closes by a click elsewhere", async () => {
       await button().click();
       await tab.page.mouse.click(WIDE.width / 2, WIDE.height - 10);
       await link(first).waitFor({ state: "hidden" });
     });
 
-    test("closes when the focus goes on behind its last link", async () => {
+    test("closes when the focus moves past its last link", async () => {
       await button().click();
       await link(last).focus();
       await tab.page.keyboard.press("Tab");
@@ -112,7 +121,7 @@ describe("On a wide screen", () => {
       expect(await hasFocus(nav().getByRole("link", { name: header.links[0]?.label ?? "", exact: true }))).toBe(true);
     });
 
-    test("closes when the focus goes back before its button", async () => {
+    test("closes when the focus moves before its button", async () => {
       await button().focus();
       await tab.page.keyboard.press("Enter");
       await link(first).waitFor();
@@ -121,7 +130,7 @@ describe("On a wide screen", () => {
       await link(first).waitFor({ state: "hidden" });
     });
 
-    test.each(header.menu.links)("leads to $label, and is closed there", async (each) => {
+    test.each(header.menu.links)("links to $label, and closes on navigation", async (each) => {
       await mark(tab.page);
       await button().click();
       expect(await follow(tab.page, link(each))).toBe(each.to);
@@ -131,7 +140,7 @@ describe("On a wide screen", () => {
   });
 
   describe("the header's links", () => {
-    /** What the header says of each link, and of the menu's button, about where the visitor is. */
+    /** `aria-current` of each link and of the menu's button. */
     const current = (): Promise<Record<string, string>> =>
       nav().evaluate((root) =>
         Object.fromEntries(
@@ -149,19 +158,19 @@ describe("On a wide screen", () => {
       ["the page of a link", PAGE_KINDS.services, { [PAGE_KINDS.services]: "page" }],
       ["a page of a link's section", PAGE_KINDS.service, { [PAGE_KINDS.services]: "true" }],
       ["a page of the menu", industry, { menu: "true", [industries]: "true", [industry]: "page" }],
-    ])("say where the visitor is: on %s", async (_, path, expected) => {
+    ])("mark the current page: on %s", async (_, path, expected) => {
       await tab.visit(path);
       expect(await current()).toEqual(expected);
     });
 
-    test("say so too after a step inside the site", async () => {
+    test("mark it after client-side navigation, too", async () => {
       await tab.visit(PAGE_KINDS.services);
-      await stepTo(tab.page, PAGE_KINDS.blog);
+      await navigateTo(tab.page, PAGE_KINDS.blog);
       expect(await current()).toEqual({ [PAGE_KINDS.blog]: "page" });
     });
 
     test.each([...header.links, header.action].filter(({ to }) => !to.includes("#")))(
-      "lead to $label without loading the document again",
+      "navigate to $label without a document load",
       async ({ label, to }) => {
         await tab.visit("/");
         await mark(tab.page);
@@ -176,7 +185,7 @@ describe("On a wide screen", () => {
     const skipLink = (): Locator => tab.page.getByRole("link", { name: labels.skipLink });
     const bottomOf = (link: Locator): Promise<number> => link.evaluate((node) => node.getBoundingClientRect().bottom);
 
-    test("is the first stop of the Tab key, shows there alone, and leads past the header", async () => {
+    test("is the first tab stop, visible when focused, and skips the header", async () => {
       await tab.visit(PAGE_KINDS.about);
       expect(await bottomOf(skipLink())).toBeLessThanOrEqual(0);
       await tab.page.keyboard.press("Tab");
@@ -188,7 +197,7 @@ describe("On a wide screen", () => {
       expect(await tab.page.getByRole("main").locator(":focus").count()).toBe(1);
     });
 
-    test("is the first stop again after a step inside the site", async () => {
+    test("is the first tab stop after client-side navigation, too", async () => {
       await tab.visit("/");
       await follow(tab.page, nav().getByRole("link", { name: toPage(header.links).label, exact: true }));
       await eventually(async () => {
@@ -199,7 +208,7 @@ describe("On a wide screen", () => {
   });
 });
 
-describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
+describe.each([360, 768])("At a width of %i, the menu dialog", (width) => {
   const tab = openTab({ viewport: { width, height: 800 } });
   const button = (): Locator => tab.page.getByRole("button", { name: labels.menu, exact: true });
   const sheet = (): Locator => tab.page.getByRole("dialog", { name: labels.menu });
@@ -210,11 +219,11 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     await tab.visit(path);
     await button().click();
     await sheet().waitFor();
-    // What moves cannot be pressed reliably.
+    // Moving elements cannot be clicked reliably.
     await sheet().evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
   };
 
-  test("comes in from the right, and stays at the right edge", async () => {
+  test("slides in from the right, and stays at the right edge", async () => {
     await tab.visit(PAGE_KINDS.about);
     await tab.page.locator("dialog").evaluate((node) => {
       node.addEventListener("transitionrun", () => {
@@ -232,7 +241,7 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     });
   });
 
-  test("stands there at once where the visitor asked for less motion", async () => {
+  test("appears at once with reduced motion", async () => {
     await tab.page.emulateMedia({ reducedMotion: "reduce" });
     await tab.visit(PAGE_KINDS.about);
     await button().click();
@@ -240,23 +249,23 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     await tab.page.emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  test("is titled Menu, and holds the links of the wide header", async () => {
+  test("is titled Menu, and has the links of the wide header", async () => {
     await open();
     expect(await sheet().getByRole("heading", { name: labels.menu, exact: true }).isVisible()).toBe(true);
     const wanted = [...header.menu.links, ...header.links, header.action].map(({ to }) => to);
-    // The search is the site's own addition to the menu.
+    // The search is not in the menu's content.
     const shown = await hrefsOf(sheet().getByRole("link"));
     expect(shown.filter((to) => to !== "/search")).toEqual(wanted);
   });
 
-  test("says where the visitor is", async () => {
+  test("marks the current page", async () => {
     await open(PAGE_KINDS.service);
     const { label } = header.links.find(({ to }) => to === PAGE_KINDS.services) ?? header.action;
     expect(await sheet().getByRole("link", { name: label }).getAttribute("aria-current")).toBe("true");
     expect(await sheet().locator("[aria-current]").count()).toBe(1);
   });
 
-  test.each(["Tab", "Shift+Tab"])("is modal: %s does not lead out of it", async (key) => {
+  test.each(["Tab", "Shift+Tab"])("is modal: %s does not leave it", async (key) => {
     await open();
     expect(await isModal()).toBe(true);
     const visited = new Set<string>();
@@ -265,7 +274,7 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
       visited.add(
         await sheet().evaluate((node) => {
           const { activeElement } = document;
-          // Between its last stop and its first, the focus is with the browser's own controls.
+          // Between last and first stop, the focus is in the browser's own controls.
           if (!activeElement || activeElement === document.body) return "the browser";
           return node.contains(activeElement) ? "the sheet" : activeElement.outerHTML;
         }),
@@ -275,21 +284,21 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     expect([...visited]).toEqual(["the sheet"]);
   });
 
-  test("closes by Escape, which gives the focus back to the Menu button", async () => {
+  test("closes by Escape, which returns the focus to the Menu button", async () => {
     await open();
     await tab.page.keyboard.press("Escape");
     await closed();
     expect(await hasFocus(button())).toBe(true);
   });
 
-  test("closes by its own button, which gives the focus back to the Menu button", async () => {
+  test("closes by its own button, which returns the focus to the Menu button", async () => {
     await open();
     await sheet().getByRole("button", { name: labels.closeMenu }).click();
     await closed();
     expect(await hasFocus(button())).toBe(true);
   });
 
-  test("opens and closes by the keyboard alone", async () => {
+  test("opens and closes by keyboard", async () => {
     await tab.visit(PAGE_KINDS.about);
     await button().focus();
     await tab.page.keyboard.press("Enter");
@@ -300,25 +309,25 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     expect(await hasFocus(button())).toBe(true);
   });
 
-  test("closes where the window becomes so wide that it does without the Menu button", async () => {
+  test("closes when the window becomes wide enough for the links", async () => {
     await open();
     await tab.page.setViewportSize(WIDE);
     await closed();
     await tab.page.setViewportSize({ width, height: 800 });
   });
 
-  test("keeps the page behind it where it is", async () => {
+  test("keeps the scroll position of the page", async () => {
     await open();
     await tab.page.mouse.move(8, 300);
     await tab.page.mouse.wheel(0, 500);
-    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await settledScrollTop(tab.page)).toBe(0);
     await tab.page.keyboard.press("Escape");
     await closed();
     await tab.page.mouse.wheel(0, 500);
-    expect(await restingPlace(tab.page)).toBeGreaterThan(0);
+    expect(await settledScrollTop(tab.page)).toBeGreaterThan(0);
   });
 
-  test("closes by a press beside it, which does nothing else", async () => {
+  test("closes by a click on the backdrop, which does nothing else", async () => {
     await open();
     await tab.page.mouse.click(8, 30);
     await closed();
@@ -326,13 +335,13 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     expect(tab.page.url()).toBe(ORIGIN + PAGE_KINDS.about);
   });
 
-  test("stays open by a press between its links", async () => {
+  test("stays open on a click between its links", async () => {
     await open();
     await sheet().getByRole("heading", { name: labels.menu, exact: true }).click();
     expect(await isModal()).toBe(true);
   });
 
-  test("closes by following a link, without loading the document again", async () => {
+  test("closes by following a link, without a document load", async () => {
     await open();
     await mark(tab.page);
     await follow(tab.page, sheet().getByRole("link", { name: header.action.label, exact: true }));
@@ -340,13 +349,13 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     expect(await isMarked(tab.page)).toBe(true);
   });
 
-  test("closes by following the link to the page that is shown", async () => {
+  test("closes by following the link to the current page", async () => {
     await open(toPage(header.links).to);
     await follow(tab.page, sheet().getByRole("link", { name: toPage(header.links).label, exact: true }));
     await closed();
   });
 
-  test("closes by following a link to a place on the same page, and goes there", async () => {
+  test("closes by following a link to an anchor of the same page, and scrolls there", async () => {
     await open("/");
     const { label = "", to = "" } = toAnchor ?? {};
     await sheet().getByRole("link", { name: label, exact: true }).click();
@@ -355,7 +364,7 @@ describe.each([360, 768])("At a width of %i, the Menu sheet", (width) => {
     await expectAtAnchor(tab.page, to);
   });
 
-  test("opens again after it has closed by a link", async () => {
+  test("opens again after it was closed by a link", async () => {
     await open();
     await follow(tab.page, sheet().getByRole("link", { name: header.action.label, exact: true }));
     await closed();
@@ -368,7 +377,7 @@ describe("Questions", () => {
   const tab = openTab({ viewport: WIDE });
   const questions = (): Locator => tab.page.locator("main details");
   const press = (index: number): Promise<void> => questions().nth(index).locator("summary").click();
-  /** The places of the open ones. */
+  /** Indices of the open ones. */
   const open = (): Promise<number[]> =>
     questions().evaluateAll((all) => all.flatMap((each, index) => ((each as HTMLDetailsElement).open ? [index] : [])));
   const answer = (index: number): Locator => questions().nth(index).locator("summary ~ *").first();
@@ -416,7 +425,7 @@ const priceRows = ({ page }: Tab) => {
 describe("The line of the home page", () => {
   const tab = openTab({ viewport: WIDE, reducedMotion: "no-preference" });
 
-  /** A place near the end of the first line, once it has been drawn, in pixels of the window. */
+  /** A point near the end of the first line, once drawn, in viewport pixels. */
   const nearItsEnd = () =>
     tab.page
       .locator("main path[vector-effect]")
@@ -427,13 +436,13 @@ describe("The line of the home page", () => {
         return { x, y };
       });
 
-  test.each([360, 1280, 1920, 2560])("is drawn to its end on a window of %i px", async (width) => {
+  test.each([360, 1280, 1920, 2560])("is drawn to its end at %i px", async (width) => {
     await tab.page.setViewportSize({ width, height: 1200 });
     await tab.visit("/");
     const { x, y } = await nearItsEnd();
     const picture = await tab.page.screenshot({ clip: { x: x - 4, y: y - 4, width: 8, height: 8 } });
     const [red, green] = (await sharp(picture).stats()).channels;
-    // On a ground that is nearly white, what takes away green and leaves red is the line.
+    // On the nearly white ground, the line is what reduces green and leaves red.
     expect(red!.min - green!.min).toBeGreaterThan(80);
   });
 });
@@ -445,18 +454,18 @@ describe("The line above the footer", () => {
     [360, 740],
     [1920, 1080],
     [3840, 2160],
-  ])("is drawn to its end at the end of the page, on a window of %i by %i px", async (width, height) => {
+  ])("is drawn to its end at the end of the page, at %i by %i px", async (width, height) => {
     await tab.page.setViewportSize({ width, height });
     await tab.visit(PAGE_KINDS.services);
     await tab.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await restingPlace(tab.page);
+    await settledScrollTop(tab.page);
     const line = tab.page.locator("main section path[vector-effect]").last();
     expect(await line.isVisible()).toBe(true);
     await eventually(async () => expect(await line.evaluate((path) => getComputedStyle(path).clipPath)).toBe("none"));
   });
 });
 
-describe("The marks of a page with prices", () => {
+describe("The checks and dashes of a page with prices", () => {
   const tab = openTab({ viewport: WIDE });
 
   beforeAll(() => tab.visit(PAGE_KINDS.service));
@@ -490,7 +499,7 @@ describe("The marks of a page with prices", () => {
     }
   });
 
-  test("stay where they are when words are looked for that they stand for", async () => {
+  test("stay in place when find-in-page matches the text that they replace", async () => {
     const marks = tab.page.locator("#pricing tbody td > span");
     const moved = await marks.evaluateAll((all) =>
       all.filter((mark) => {
@@ -509,17 +518,17 @@ describe("The tip of a price", () => {
   beforeEach(async () => {
     await tab.visit(PAGE_KINDS.service);
     await priceRows(tab).button().scrollIntoViewIfNeeded();
-    await restingPlace(tab.page);
+    await settledScrollTop(tab.page);
   });
 
-  /** Moves the mouse as a hand does, over everything on the way. */
+  /** Moves the mouse in steps, over everything in between. */
   const moveTo = async (target: Locator): Promise<void> => {
     const box = await target.boundingBox();
-    if (!box) throw new Error("What is not shown cannot be reached.");
+    if (!box) throw new Error("The element is not visible.");
     await tab.page.mouse.move(box.x + Math.min(20, box.width / 2), box.y + box.height / 2, { steps: 25 });
   };
 
-  test("has, for every feature, the value of every tier as the table has it", async () => {
+  test("has every tier's value for every feature, as in the table", async () => {
     const tiers = await tab.page.locator("#pricing thead th").allTextContents();
     const rows = await priceRows(tab).rows.evaluateAll((all) =>
       all.map((row) => {
@@ -557,7 +566,7 @@ describe("The tip of a price", () => {
     expect(await hasFocus(button())).toBe(true);
   });
 
-  test("opens while the mouse rests on its button, and closes when the mouse goes away", async () => {
+  test("opens on hover, and closes when the mouse leaves", async () => {
     const { button, tip } = priceRows(tab);
     await button().hover();
     await tip().waitFor();
@@ -565,7 +574,7 @@ describe("The tip of a price", () => {
     await tip().waitFor({ state: "hidden" });
   });
 
-  test("closes by Escape while the mouse stays where it is", async () => {
+  test("closes by Escape while the mouse stays", async () => {
     const { button, tip } = priceRows(tab);
     await button().hover();
     await tip().waitFor();
@@ -573,7 +582,7 @@ describe("The tip of a price", () => {
     await tip().waitFor({ state: "hidden" });
   });
 
-  test("can be reached by the mouse, and stays open under it", async () => {
+  test("can be hovered itself, and stays open", async () => {
     const { button, tip } = priceRows(tab);
     await button().hover();
     await tip().waitFor();
@@ -581,7 +590,7 @@ describe("The tip of a price", () => {
     expect(await tip().isVisible()).toBe(true);
   });
 
-  test("is the only one that is open", async () => {
+  test("is the only one open", async () => {
     const { button, tip } = priceRows(tab);
     await button(0).click();
     await button(1).click();
@@ -590,10 +599,10 @@ describe("The tip of a price", () => {
   });
 });
 
-describe("A table longer than the window", () => {
+describe("A table longer than the viewport", () => {
   const tab = openTab({ viewport: { width: 1280, height: 520 } });
 
-  test.each(["comparison", "pricing"])("keeps the names of its columns in sight below the header: %s", async (id) => {
+  test.each(["comparison", "pricing"])("keeps its column headings visible below the header: %s", async (id) => {
     await tab.visit(PAGE_KINDS.service);
     const line = tab.page.locator(`#${id} tbody tr`).nth(4);
     await line.evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -612,7 +621,7 @@ describe("A table longer than the window", () => {
 describe("Prices on a phone", () => {
   const tab = openTab({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("are shown for one plan at a time, which the visitor chooses", async () => {
+  test("are shown for one plan at a time, selected by the visitor", async () => {
     await tab.visit(PAGE_KINDS.service);
     const choices = tab.page.locator("#pricing label");
     const values = priceRows(tab).rows.first().getByRole("cell");
@@ -628,7 +637,7 @@ describe("Prices on a phone", () => {
     }
   });
 
-  test("have tips that open by a touch inside the window, and close by a touch elsewhere", async () => {
+  test("have tips that open by a touch inside the viewport, and close by a touch elsewhere", async () => {
     await tab.visit(PAGE_KINDS.service);
     const { button, tip } = priceRows(tab);
     await button().tap();
@@ -641,9 +650,9 @@ describe("Prices on a phone", () => {
   });
 });
 
-/** The place that an anchor names ends below the header, at the top of the window, or where the page ends. */
+/** Expects an anchor's target below the header at the top of the viewport, or at the end of the page. */
 const expectAtAnchor = async (page: Page, to: string): Promise<void> => {
-  await restingPlace(page);
+  await settledScrollTop(page);
   const place = await page.evaluate(
     (id) => {
       const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -659,7 +668,7 @@ const expectAtAnchor = async (page: Page, to: string): Promise<void> => {
 
 type Scrolls = Window & { scrolls?: (ScrollToOptions | undefined)[] };
 
-/** Notes each order to scroll the window. */
+/** Records calls that scroll the window. */
 const noteScrolling = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const noted = window as Scrolls;
@@ -683,10 +692,10 @@ describe.each([
 
   beforeAll(() => noteScrolling(tab.page));
 
-  /** To the end of the page, and to the foot's links. */
+  /** Scrolls to the end of the page, to the footer's links. */
   const goDown = async (): Promise<void> => {
     await tab.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    expect(await restingPlace(tab.page)).toBeGreaterThan(400);
+    expect(await settledScrollTop(tab.page)).toBeGreaterThan(400);
     await tab.page.evaluate(() => (window as Scrolls).scrolls?.splice(0));
   };
   const footerLink = (path: string): Locator => tab.page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
@@ -695,27 +704,27 @@ describe.each([
     await tab.visit(PAGE_KINDS.about);
     await goDown();
     await follow(tab.page, footerLink(PAGE_KINDS.contact));
-    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await settledScrollTop(tab.page)).toBe(0);
     expect(await scrolls(tab.page)).toEqual([{ top: 0, left: 0, behavior }]);
   });
 
-  test("to the top on the way back and forth, too", async () => {
+  test("to the top on back and forward, too", async () => {
     await tab.visit(PAGE_KINDS.about);
     await goDown();
     await follow(tab.page, footerLink(PAGE_KINDS.contact));
-    await restingPlace(tab.page);
+    await settledScrollTop(tab.page);
     await goDown();
     await tab.page.goBack();
     await arrived(tab.page, PAGE_KINDS.about);
-    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await settledScrollTop(tab.page)).toBe(0);
     expect(await scrolls(tab.page)).toEqual([{ top: 0, left: 0, behavior }]);
     await goDown();
     await tab.page.goForward();
     await arrived(tab.page, PAGE_KINDS.contact);
-    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await settledScrollTop(tab.page)).toBe(0);
   });
 
-  test("to the place that the address names, on another page", async () => {
+  test("to the URL's fragment, on another page", async () => {
     const { to = "", label = "" } = toAnchor ?? {};
     await tab.visit(PAGE_KINDS.about);
     await tab.page.evaluate(() => {
@@ -732,19 +741,19 @@ describe.each([
   });
 });
 
-describe("The place that an address names", () => {
+describe("The target of a fragment", () => {
   const tab = openTab({ viewport: WIDE });
 
-  test("is where a visitor from elsewhere begins", async () => {
+  test("is where a visit from elsewhere begins", async () => {
     await tab.visit(toAnchor?.to ?? "");
     await expectAtAnchor(tab.page, toAnchor?.to ?? "");
   });
 
-  test.each([360, 768, 1280])("is right below the bar, on a window of %i px", async (width) => {
+  test.each([360, 768, 1280])("is right below the header, at %i px", async (width) => {
     await tab.page.setViewportSize({ width, height: 800 });
     await tab.visit(PAGE_KINDS.about);
     await tab.visit(`${PAGE_KINDS.service}#questions`);
-    await restingPlace(tab.page);
+    await settledScrollTop(tab.page);
     const [place, bar] = await Promise.all(
       ["#questions", "header"].map((part) =>
         tab.page
@@ -760,16 +769,16 @@ describe("The place that an address names", () => {
   test("is found again after a reload further down", async () => {
     await tab.visit(PAGE_KINDS.about);
     await tab.page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-    await restingPlace(tab.page);
+    await settledScrollTop(tab.page);
     await tab.page.reload();
-    expect(await restingPlace(tab.page)).toBe(500);
+    expect(await settledScrollTop(tab.page)).toBe(500);
   });
 });
 
 describe("The year in the footer", () => {
   const tab = openTab({ viewport: WIDE, timezoneId: "Pacific/Auckland" });
 
-  test("is the visitor's own, not the year of the build", async () => {
+  test("is the visitor's, not the build's", async () => {
     // Still 2036 in London, already 2037 in New Zealand.
     await tab.page.clock.setFixedTime(new Date("2036-12-31T18:00:00Z"));
     await tab.page.goto(`${ORIGIN}/about`);
@@ -778,10 +787,10 @@ describe("The year in the footer", () => {
   });
 });
 
-describe("The way from page to page", () => {
+describe("Navigation", () => {
   const tab = openTab({ viewport: WIDE });
 
-  /** Follows links one after the other; the document must survive them all. */
+  /** Follows links one after the other, without a document load. */
   const walk = async (from: string, ways: readonly string[]): Promise<void> => {
     await tab.visit(from);
     await mark(tab.page);
@@ -791,7 +800,7 @@ describe("The way from page to page", () => {
     }
   };
 
-  test("never loads the document again: cards, breadcrumbs, buttons, footer, logo", () =>
+  test("never loads a document: cards, breadcrumbs, buttons, footer, logo", () =>
     walk("/", [
       `main a[href^="/services/"]`,
       `main nav a[href="/services"]`,
@@ -807,10 +816,10 @@ describe("The way from page to page", () => {
       `header a[href="/"]`,
     ]));
 
-  test("never loads the document again from the many plain links of a state either", () =>
+  test("never loads a document from the many plain links of a state", () =>
     walk(PAGE_KINDS.locations, [`main a[href="${PAGE_KINDS.state}"]`, `main a[href^="${PAGE_KINDS.state}/"]`]));
 
-  test("leads from a state to a city by the keyboard, to the top of its page", async () => {
+  test("leads from a state to a city by keyboard, to the top of its page", async () => {
     await tab.visit(PAGE_KINDS.state);
     await mark(tab.page);
     const city = tab.page.locator(`main a[href^="${PAGE_KINDS.state}/"]`).last();
@@ -818,11 +827,11 @@ describe("The way from page to page", () => {
     await city.focus();
     await tab.page.keyboard.press("Enter");
     await arrived(tab.page, to);
-    expect(await restingPlace(tab.page)).toBe(0);
+    expect(await settledScrollTop(tab.page)).toBe(0);
     expect(await isMarked(tab.page)).toBe(true);
   });
 
-  test("leaves a city to a new tab where the visitor asks for one", async () => {
+  test("opens a city in a new tab on request", async () => {
     await tab.visit(PAGE_KINDS.state);
     const city = tab.page.locator(`main a[href^="${PAGE_KINDS.state}/"]`).first();
     const [opened] = await Promise.all([
@@ -865,7 +874,7 @@ describe("The head of a page", () => {
     }),
   );
 
-  /** The head as the host delivers it, before any script. */
+  /** The head as delivered, without scripts. */
   const delivered = async (path: string): Promise<PageHead> => {
     const html = await (await tab.page.request.get(ORIGIN + path)).text();
     return tab.page.evaluate(
@@ -874,7 +883,7 @@ describe("The head of a page", () => {
     );
   };
 
-  /** The head in the very moment in which a step inside the site shows another page. */
+  /** The head at the moment when client-side navigation shows another page. */
   const atOnce = async (path: string): Promise<PageHead | undefined> => {
     await tab.page.evaluate((expected) => {
       const reader = window as unknown as HeadReader;
@@ -885,19 +894,19 @@ describe("The head of a page", () => {
         reader.headAtOnce = reader.readHead(document);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     }, path);
-    await stepTo(tab.page, path);
+    await navigateTo(tab.page, path);
     return tab.page.evaluate(() => (window as unknown as HeadReader).headAtOnce);
   };
 
-  /** With structured data and without, with and without being searchable, one after the other. */
+  /** With and without structured data, indexable and not, in turn. */
   const WAY = [PAGE_KINDS.service, PAGE_KINDS.blog, PAGE_KINDS.job, UNKNOWN, PAGE_KINDS.article, PAGE_KINDS.contact];
 
-  test("is, right after a step inside the site, as the host delivers it", async () => {
+  test("is the same after client-side navigation as delivered", async () => {
     await tab.visit("/");
     for (const path of WAY) {
       const wanted = await delivered(path);
       const shown = await atOnce(path);
-      // A section's not-found page is one file for many addresses; in the browser it names the one that was asked for.
+      // A section's 404 page is one file for many URLs; in the browser its canonical URL is the requested one.
       const canonical = path === UNKNOWN ? shown?.canonical : wanted.canonical;
       expect([path, shown]).toEqual([path, { ...wanted, canonical }]);
       expect(shown?.canonical).toEqual([expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`))]);
@@ -907,7 +916,7 @@ describe("The head of a page", () => {
     }
   });
 
-  test("has structured data where the page has some, and none left of the page before", async () => {
+  test("has structured data if the page has some, and none of the previous page", async () => {
     await tab.visit("/");
     const counts: Record<string, number | undefined> = {};
     for (const path of [PAGE_KINDS.service, PAGE_KINDS.blog, PAGE_KINDS.job, UNKNOWN])

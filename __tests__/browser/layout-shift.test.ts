@@ -1,4 +1,4 @@
-/** How far a page moves when the site's typefaces arrive after the first paint, by what the visitor's system shows until then. */
+/** Layout shift when the site's fonts replace the fallback fonts of different systems. */
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { family } from "../../src/design/tokens";
 import { openTab } from "../support/browser";
@@ -7,7 +7,7 @@ import { measureShifts, shiftsOf } from "../support/shifts";
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
-/** Half of what counts as good (https://web.dev/articles/cls): the next heading of an editor may need one more line. */
+/** Half of a good score (https://web.dev/articles/cls): an edited heading may need one more line. */
 const MOST_SHIFT = 0.05;
 
 const haveArrived = (families: readonly string[]): boolean =>
@@ -16,9 +16,9 @@ const haveArrived = (families: readonly string[]): boolean =>
   );
 
 describe.each(SYSTEM_TYPEFACES)("On a system with %s", (typeface) => {
-  // Other systems have no fontconfig, and show what they have.
+  // Other systems have no fontconfig; their own fonts are used.
   if (process.platform === "linux")
-    test("the browser has no other typeface", async () => {
+    test("the browser has no other font", async () => {
       const browser = await launchTestChromium(typeface);
       const page = await browser.newPage();
       const found = await page.evaluate(async (names) => {
@@ -39,7 +39,7 @@ describe.each(SYSTEM_TYPEFACES)("On a system with %s", (typeface) => {
 
     beforeAll(async () => {
       await measureShifts(tab.page);
-      // The typefaces are held back until the page has been painted without them.
+      // Fonts are delayed until the page has been painted without them.
       const isPainted = (): boolean => performance.getEntriesByName("first-contentful-paint").length > 0;
       await tab.page.route("**/*.woff2", async (route) => {
         await tab.page.waitForFunction(isPainted).catch(() => undefined);
@@ -47,7 +47,7 @@ describe.each(SYSTEM_TYPEFACES)("On a system with %s", (typeface) => {
       });
     });
 
-    test.each(KINDS)("%s hardly moves", async (kind) => {
+    test.each(KINDS)("%s hardly shifts", async (kind) => {
       await tab.visit(PAGE_KINDS[kind]);
       await tab.page.waitForFunction(haveArrived, [family.display, family.text]);
       expect(await shiftsOf(tab.page)).toBeLessThan(MOST_SHIFT);

@@ -1,4 +1,4 @@
-/** What works without JavaScript, and therefore also before it has arrived. */
+/** What works without JavaScript, and so before it has loaded. */
 import type { Locator } from "playwright-core";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { content, eventually, openTab, ORIGIN } from "../support/browser";
@@ -36,22 +36,22 @@ describe("Without JavaScript, on a phone", () => {
     await sheet().waitFor();
   });
 
-  test("the Menu sheet opens", async () => {
+  test("the menu dialog opens", async () => {
     expect(await sheet().getByRole("heading", { name: labels.menu, exact: true }).isVisible()).toBe(true);
     expect(await sheet().getByRole("link").count()).toBe(header.menu.links.length + header.links.length + 2);
   });
 
-  test("the Menu sheet closes by its button", async () => {
+  test("the menu dialog closes by its button", async () => {
     await sheet().getByRole("button", { name: labels.closeMenu }).click();
     await sheet().waitFor({ state: "hidden" });
   });
 
-  test("the Menu sheet closes by Escape", async () => {
+  test("the menu dialog closes by Escape", async () => {
     await tab.page.keyboard.press("Escape");
     await sheet().waitFor({ state: "hidden" });
   });
 
-  test("the Menu sheet leads to its pages", async () => {
+  test("the menu dialog's links work", async () => {
     await sheet().getByRole("link", { name: header.action.label, exact: true }).click();
     await tab.page.waitForURL(ORIGIN + header.action.to);
     expect(await sheet().isVisible()).toBe(false);
@@ -61,7 +61,7 @@ describe("Without JavaScript, on a phone", () => {
 describe("Without JavaScript, prices on a phone", () => {
   const tab = openTab({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test("are shown for the plan that the visitor chooses", async () => {
+  test("are shown for the plan that the visitor selects", async () => {
     await tab.visit(PAGE_KINDS.service);
     const choices = tab.page.locator("#pricing label");
     for (const [index, tier] of (await choices.allTextContents()).entries()) {
@@ -77,7 +77,7 @@ describe("Without JavaScript", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
   const main = (): Locator => tab.page.getByRole("main");
 
-  test("the Solutions menu opens, leads to its pages, and closes by Escape", async () => {
+  test("the Solutions menu opens, its links work, and it closes by Escape", async () => {
     const nav = tab.page.getByRole("navigation", { name: labels.mainNavigation });
     const link = nav.locator(`[popover] a[href="${header.menu.links.at(-1)?.to ?? ""}"]`);
     await tab.visit("/");
@@ -115,7 +115,7 @@ describe("Without JavaScript", () => {
     await tip.waitFor({ state: "hidden" });
   });
 
-  test("links lead from page to page: a state's cities, breadcrumbs, the footer", async () => {
+  test("links work: a state's cities, breadcrumbs, the footer", async () => {
     await tab.visit(PAGE_KINDS.state);
     for (const path of [PAGE_KINDS.city, PAGE_KINDS.state, PAGE_KINDS.locations, PAGE_KINDS.careers]) {
       await tab.page.locator(`:is(main, footer) a[href="${path}"]`).first().click();
@@ -123,7 +123,7 @@ describe("Without JavaScript", () => {
     }
   });
 
-  test("an episode can be heard with the browser's own controls", async () => {
+  test("an episode plays with native controls", async () => {
     await tab.visit(PAGE_KINDS.episode);
     const audio = main().locator("audio[controls]");
     expect(await audio.isVisible()).toBe(true);
@@ -134,7 +134,7 @@ describe("Without JavaScript", () => {
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "audio/mpeg"]);
   });
 
-  test("a chapter plays in the browser's own player, from its moment on", async () => {
+  test("a chapter plays in the native player, from its timestamp", async () => {
     await tab.visit(PAGE_KINDS.episode);
     const chapter = main().locator("a[href*='#t=']").last();
     const href = (await chapter.getAttribute("href")) ?? "";
@@ -146,14 +146,14 @@ describe("Without JavaScript", () => {
     await eventually(async () =>
       expect(await player.evaluate((node: HTMLMediaElement) => node.currentTime)).toBeGreaterThanOrEqual(seconds),
     );
-    // The browser's player is no page of the site, and the transition to it is left out; the browser says so, in words that
-    // change with its version ("Transition was skipped", "Transition was aborted because of invalid state").
+    // The native player's page has no view transition, and the error text differs between browser versions ("Transition
+    // was skipped", "Transition was aborted because of invalid state").
     const { errors, ...others } = tab.takeTroubles();
     expect(errors.filter((error) => !/Transition was (skipped|aborted)/.test(error))).toEqual([]);
     expect(Object.values(others).flat()).toEqual([]);
   });
 
-  test("what is said in an episode can be opened and read", async () => {
+  test("a transcript opens", async () => {
     const { transcript } = content<{ transcript: string }>("pages/episode.yaml");
     await tab.visit(PAGE_KINDS.episode);
     const details = main().locator("details", { has: tab.page.getByRole("heading", { name: transcript }) });
@@ -169,7 +169,7 @@ describe("Without JavaScript", () => {
     ["article", "/blog/zap"],
     ["episode", "/podcast/zap"],
     ["page", "/zap"],
-  ])("an unknown address shows the %s view, and leads on by its link", async (section, path) => {
+  ])("an unknown address shows the %s 404 page, and its link works", async (section, path) => {
     expect((await tab.visit(path)).status()).toBe(404);
     const { title, text, link } = views[section] as View;
     expect(await main().getByRole("heading", { level: 1 }).textContent()).toBe(title);
@@ -178,7 +178,7 @@ describe("Without JavaScript", () => {
     await tab.page.waitForURL(ORIGIN + link.to);
   });
 
-  test("a job that is gone leads to the list of jobs", async () => {
+  test("a closed job redirects to the list of jobs", async () => {
     await tab.visit("/careers/nope");
     expect(tab.page.url()).toBe(ORIGIN + PAGE_KINDS.careers);
   });
@@ -188,7 +188,7 @@ describe("Without JavaScript", () => {
     expect(await tab.page.getByRole("contentinfo").textContent()).toMatch(/\b20\d\d\b/);
   });
 
-  test("the area is drawn in the map's frame, and the maps service is asked after a press, in that same frame", async () => {
+  test("the map frame has a drawing, and loads the maps service in the same frame after a click", async () => {
     const service = new URL(site.map.embedUrl).origin;
     await tab.page.route(`${service}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>The map of the service</h1>" }),

@@ -1,7 +1,7 @@
-/** Addresses at which there is nothing: each section has a view of its own, whichever way a visitor comes. */
+/** 404 pages of each section, on any way there. */
 import type { Locator, Response } from "playwright-core";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
-import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
+import { arrived, content, eventually, openTab, ORIGIN, navigateTo } from "../support/browser";
 
 interface View {
   title: string;
@@ -14,7 +14,7 @@ type Section = "page" | "service" | "industry" | "industryService" | "location" 
 
 const views = content<Record<Section, View>>("pages/not-found.yaml");
 
-/** An address without anything for every section, and for every way to miss one. */
+/** Unknown addresses in every section, of every kind. */
 const NOTHING: readonly (readonly [Section, string])[] = [
   ["service", "/services/zap"],
   ["industry", "/industries/zap"],
@@ -39,7 +39,7 @@ const tab = openTab({ nothingAt: [...NOTHING.map(([, path]) => path), UNKNOWN_JO
 
 const main = (): Locator => tab.page.getByRole("main");
 
-/** The section's view stands there, and not at another address than the one asked for. */
+/** Expects the section's 404 page at the requested address. */
 const expectView = async (section: Section, address: string): Promise<void> => {
   const { title, text, link, metadata } = views[section];
   expect(await main().getByRole("heading").allTextContents()).toEqual([title]);
@@ -53,7 +53,7 @@ const expectView = async (section: Section, address: string): Promise<void> => {
   expect(tab.page.url()).toBe(ORIGIN + address);
 };
 
-/** The statuses of an answer and of all that sent the visitor on to it, in their order. */
+/** Statuses of a response and its redirects, in order. */
 const statuses = async (response: Response): Promise<number[]> => {
   const found = [response.status()];
   for (let from = response.request().redirectedFrom(); from; from = from.redirectedFrom())
@@ -61,16 +61,16 @@ const statuses = async (response: Response): Promise<number[]> => {
   return found;
 };
 
-test("Every section has a view here", () => {
+test("every section has a 404 page here", () => {
   expect(new Set(NOTHING.map(([section]) => section))).toEqual(new Set(Object.keys(views)));
 });
 
-describe.each(NOTHING)("The %s view at %s", (section, path) => {
-  test("is the answer of the host, with status 404, and stays when the page begins to work", async () => {
+describe.each(NOTHING)("The %s 404 page at %s", (section, path) => {
+  test("is the host's response, with status 404, and stays after hydration", async () => {
     const response = await tab.visit(path);
     expect(await statuses(response)).toEqual([404]);
     await expectView(section, path);
-    // What the host answers is already this view, to those who read no script.
+    // The response has this page already, without scripts.
     const delivered = await tab.page.evaluate(
       (html) => {
         const answer = new DOMParser().parseFromString(html, "text/html");
@@ -89,11 +89,11 @@ describe.each(NOTHING)("The %s view at %s", (section, path) => {
     });
   });
 
-  test("shows after a step inside the site, and the visitor can go back", async () => {
+  test("shows after client-side navigation, and back works", async () => {
     await tab.visit(PAGE_KINDS.about);
     const before = await main().textContent();
     await tab.page.evaluate(() => Object.assign(window, { marked: true }));
-    await stepTo(tab.page, path);
+    await navigateTo(tab.page, path);
     await expectView(section, path);
     expect(await tab.page.evaluate(() => "marked" in window)).toBe(true);
     await tab.page.goBack();
@@ -102,8 +102,8 @@ describe.each(NOTHING)("The %s view at %s", (section, path) => {
   });
 });
 
-describe("A view of nothing", () => {
-  test.each(Object.keys(views) as Section[])("leads on by its link: %s", async (section) => {
+describe("A 404 page", () => {
+  test.each(Object.keys(views) as Section[])("has a working link: %s", async (section) => {
     const [, path = ""] = NOTHING.find(([each]) => each === section) ?? [];
     await tab.visit(path);
     const { label, to } = views[section].link;
@@ -112,20 +112,20 @@ describe("A view of nothing", () => {
     expect(await tab.page.locator("meta[name=robots]").getAttribute("content")).toBe("index,follow");
   });
 
-  test("leaves alone what comes after the question mark", async () => {
+  test("leaves the query unchanged", async () => {
     const response = await tab.visit("/services/zap?from=an-old-letter");
     expect(response.status()).toBe(404);
     await expectView("service", "/services/zap?from=an-old-letter");
   });
 });
 
-describe("A job that is gone", () => {
+describe("A closed job", () => {
   const jobsHeading = async (): Promise<string> => {
     await tab.visit(PAGE_KINDS.careers);
     return (await main().getByRole("heading", { level: 1 }).textContent()) ?? "";
   };
 
-  test("leads to the list of jobs at once", async () => {
+  test("redirects to the list of jobs", async () => {
     const heading = await jobsHeading();
     const response = await tab.visit(UNKNOWN_JOB);
     expect(await statuses(response)).toEqual([302, 200]);
@@ -133,10 +133,10 @@ describe("A job that is gone", () => {
     expect(await main().getByRole("heading", { level: 1 }).textContent()).toBe(heading);
   });
 
-  test("leads there after a step inside the site, too, and is nothing that one could go back to", async () => {
+  test("redirects after client-side navigation too, replacing the history entry", async () => {
     const heading = await jobsHeading();
     await tab.visit(PAGE_KINDS.about);
-    await stepTo(tab.page, UNKNOWN_JOB, PAGE_KINDS.careers);
+    await navigateTo(tab.page, UNKNOWN_JOB, PAGE_KINDS.careers);
     expect(await main().getByRole("heading", { level: 1 }).textContent()).toBe(heading);
     expect(await tab.page.locator("meta[name=robots]").getAttribute("content")).toBe("index,follow");
     await tab.page.goBack();
@@ -144,25 +144,25 @@ describe("A job that is gone", () => {
   });
 });
 
-describe("A slash at the end of an address", () => {
+describe("A trailing slash", () => {
   test.each([
     ["/services/", "/services"],
     [`${PAGE_KINDS.city}/`, PAGE_KINDS.city],
     ["/services//", "/services"],
     ["/services/?from=an-old-letter", "/services?from=an-old-letter"],
-  ])("is taken away once, for good: %s", async (asked, given) => {
+  ])("is removed by one permanent redirect: %s", async (asked, given) => {
     const response = await tab.visit(asked);
     expect(await statuses(response)).toEqual([301, 200]);
     expect(tab.page.url()).toBe(ORIGIN + given);
   });
 
-  test("is taken away before the view of nothing", async () => {
+  test("is removed before the 404 page", async () => {
     const response = await tab.visit("/services/zap/");
     expect(await statuses(response)).toEqual([301, 404]);
     await expectView("service", "/services/zap");
   });
 
-  test("belongs to the home page alone", async () => {
+  test("belongs to the home page only", async () => {
     expect(await statuses(await tab.visit("/"))).toEqual([200]);
     expect(tab.page.url()).toBe(`${ORIGIN}/`);
   });

@@ -1,4 +1,4 @@
-/** Addresses that pages had before they were renamed: a visitor comes to the page, whichever way. */
+/** Redirects from old addresses, on any way there. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -31,23 +31,23 @@ const NOW = "/locations/niedersachsen/buxtehude";
 
 const heading = async (): Promise<string | null> => page.getByRole("heading", { level: 1 }).textContent();
 
-test("who follows an old link from elsewhere comes to the page, with what came after the question mark", async () => {
+test("a visit from elsewhere is redirected, with its query", async () => {
   await page.goto(`${origin}${OLD}?utm_source=brief`);
   expect(page.url()).toBe(`${origin}${NOW}?utm_source=brief`);
   expect(await heading()).toContain("Buxtehude");
 });
 
-test("who takes a step inside the site to an old address comes to the page, and goes back past it", async () => {
+test("client-side navigation to an old address is redirected, and back skips it", async () => {
   await page.goto(`${origin}/about`);
   await waitForHydration(page);
-  // Gatsby asks the host whether the page is there after all, and loads the document where the host sends it on.
+  // Gatsby requests the page from the host, and loads the document that it redirects to.
   await Promise.all([page.waitForURL(origin + NOW), leaveFor(page, OLD)]);
   expect(await heading()).toContain("Buxtehude");
   await page.goBack();
   expect(page.url()).toBe(`${origin}/about`);
 });
 
-test("so does who comes to a host that knows no redirects", async () => {
+test("so is a visit to a host without redirects", async () => {
   const host = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", origin);
     const files = [pathname, `${pathname}/index.html`, "/locations/404.html"].map((path) => join(FIXTURE_SITE, path));
@@ -64,7 +64,7 @@ test("so does who comes to a host that knows no redirects", async () => {
   host.close();
 });
 
-test("no page but the one where there is nothing asks for the list of old addresses", async () => {
+test("only the 404 page loads the list of redirects", async () => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ["/", "/blog", NOW]) await page.goto(origin + path, { waitUntil: "networkidle" });

@@ -1,4 +1,4 @@
-/** Searching the site and finding a city, as visitors do both: by keyboard, by ear, and without JavaScript. */
+/** Site search and city finder: by keyboard, with screen readers, and without JavaScript. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -6,7 +6,7 @@ import type { Locator } from "playwright-core";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { fillIn } from "../../src/content-model/fields/placeholders";
 import { CITIES_FILE, routes, searchFiles } from "../../src/routes";
-import { arrived, content, eventually, openTab, ORIGIN, stepTo } from "../support/browser";
+import { arrived, content, eventually, openTab, ORIGIN, navigateTo } from "../support/browser";
 import { SITE } from "../support/built-site";
 import { QUESTIONS } from "../support/search-questions";
 
@@ -24,7 +24,7 @@ const { finder } = content<{ finder: Record<"label" | "one" | "other" | "none", 
 const labels = content<{ search: string }>("labels.yaml");
 
 const VIEWPORT = { width: 1280, height: 900 };
-/** What only a search loads. */
+/** Files that only the search loads. */
 const OF_SEARCH = [searchFiles.folder, CITIES_FILE];
 const searchRequests = (requests: readonly string[]): string[] =>
   requests.filter((url) => OF_SEARCH.some((path) => new URL(url).pathname.startsWith(path)));
@@ -39,9 +39,10 @@ describe("The search", () => {
   const untilTold = (text: string): Promise<void> =>
     eventually(async () => expect(await status().textContent()).toContain(text));
 
-  test("knows at least 40 questions, misspelt ones too", () => expect(QUESTIONS.length).toBeGreaterThanOrEqual(40));
+  test("is tested with at least 40 questions, misspelt ones too", () =>
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(40));
 
-  test.each(QUESTIONS)("answers %j with %s among its first three results", async (question, path) => {
+  test.each(QUESTIONS)("finds for %j %s among its first three results", async (question, path) => {
     await tab.visit(addressOf(question));
     await results().first().waitFor();
     const links = await results()
@@ -50,7 +51,7 @@ describe("The search", () => {
     expect(links.slice(0, 3)).toContain(path);
   });
 
-  test("says what it shows instead of a misspelt word", async () => {
+  test("shows the corrected query", async () => {
     await tab.visit(addressOf("chiropracter"));
     await results().first().waitFor();
     const told = (await status().textContent()) ?? "";
@@ -58,7 +59,7 @@ describe("The search", () => {
     expect(told).toBe(fillIn(copy.status.corrected, { query: "chiropractor", count }));
   });
 
-  test("tells screen readers how many results there are, and eyes the same", async () => {
+  test("announces the number of results, and shows the same", async () => {
     await tab.visit(addressOf("hospice"));
     await results().first().waitFor();
     const told = (await status().textContent()) ?? "";
@@ -66,7 +67,7 @@ describe("The search", () => {
     expect(told).toBe(fillIn(count === "1" ? copy.status.one : copy.status.other, { count, query: "hospice" }));
   });
 
-  test("answers while somebody types, keeps the question in the address and the focus in the field", async () => {
+  test("searches while the visitor types, updates the URL, and keeps the focus in the field", async () => {
     await tab.visit(routes.search);
     await field().click();
     await tab.page.keyboard.type("missed calls");
@@ -75,7 +76,7 @@ describe("The search", () => {
     expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("is worked by keyboard alone, and the way back leads through the questions", async () => {
+  test("works by keyboard, and back returns to earlier queries", async () => {
     await tab.visit(routes.search);
     await field().focus();
     await tab.page.keyboard.type("hospice");
@@ -95,7 +96,7 @@ describe("The search", () => {
     expect(await field().inputValue()).toBe("audiology");
   });
 
-  test("shows more results when asked, and each page once", async () => {
+  test("shows more results on request, each page once", async () => {
     await tab.visit(addressOf("practice"));
     await results().first().waitFor();
     const before = await results().count();
@@ -107,7 +108,7 @@ describe("The search", () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test("says when it finds nothing, shows what was typed as text, and suggests other questions", async () => {
+  test("without results says so, shows the query as text, and suggests others", async () => {
     const odd = `<b>"zzqx"</b> & 😀 שלום`;
     await tab.visit(addressOf(odd));
     await untilTold(fillIn(copy.status.none, { query: odd }));
@@ -117,7 +118,7 @@ describe("The search", () => {
     expect(await field().inputValue()).toBe(first);
   });
 
-  test("says so when it does not arrive, and works again once it does", async () => {
+  test("reports a failed load, and works once it succeeds", async () => {
     await tab.page.route(`**${searchFiles.words}`, (route) => route.abort());
     await tab.visit(addressOf("hospice"));
     await untilTold(copy.status.failed);
@@ -127,14 +128,14 @@ describe("The search", () => {
     await results().first().waitFor();
   });
 
-  test("loads nothing until somebody searches", async () => {
+  test("loads nothing before the first query", async () => {
     for (const path of ["/", PAGE_KINDS.locations, PAGE_KINDS.article, routes.search]) {
       await tab.visit(path);
       expect(searchRequests(tab.requests)).toEqual([]);
     }
   });
 
-  test.each(["/", "Control+k", "Meta+k"])("opens from any page by %s, ready to type", async (key) => {
+  test.each(["/", "Control+k", "Meta+k"])("opens from any page by %s, with the focus in its field", async (key) => {
     await tab.visit(PAGE_KINDS.about);
     await tab.page.keyboard.press(key);
     await arrived(tab.page, routes.search);
@@ -149,7 +150,7 @@ describe("The search", () => {
     await tab.visit(PAGE_KINDS.about);
     await tab.page.getByRole("banner").getByRole("link", { name: labels.search, exact: true }).click();
     await arrived(tab.page, routes.search);
-    await stepTo(tab.page, PAGE_KINDS.contact);
+    await navigateTo(tab.page, PAGE_KINDS.contact);
   });
 });
 
@@ -167,7 +168,7 @@ describe("The city finder", () => {
     await field().focus();
   });
 
-  test("fetches its list once, when somebody enters the field", async () => {
+  test("loads its list once, when its field is focused", async () => {
     await tab.page.keyboard.type("mia");
     await links().first().waitFor();
     await field().blur();
@@ -175,7 +176,7 @@ describe("The city finder", () => {
     expect(searchRequests(tab.requests)).toEqual([ORIGIN + CITIES_FILE]);
   });
 
-  test("answers while somebody types, and tells how many it has", async () => {
+  test("searches while the visitor types, and announces the number of results", async () => {
     await tab.page.keyboard.type("miami fl");
     await eventually(async () => expect(await links().first().getAttribute("href")).toBe(PAGE_KINDS.city));
     const told = await tab.page.getByRole("main").getByRole("status").textContent();
@@ -195,7 +196,7 @@ describe("The city finder", () => {
     await arrived(tab.page, first ?? "");
   });
 
-  test("is walked through with the arrow keys", async () => {
+  test("can be navigated with the arrow keys", async () => {
     await tab.page.keyboard.type("springfield");
     await links().nth(1).waitFor();
     await tab.page.keyboard.press("ArrowDown");
@@ -216,7 +217,7 @@ test("the list of all cities is one file of at most 60 kB, compressed", () => {
 describe("Without JavaScript", () => {
   const tab = openTab({ viewport: VIEWPORT, javaScriptEnabled: false });
 
-  test("the search page leads to every service, industry and article, and shows no field that does nothing", async () => {
+  test("the search page links to every service, industry and article, without a search field", async () => {
     await tab.visit(routes.search);
     expect(await tab.page.getByRole("searchbox").count()).toBe(0);
     for (const path of [
@@ -229,7 +230,7 @@ describe("Without JavaScript", () => {
       expect(await tab.page.locator(`main a[href="${path}"]`).first().isVisible()).toBe(true);
   });
 
-  test("the states lead to every city, and no finder stands in the way", async () => {
+  test("the states link to every city, without a finder", async () => {
     await tab.visit(routes.locations);
     expect(await tab.page.getByRole("searchbox").count()).toBe(0);
     expect(await tab.page.locator(`main a[href="${PAGE_KINDS.state}"]`).isVisible()).toBe(true);

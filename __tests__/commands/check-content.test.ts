@@ -1,4 +1,4 @@
-/** `npm run check:content`, with which editors check what they wrote. */
+/** `npm run check:content`. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(REAL_FOLDER, copy, { recursive: true });
   writeFileSync(join(copy, "services/paid-media/faq.yaml"), "items:\n\t- question: Who?\n");
-  // What editors' programs leave behind is no content.
+  // Files of the operating system are ignored.
   writeFileSync(join(copy, "services/paid-media/.DS_Store"), "\0");
   writeFileSync(join(copy, "services/paid-media/faq.yaml~"), "items:\n");
   writeFileSync(join(copy, "blog/README.md"), "# How we write\n");
@@ -19,26 +19,26 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("the command says that it found nothing and succeeds", () => {
+test("the command reports success", () => {
   const { status, stdout, stderr } = contentScript("check-content", REAL_FOLDER);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^\d+ content files in content: no problem found\.\n$/);
 });
 
-test("the command tells every problem of a broken folder, and nothing but those, and fails", () => {
+test("the command prints exactly the problems of a broken folder, and fails", () => {
   const { status, stdout, stderr } = contentScript("check-content", copy);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toContain("services/paid-media/faq.yaml:2:1  yaml-tab\n    2 | →- question: Who?\n      | ^\n");
   expect(stderr).toMatch(/\n\n1 problem in 1 file\. Each is explained in docs\/content-errors\.md\.\n$/);
 });
 
-test("the command names a folder that is not there, and fails", () => {
+test("the command names a missing folder, and fails", () => {
   const { status, stdout, stderr } = contentScript("check-content", join(copy, "nowhere"));
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/^The content folder .* cannot be read: .*\n$/);
 });
 
-test("a list that is longer than a pipe holds at once arrives whole", () => {
+test("output larger than a pipe's buffer is complete", () => {
   const many = mkdtempSync(join(tmpdir(), "content-"));
   try {
     cpSync(REAL_FOLDER, many, { recursive: true });

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: every placeholder that is left is named with its place, and nothing else is. */
+/** `npm run check:launch`: finds exactly the placeholders that are left, each with its place. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { LAUNCH_RULES } from "../../src/gatsby/content/checks/launch-rules";
 import { readContent } from "../../src/gatsby/content/read-content";
 import { contentScript } from "../support/content-script";
 
-/** A copy of the other agency's content with nothing made up in it. */
+/** A copy of the other agency's content without placeholders. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "launch-"));
@@ -39,11 +39,11 @@ test("content without placeholders is ready", () => {
   expect(contentScript("check-launch", folder)).toMatchObject({
     status: 0,
     stderr: "",
-    stdout: expect.stringContaining("No placeholder is left") as string,
+    stdout: expect.stringContaining("No placeholders left") as string,
   });
 });
 
-/** The fixture is a bakery's agency in Hamburg. */
+/** The fixture is an agency in Hamburg. */
 const inAmerica = (text: string): string => text.replace("country: DE", "country: US");
 
 const PHONES = ["+1 (757) 555-0142", "757-555-0142", "757.555.0142", "+1 757 5550142", "555-0142"];
@@ -66,12 +66,12 @@ test.each([
   expect(findings()).toEqual([`${name} ${file}:${lineOf(file, mark)}`]);
 });
 
-test("a number of Berlin that has 555 in it is a number like others", () => {
+test("a Berlin number that contains 555 is not a placeholder", () => {
   change("site.yaml", (text) => text.replace("+49 40 66969 123", "+49 30 555 1234"));
   expect(findings()).toEqual([]);
 });
 
-test("what stands below a list whose last item is a draft is found", () => {
+test("text below a list whose last item is a draft is checked", () => {
   change("locations/niedersachsen.yaml", (text) =>
     text.replace(/^name:.*\n/m, "").replace("slug: worpswede }", 'slug: worpswede, draft: true }\nname: "[fill in]"'),
   );
@@ -87,7 +87,7 @@ test("a missing social link is found, unless the settings say that there is none
   expect(findings()).toEqual([]);
 });
 
-test("what is a draft may have any, a city among others as well", () => {
+test("drafts may have placeholders, draft cities too", () => {
   change("blog/noch-im-ofen.md", (text) => text.replace("author: Jördis", 'author: "[fill in] Jördis"'));
   change("services/luftbilder/content.yaml", (text) => text.replace("quote: ", "quote: 555-0142 "));
   change("locations/niedersachsen.yaml", (text) => text.replace("draft: true }", "draft: true } # fill in population"));
@@ -96,7 +96,7 @@ test("what is a draft may have any, a city among others as well", () => {
   expect(findings()).toEqual(["text to fill in blog/noch-im-ofen.md:5"]);
 });
 
-test("what has the looks of a placeholder and is none is left alone", () => {
+test("text that resembles a placeholder is ignored", () => {
   change("pages/about.yaml", (text) =>
     text
       .replace(
@@ -108,7 +108,7 @@ test("what has the looks of a placeholder and is none is left alone", () => {
   expect(findings()).toEqual([]);
 });
 
-test("the command names each with file and line, says why and what to do, and fails", () => {
+test("the command names each with file, line, reason and fix, and fails", () => {
   change("site.yaml", (text) => inAmerica(text).replace("+49 40 66969 123", "+1 (757) 555-0142"));
   change("pages/about.yaml", (text) => text.replace("      bio: Gelernte", "      sample: true\n      bio: Gelernte"));
   const { status, stdout, stderr } = contentScript("check-launch", folder);
@@ -119,7 +119,7 @@ test("the command names each with file and line, says why and what to do, and fa
   expect(stderr).toContain("2 placeholders in 2 files.");
 });
 
-test("warnings in the content do not hide the findings", () => {
+test("warnings in the content do not hide findings", () => {
   change("site.yaml", (text) => inAmerica(text).replace("+49 40 66969 123", "+1 (757) 555-0142"));
   change("pages/industry-service.yaml", (text) => text.replace(/(?<= {2}title: ).*/, `"{service} ${"x".repeat(60)}"`));
   const { status, stderr } = contentScript("check-launch", folder);
@@ -134,18 +134,18 @@ test("a warning alone does not fail the check", () => {
   expect(contentScript("check-launch", folder)).toMatchObject({
     status: 0,
     stderr: expect.stringContaining("search-title (warning)") as string,
-    stdout: expect.stringContaining("No placeholder is left") as string,
+    stdout: expect.stringContaining("No placeholders left") as string,
   });
 });
 
-test("an error in the content is told alone, as findings could be missing", () => {
+test("a content error is reported alone, as findings could be incomplete", () => {
   change("site.yaml", (text) => text.replace("country: DE", "country: XX"));
   const { status, stdout, stderr } = contentScript("check-launch", folder);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toContain("wrong-form");
 });
 
-test("every rule says in sentences why, and what to do", () => {
+test("every rule has sentences for reason and fix", () => {
   for (const { why, help } of LAUNCH_RULES) {
     expect(why).toMatch(/^[A-Z`].*\.$/);
     expect(help).toMatch(/\.$/);

@@ -1,4 +1,4 @@
-/** What is laid out for hosts, of what a build left: few files one after the other, many on all processors. */
+/** Packaging a build for hosts: a few files, and many on all processors. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -30,7 +30,7 @@ const build = (files: Record<string, string>): void => {
 
 const page = (text: string): string => `<script>1</script><img src="/static/seen.svg"><p>${text}</p>`;
 
-/** A site of many pages, with a picture that they show and one that none shows any more. */
+/** A site of many pages, with one picture in use and one orphaned. */
 const buildSite = (pages: number): void => {
   const names = Array.from({ length: pages }, (_, index) => `page-${index}`);
   build({
@@ -47,7 +47,7 @@ const delivered = (name: string): Buffer => readFileSync(join(delivery, "site", 
 test.each([
   ["many", PAGES],
   ["few", 5],
-])("each of %s pages lies there whole, with copies that say the same", async (_, pages) => {
+])("all %s pages are delivered, with equal compressed copies", async (_, pages) => {
   buildSite(pages);
   const told = await packageSite(output, delivery, TODAY);
   const manifest = readManifest(delivery);
@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test("a picture that no page shows is not online, whether it is new or an earlier delivery had it", async () => {
+test("an orphaned picture is not delivered, whether new or from an earlier delivery", async () => {
   buildSite(PAGES);
   await packageSite(output, delivery, TODAY);
   const pictures = (): string[] => walkDir(join(delivery, "site/static")).filter((name) => name.endsWith(".svg"));
@@ -75,7 +75,7 @@ test("a picture that no page shows is not online, whether it is new or an earlie
   expect(pictures()).toEqual([]);
 });
 
-test("of many pages, what has changed is written, and what is missing", async () => {
+test("changed and missing files are written", async () => {
   buildSite(PAGES);
   await packageSite(output, delivery, TODAY);
   expect((await packageSite(output, delivery, TODAY)).written).toBe(0);
@@ -86,9 +86,9 @@ test("of many pages, what has changed is written, and what is missing", async ()
   expect(differences(delivery)).toEqual([]);
 });
 
-test("a file that cannot be written ends the delivery with its name, and it can be repeated", async () => {
+test("a file that cannot be written fails the delivery with its name, and a retry succeeds", async () => {
   buildSite(PAGES);
-  // A folder stands where a page belongs.
+  // A folder in the place of a page.
   mkdirSync(join(delivery, "site/page-7.html/in-the-way"), { recursive: true });
   await expect(packageSite(output, delivery, TODAY)).rejects.toThrow("page-7.html");
   rmSync(join(delivery, "site/page-7.html"), { recursive: true });
@@ -96,7 +96,7 @@ test("a file that cannot be written ends the delivery with its name, and it can 
   expect(differences(delivery)).toEqual([]);
 });
 
-test("a copy that was deleted from the packaged site is written again", async () => {
+test("a deleted compressed copy is written again", async () => {
   buildSite(5);
   await packageSite(output, delivery, TODAY);
   rmSync(join(delivery, "site/page-4.html.br"));

@@ -1,4 +1,4 @@
-/** `npm run new`: whatever it makes, the content has no problem afterwards, and no line that was there has changed. */
+/** `npm run new`: the result has no problems, and existing lines are unchanged. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const fill = (from: string): void => cpSync(from, folder, { recursive: true });
-/** Every file of a folder with what is in it. */
+/** All files of a folder with their texts. */
 const textsIn = (where: string): Record<string, string> =>
   Object.fromEntries(contentFiles(where).map((path) => [path, readFileSync(join(where, path), "latin1")]));
 
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
-/** One request for each word; what belongs to something belongs to what the folder has. */
+/** One request for each word, with parents of the folder. */
 const requestsFor = (parents: Readonly<Record<string, string>>): NewRequest[] =>
   Object.entries(NEW_KINDS).map(([word, kind]) => {
     const parent = kind.kind === "files" ? undefined : kind.parent && parents[kind.parent.name];
@@ -39,7 +39,7 @@ const requestsFor = (parents: Readonly<Record<string, string>>): NewRequest[] =>
 
 const IN_FIXTURE = requestsFor({ Industry: "konditoreien", State: "niedersachsen", Service: "webseiten" });
 
-test.each(IN_FIXTURE)("another agency makes $word, and the check finds nothing", (request) => {
+test.each(IN_FIXTURE)("another agency creates $word without problems", (request) => {
   fill(FIXTURE);
   const { files, address, isDraft } = createContent(folder, request);
   const content = readContent(folder);
@@ -48,14 +48,14 @@ test.each(IN_FIXTURE)("another agency makes $word, and the check finds nothing",
     const before = join(FIXTURE, file);
     const lines = existsSync(before) ? readFileSync(before, "utf8").split("\n") : [];
     const now = read(file).split("\n");
-    // What was there is there, in its order.
+    // Existing lines are kept, in their order.
     let at = 0;
     for (const line of now) if (line === lines[at]) at += 1;
     expect(at).toBe(lines.length);
     expect(now.length).toBeGreaterThan(lines.length);
   }
   const page = content.pages.find((one) => one.address === address);
-  // What has a page of its own begins as a draft: visitors see nothing of it, and the launch check leaves it alone.
+  // New pages are drafts: hidden from visitors, and ignored by the launch check.
   const { kind } = NEW_KINDS[request.word] ?? {};
   if (kind === "files" || (kind === "item" && address)) {
     expect({ isDraft, state: page?.publication.state }).toEqual({ isDraft: true, state: "draft" });
@@ -63,7 +63,7 @@ test.each(IN_FIXTURE)("another agency makes $word, and the check finds nothing",
   }
 });
 
-test("this agency makes one of each, and the check finds nothing", () => {
+test("this agency creates one of each without problems", () => {
   fill(REAL_FOLDER);
   const service = planContent({ word: "service", title: "Text messages" }, readContent(folder));
   expect(Object.keys(service.texts)).toEqual([
@@ -77,12 +77,12 @@ test("this agency makes one of each, and the check finds nothing", () => {
   expect(readContent(folder).problems.filter(isError)).toEqual([]);
 });
 
-test("there is a word for every kind of content of which there can be several", () => {
+test("there is a word for every kind of content with several entries", () => {
   const made = Object.values(NEW_KINDS).flatMap((kind) => (kind.kind === "files" ? kind.files : [kind.file]));
   expect(allKinds.filter((kind) => !isSingle(kind) && !made.includes(kind)).map(({ name }) => name)).toEqual([]);
 });
 
-test("a file says of each field what it is for, and what is to be filled in", () => {
+test("a new file describes each field, and marks what to fill in", () => {
   fill(FIXTURE);
   process.env["SITE_TODAY"] = "2026-06-15";
   createContent(folder, { word: "article", title: "Größe zählt" });
@@ -110,7 +110,7 @@ metadata:
 `);
 });
 
-test("an episode and a service go on counting", () => {
+test("episodes and services are numbered on", () => {
   fill(FIXTURE);
   createContent(folder, { word: "episode", title: "Neu" });
   createContent(folder, { word: "service", title: "Neu" });
@@ -118,7 +118,7 @@ test("an episode and a service go on counting", () => {
   expect(read("services/neu/index.md")).toContain("\norder: 4\n");
 });
 
-describe("A city", () => {
+describe("A new city", () => {
   const STATE = "locations/niedersachsen.yaml";
   const cityLines = (): string[] => read(STATE).match(/name: [A-ZÄÖÜ]\p{L}+, slug|^ {6}name: \p{L}+/gmu) ?? [];
 
@@ -126,7 +126,7 @@ describe("A city", () => {
     ["Aurich", 0],
     ["Celle", 1],
     ["Zeven", 99],
-  ])("%s goes where the alphabet has it", (title, index) => {
+  ])("%s is inserted in alphabetical order", (title, index) => {
     fill(FIXTURE);
     const before = cityLines().length;
     createContent(folder, { word: "city", title, parent: "niedersachsen" });
@@ -134,39 +134,31 @@ describe("A city", () => {
     expect(found).toBe(Math.min(index, before));
   });
 
-  test("goes on a line of its own, as the others do", () => {
+  test("is one line, as the others are", () => {
     fill(FIXTURE);
     createContent(folder, { word: "city", title: "Celle", parent: "niedersachsen" });
     expect(read(STATE)).toMatch(/^ {2}- \{ name: Celle, slug: celle, draft: true \}$/m);
   });
 });
 
-describe("Nothing is made, and nothing has changed,", () => {
+describe("Nothing is created or changed", () => {
   test.each<[string, NewRequest, RegExp]>([
     [
-      "where the file is there",
+      "if the file exists",
       { word: "article", title: "X", slug: "noch-im-ofen" },
       /already an article in blog\/noch-im-ofen\.md/,
     ],
     ["where the page is there", { word: "legal", title: "Blog" }, /Two files make the page \/blog|already/],
     [
-      "where the city is there",
+      "if the city exists",
       { word: "city", title: "Buxtehude", parent: "niedersachsen" },
       /slug "buxtehude" is already used/,
     ],
-    [
-      "where the slug cannot be one",
-      { word: "article", title: "X", slug: "Mein Artikel" },
-      /for example "mein-artikel"/,
-    ],
+    ["if the slug is invalid", { word: "article", title: "X", slug: "Mein Artikel" }, /for example "mein-artikel"/],
     ["where no slug comes of the title", { word: "article", title: "خبز" }, /--slug/],
     ["where the title is too long", { word: "article", title: "Wort ".repeat(40) }, /too-long/],
     ["where it has no title", { word: "article" }, /npm run new -- article "/],
-    [
-      "where it is not said to what it belongs",
-      { word: "city", title: "Celle" },
-      /Say which state it belongs to: hamburg/,
-    ],
+    ["if the parent is missing", { word: "city", title: "Celle" }, /Say which state it belongs to: hamburg/],
     ["where what it belongs to is not there", { word: "city", title: "Celle", parent: "bayern" }, /no state "bayern"/],
     ["where the part is there", { word: "faq", parent: "fotografie" }, /already a service's questions/],
     ["where there is no such word", { word: "artikel", title: "X" }, /none of article, episode/],
@@ -180,7 +172,7 @@ describe("Nothing is made, and nothing has changed,", () => {
 describe("The command", () => {
   const command = (...args: string[]) => contentScript("new", folder, ...args);
 
-  test("makes the file, in the form that the repository keeps, and says what comes next", () => {
+  test("creates a formatted file, and prints the next steps", () => {
     fill(FIXTURE);
     const { status, stdout, stderr } = command("episode", "Die Kruste");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -191,7 +183,7 @@ describe("The command", () => {
     expect(spawnSync(process.execPath, [prettier, ...options], { encoding: "utf8" }).status).toBe(0);
   });
 
-  test("shows every word where it is asked for help, and where nobody is there to answer questions", () => {
+  test("lists all words with --help, and without a terminal", () => {
     const help = command("--help");
     expect(help.status).toBe(0);
     for (const word of Object.keys(NEW_KINDS)) expect(help.stdout).toContain(`npm run new -- ${word} `);

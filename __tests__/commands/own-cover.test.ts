@@ -1,4 +1,4 @@
-/** A podcast's own cover as a build draws it: seconds each, too long for the tests that run while working. */
+/** Rendering of a custom podcast cover, which takes seconds each. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,11 +8,11 @@ import { ownCoverPicture } from "../../src/gatsby/outputs/images/render-cover";
 test.each([
   ["a wide picture", 1600, 900],
   ["one with much in it", 3200, 3200],
-])("a podcast's own cover, %s, is drawn as directories ask for it", async (_, width, height) => {
+])("a custom podcast cover, %s, meets the directories' requirements", async (_, width, height) => {
   const folder = mkdtempSync(join(tmpdir(), "cover-"));
   try {
     const picture = join(folder, "cover.png");
-    // Noise is the heaviest that a picture can hold.
+    // Noise compresses worst.
     await sharp({
       create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 9 } },
     })

@@ -1,11 +1,11 @@
-/** The committed typefaces: cut from their makers' files as `npm run generate` cuts them. */
+/** The committed fonts are reproducible. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cutTypefaces } from "../../scripts/lib/subset-fonts";
 
 const root = resolve(__dirname, "../..");
 
-test("are what npm run generate makes", async () => {
+test("are the output of npm run generate", async () => {
   const stale = (await cutTypefaces()).filter(({ path, bytes }) => {
     const file = join(root, path);
     return !existsSync(file) || !bytes.equals(readFileSync(file));

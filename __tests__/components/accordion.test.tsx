@@ -7,7 +7,7 @@ const ITEMS = [
   { title: "Kan jeg vente?", text: "Ja, til våren." },
 ];
 
-/** The items that can be opened, with the name by which the browser closes the others. */
+/** The `<details>` elements. */
 const questions = (container: HTMLElement) => [...container.querySelectorAll("details")];
 
 test("every question is a heading that opens its answer, and all are closed at first", () => {
@@ -25,7 +25,7 @@ test("the browser keeps one of them open at a time, as they share one name", () 
   expect(questions(container).map((question) => question.getAttribute("name"))).toEqual(["faq", "faq", "faq"]);
 });
 
-test("an answer has as many paragraphs as its field", () => {
+test("an answer keeps the paragraphs of its field", () => {
   const text = "En uke.\nOftest.\n\nTo uker om vinteren.\n \nRing oss.\n";
   const { container } = render(<Accordion group="faq" items={[{ title: "Hvor lenge?", text }]} />);
   expect([...container.querySelectorAll("details > p")].map(({ textContent }) => textContent)).toEqual([

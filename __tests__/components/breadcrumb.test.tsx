@@ -9,14 +9,14 @@ const CRUMBS: Crumb[] = [
 
 const trail = (): string[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("the way to a page is told from the section down to the page", () => {
+test("the breadcrumb lists the path from the section to the page", () => {
   render(<Breadcrumb label="Brødsmulesti" crumbs={CRUMBS} />);
   const way = screen.getByRole("navigation", { name: "Brødsmulesti" });
   expect(within(way).getByRole("list")).toBeTruthy();
   expect(trail()).toEqual(["Steder", "Vestland", "Bergen"]);
 });
 
-test("every step leads to its page, but the last, which is the page itself", () => {
+test("every item but the last, which is the page itself, is a link", () => {
   render(<Breadcrumb label="Brødsmulesti" crumbs={CRUMBS} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
@@ -28,12 +28,12 @@ test("every step leads to its page, but the last, which is the page itself", () 
   expect(here.closest("a")).toBeNull();
 });
 
-test("nothing but the last step is called the current page", () => {
+test("only the last item is the current page", () => {
   const { container } = render(<Breadcrumb label="Brødsmulesti" crumbs={CRUMBS} />);
   expect(container.querySelectorAll("[aria-current]")).toHaveLength(1);
 });
 
-test("a city with its state's name stands beside it, and both go when another page comes", () => {
+test("a city shows its state's name, and both change with the route", () => {
   const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const hamburg = [
     { label: "Orte", to: "/locations" },

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Badge, type BadgeVariant } from "../../src/components/badge";
 import { ButtonLink, buttonStyles, type ButtonSize, type ButtonVariant } from "../../src/components/button";
 
-/** The members of a closed set; one that is new does not compile until it stands here. */
+/** The members of a union, complete by type. */
 const members = <Name extends string>(set: Record<Name, true>): Name[] => Object.keys(set) as Name[];
 
 const VARIANTS = members<ButtonVariant>({
@@ -17,7 +17,7 @@ const VARIANTS = members<ButtonVariant>({
 const SIZES = members<ButtonSize>({ default: true, sm: true, lg: true, icon: true });
 const BADGES = members<BadgeVariant>({ default: true, secondary: true, destructive: true, outline: true });
 
-/** All that the browser makes of an element's styles. */
+/** The computed styles of an element. */
 const looksOf = (element: Element): string => getComputedStyle(element).cssText;
 
 const looksOfLink = (variant?: ButtonVariant, size?: ButtonSize): string => {
@@ -33,22 +33,22 @@ const looksOfLink = (variant?: ButtonVariant, size?: ButtonSize): string => {
   return looks;
 };
 
-describe("A link that looks like a button", () => {
-  test.each(SIZES)("leads on in every variant, and no two of them look alike, in size %s", (size) => {
+describe("A link styled as a button", () => {
+  test.each(SIZES)("differs between variants, and stays a link, in size %s", (size) => {
     const looks = VARIANTS.map((variant) => looksOfLink(variant, size));
     expect(new Set(looks).size).toBe(VARIANTS.length);
   });
 
-  test.each(VARIANTS)("leads on in every size, and no two of them look alike, in variant %s", (variant) => {
+  test.each(VARIANTS)("differs between sizes, and stays a link, in variant %s", (variant) => {
     const looks = SIZES.map((size) => looksOfLink(variant, size));
     expect(new Set(looks).size).toBe(SIZES.length);
   });
 
-  test("is an ordinary one of ordinary size unless it says otherwise", () => {
+  test("defaults to the primary variant and medium size", () => {
     expect(looksOfLink()).toBe(looksOfLink("default", "default"));
   });
 
-  test("looks like a button that does something here", () => {
+  test("looks like a button element", () => {
     render(
       <button type="button" css={buttonStyles("outline", "sm")}>
         Meny
@@ -63,7 +63,7 @@ describe("A link that looks like a button", () => {
   });
 });
 
-test("a badge shows its words in every variant, and no two of them look alike", () => {
+test("a badge shows its text in every variant, and variants differ", () => {
   const looks = BADGES.map((variant) => {
     const { unmount } = render(<Badge variant={variant}>Eksempel</Badge>);
     const look = looksOf(screen.getByText("Eksempel"));
@@ -73,7 +73,7 @@ test("a badge shows its words in every variant, and no two of them look alike", 
   expect(new Set(looks).size).toBe(BADGES.length);
 });
 
-test("a badge is an ordinary one unless it says otherwise", () => {
+test("a badge defaults to the neutral variant", () => {
   render(
     <>
       <Badge>Mest valgt</Badge>

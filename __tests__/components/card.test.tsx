@@ -12,11 +12,11 @@ test.each([
   [9, 3],
   [10, 4],
   [13, 5],
-])("%i cards stand %i beside each other, so that none is left alone", (count, columns) => {
+])("%i cards have %i columns, so that no row has a single card", (count, columns) => {
   expect(columnsFor(count)).toBe(columns);
 });
 
-test("cards are a list whose links lead on", () => {
+test("cards are a list of links", () => {
   render(
     <CardList look="framed" columns={2}>
       <Card look="framed">

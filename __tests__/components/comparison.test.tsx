@@ -20,7 +20,7 @@ const namesOf = (role: string, element: HTMLElement = table()) =>
     .getAllByRole(role)
     .map(({ textContent }) => textContent);
 
-test("the comparison has our column first, beside what is compared", () => {
+test("the comparison has our column first", () => {
   expect(namesOf("columnheader")).toEqual([
     siteData.labels.featureColumn,
     COLUMNS.ours,
@@ -29,21 +29,21 @@ test("the comparison has our column first, beside what is compared", () => {
   ]);
 });
 
-test("every line of the comparison is headed by what it compares", () => {
+test("every row has a heading", () => {
   const lines = within(table()).getAllByRole("row").slice(1);
   expect(lines.map((line) => [...namesOf("rowheader", line), ...namesOf("cell", line)])).toEqual(
     ROWS.map(({ feature, ours, inHouse, otherAgency }) => [feature, ours, inHouse, otherAgency]),
   );
 });
 
-test("the comparison keeps its meaning where a narrow screen lays it out otherwise", () => {
+test("the comparison keeps its table semantics when a narrow screen changes its display", () => {
   const parts = [...table().querySelectorAll("thead, tbody, tr, th, td"), table()];
   const silent = parts.filter((part) => !part.hasAttribute("role"));
   expect(silent).toEqual([]);
   expect([...table().querySelectorAll("th")].filter((head) => !head.hasAttribute("scope"))).toEqual([]);
 });
 
-test("each answer names whose it is, for screens too narrow for columns", () => {
+test("each cell names its column, for narrow screens", () => {
   const labels = within(table())
     .getAllByRole("cell")
     .map((cell) => cell.getAttribute("data-label"));

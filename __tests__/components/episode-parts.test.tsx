@@ -11,7 +11,7 @@ describe("The chapters of an episode", () => {
     { start: "1:02:07", title: "Mehl & Salz", link: "/services/fotografie" },
   ];
 
-  test("are a list under a heading, each with its time and a link to its moment", () => {
+  test("are a list below a heading, each with its time and a link to that position", () => {
     render(<EpisodeChapters title="Stellen" chapters={chapters} src="/one.mp3" linkLabel="Dazu passt" />);
     const section = screen.getByRole("region", { name: "Stellen" });
     const items = within(section).getAllByRole("listitem");
@@ -25,7 +25,7 @@ describe("The chapters of an episode", () => {
     ]);
   });
 
-  test("lead on where there is more on them, in words that tell the links apart", () => {
+  test("have distinguishable links to more information", () => {
     render(<EpisodeChapters title="Stellen" chapters={chapters} src="/one.mp3" linkLabel="Dazu passt" />);
     expect(screen.getByRole("link", { name: /Dazu passt\s?, Mehl & Salz/ }).getAttribute("href")).toBe(
       "/services/fotografie",
@@ -41,13 +41,13 @@ describe("The transcript of an episode", () => {
     { start: 70, speaker: "Özgür", text: "Mehl < 5 €?" },
   ];
 
-  test("opens under a heading, without script", () => {
+  test("opens below a heading, without script", () => {
     render(<EpisodeTranscript title="Zum Nachlesen" transcript={{ paragraphs }} />);
     const heading = screen.getByRole("heading", { name: "Zum Nachlesen" });
     expect(heading.closest("summary")?.parentElement?.tagName).toBe("DETAILS");
   });
 
-  test("tells when each paragraph is said, and who speaks where that changes", () => {
+  test("shows the time of each paragraph, and the speaker where it changes", () => {
     const { container } = render(<EpisodeTranscript title="Zum Nachlesen" transcript={{ paragraphs }} />);
     expect([...container.querySelectorAll("p")].map((paragraph) => paragraph.textContent)).toEqual([
       "0:00 Jördis: Er piept.",
@@ -56,7 +56,7 @@ describe("The transcript of an episode", () => {
     ]);
   });
 
-  test("needs no names", () => {
+  test("works without names", () => {
     const { container } = render(
       <EpisodeTranscript
         title="Zum Nachlesen"
@@ -67,7 +67,7 @@ describe("The transcript of an episode", () => {
   });
 });
 
-test("the feeds are plain links, each in its own words", () => {
+test("feeds are plain links with distinct labels", () => {
   render(<FeedLinks text="Fürs Leseprogramm." links={[{ label: "RSS", path: "/blog/rss.xml" }]} />);
   expect(screen.getByRole("link", { name: "RSS" }).getAttribute("href")).toBe("/blog/rss.xml");
 });

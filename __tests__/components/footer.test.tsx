@@ -14,7 +14,7 @@ const columnOf = (title: string) => {
 
 beforeEach(() => render(<Footer />));
 
-test("the foot has every column of the content, with its links in order", () => {
+test("the footer has every column of the content, with its links in order", () => {
   expect(foot().getByRole("navigation", { name: labels.footerNavigation })).toBeTruthy();
   for (const { title, links } of columns) {
     const shown = columnOf(title)
@@ -24,7 +24,7 @@ test("the foot has every column of the content, with its links in order", () => 
   }
 });
 
-test("the foot says how to reach the agency, and a press on the number dials it", () => {
+test("the footer has the agency's contact details, with a tel: link", () => {
   const shown = columnOf(contactTitle)
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
@@ -36,16 +36,16 @@ test("the foot says how to reach the agency, and a press on the number dials it"
   for (const line of site.address.lines) expect(columnOf(contactTitle).getByText(line)).toBeTruthy();
 });
 
-test("the foot says what the agency is, and leads home", () => {
+test("the footer describes the agency, and links to the home page", () => {
   expect(foot().getByText(site.description)).toBeTruthy();
   expect(foot().getByRole("link", { name: labels.homeLink.replace("{name}", site.name) })).toBeTruthy();
 });
 
-test("the foot names the holder of the rights and the visitor's own year", () => {
+test("the footer names the copyright holder and the current year", () => {
   expect(foot().getByText(`${site.legalName}, ${new Date().getFullYear()}. Ettertrykk forbudt.`)).toBeTruthy();
 });
 
-test("a registered name that ends in a full stop ends the sentence, too", () => {
+test("a legal name that ends in a full stop does not get a second one", () => {
   const { copyright } = navigation.footer;
   const { legalName } = site;
   Object.assign(navigation.footer, { copyright: "{legalName}. {year}" });
@@ -60,6 +60,6 @@ test("a registered name that ends in a full stop ends the sentence, too", () => 
   }
 });
 
-test("the foot leads to the legal texts", () => {
+test("the footer links to the legal documents", () => {
   for (const { label, to } of legal) expect(foot().getByRole("link", { name: label }).getAttribute("href")).toBe(to);
 });

@@ -5,7 +5,7 @@ import siteData from "../fixtures/site-data.json";
 const { labels, navigation, siteSettings: site } = siteData;
 const { menu, links, action } = navigation.header;
 
-/** What jsdom lacks of dialogs and popovers. */
+/** Dialogs and popovers, which jsdom lacks. */
 const openPopovers = new Set<Element>();
 const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-/** In jsdom, whose window has no width, the wide bar's links are not shown; nor are the sheet's while it is closed. */
+/** jsdom has no viewport width, so the desktop links are hidden, and so are the links of a closed dialog. */
 const hidden = { hidden: true };
 const bar = () => within(screen.getByRole("banner"));
 const mainNavigation = () => within(bar().getByRole("navigation", hidden));
@@ -47,15 +47,15 @@ const linksIn = (element: HTMLElement): (string | null)[][] =>
     .getAllByRole("link", hidden)
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-describe("The bar at the top", () => {
-  test("leads home by the brand's name, once for eyes and once for ears", () => {
+describe("The header", () => {
+  test("links to the home page by the brand's name, once for sight and once for screen readers", () => {
     render(<Header path="/about" />);
     const home = bar().getByRole("link", { name: labels.homeLink.replace("{name}", site.name) });
     expect(home.getAttribute("href")).toBe("/");
     expect(home.textContent).toBe(site.name);
   });
 
-  test("has the links of the content, in order, and its button at the end", () => {
+  test("has the links of the content in order, then its button", () => {
     render(<Header path="/about" />);
     expect(bar().getByRole("navigation", hidden).getAttribute("aria-label")).toBe(labels.mainNavigation);
     const shown = mainNavigation().getAllByRole("link", hidden);
@@ -65,14 +65,14 @@ describe("The bar at the top", () => {
     );
   });
 
-  test("leads to the search from every width of screen", () => {
+  test("links to the search at every width", () => {
     render(<Header path="/about" />);
     const link = bar().getByRole("link", { name: labels.search });
     expect(link.getAttribute("href")).toBe("/search");
     expect(mainNavigation().queryByRole("link", { ...hidden, name: labels.search })).toBeNull();
   });
 
-  test("marks the page that is shown, and the section that the page is in", () => {
+  test("marks the current page and its section", () => {
     const marked = (path: string): (string | null)[] => {
       const { unmount } = render(<Header path={path} />);
       const marks = links.map(({ label }) =>
@@ -91,7 +91,7 @@ describe("The bar at the top", () => {
 });
 
 describe("The menu in the bar", () => {
-  test("is opened by the browser itself, and lists each page with its note", () => {
+  test("opens without script, and lists each page with its note", () => {
     render(<Header path="/" />);
     expect(panel().getAttribute("popover")).toBe("auto");
     const listed = within(panel())
@@ -100,21 +100,21 @@ describe("The menu in the bar", () => {
     expect(listed).toEqual(menu.links.map(({ to, label, note }) => [to, label, ...(note ? [note] : [])]));
   });
 
-  test("is marked while one of its pages is shown", () => {
+  test("is marked while one of its pages is current", () => {
     const { rerender } = render(<Header path="/industries/snekker/vask" />);
     expect(solutions().getAttribute("aria-current")).toBe("true");
     rerender(<Header path="/about" />);
     expect(solutions().hasAttribute("aria-current")).toBe(false);
   });
 
-  test("closes when another page comes", () => {
+  test("closes on navigation", () => {
     const { rerender } = render(<Header path="/" />);
     openPopovers.add(panel());
     rerender(<Header path="/industries/snekker" />);
     expect(openPopovers.size).toBe(0);
   });
 
-  test("closes when the focus goes past its last link, and stays while it moves inside", () => {
+  test("closes when the focus moves past its last link, but not inside", () => {
     render(<Header path="/" />);
     openPopovers.add(panel());
     const [first, second] = within(panel()).getAllByRole("link", hidden);
@@ -127,7 +127,7 @@ describe("The menu in the bar", () => {
 });
 
 describe("The menu of narrow screens", () => {
-  test("is a dialog named by its heading, with everything that the bar has", () => {
+  test("is a dialog named by its heading, with all links of the header", () => {
     render(<Header path="/" />);
     fireEvent.click(sheetButton());
     expect(screen.getByRole("dialog", { name: labels.menu })).toBe(sheet());
@@ -137,7 +137,7 @@ describe("The menu of narrow screens", () => {
     expect(within(sheet()).getByText(menu.label)).toBeTruthy();
   });
 
-  test("is named by the button that opens it and by the one that closes it, for the browser to do so itself", () => {
+  test("is named by the buttons that open and close it, which the browser handles", () => {
     render(<Header path="/" />);
     const closing = within(sheet()).getByRole("button", { ...hidden, name: labels.closeMenu });
     const commands = [sheetButton(), closing].map((button) => [
@@ -151,21 +151,21 @@ describe("The menu of narrow screens", () => {
     expect(sheetButton().getAttribute("aria-haspopup")).toBe("dialog");
   });
 
-  test("opens in a browser that does not know commands yet", () => {
+  test("opens in a browser without invoker commands", () => {
     render(<Header path="/" />);
     expect(sheet().open).toBe(false);
     fireEvent.click(sheetButton());
     expect(sheet().open).toBe(true);
   });
 
-  test("is left to a browser that knows commands, which would fail if it were open already", () => {
+  test("is left to a browser with invoker commands, which would fail if it were already open", () => {
     render(<Header path="/" />);
     Object.defineProperty(sheetButton(), "command", { value: "show-modal" });
     fireEvent.click(sheetButton());
     expect(showModal).not.toHaveBeenCalled();
   });
 
-  test("closes by its button, and when another page comes", () => {
+  test("closes by its button, and on navigation", () => {
     const { rerender } = render(<Header path="/" />);
     fireEvent.click(sheetButton());
     fireEvent.click(within(sheet()).getByRole("button", { name: labels.closeMenu }));
@@ -176,7 +176,7 @@ describe("The menu of narrow screens", () => {
     expect(sheet().open).toBe(false);
   });
 
-  test("closes when a link in it is pressed, though it may lead to a place on this very page", () => {
+  test("closes on a click on a link, even to an anchor of the same page", () => {
     Object.assign(window, { ___navigate: jest.fn() });
     render(<Header path="/" />);
     fireEvent.click(sheetButton());
@@ -184,7 +184,7 @@ describe("The menu of narrow screens", () => {
     expect(sheet().open).toBe(false);
   });
 
-  test("closes by a press beside it, and not by one inside", () => {
+  test("closes on a click on the backdrop, and not inside", () => {
     render(<Header path="/" />);
     fireEvent.click(sheetButton());
     jest.spyOn(sheet(), "getBoundingClientRect").mockReturnValue({ left: 100 } as DOMRect);
@@ -195,7 +195,7 @@ describe("The menu of narrow screens", () => {
     expect(sheet().open).toBe(false);
   });
 
-  test("marks the page that is shown", () => {
+  test("marks the current page", () => {
     render(<Header path="/about" />);
     const marked = within(sheet())
       .getAllByRole("link", hidden)

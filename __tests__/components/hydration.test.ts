@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { untilIdleOrInteraction } from "../../src/client/hydrate-when-idle";
 
-/** Whether the page has been taken over after everything that was due has run. */
+/** Whether hydration has started after all pending tasks. */
 const isOver = async (taken: Promise<void>): Promise<boolean> => {
   let over = false;
   void taken.then(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.defineProperty(document, "readyState", { value: "interactive", configurable: true });
 });
 
-test("a page is taken over once it has loaded and the browser rests", async () => {
+test("hydration starts when the page has loaded and the browser is idle", async () => {
   const taken = untilIdleOrInteraction();
   expect(await isOver(taken)).toBe(false);
   window.dispatchEvent(new Event("load"));
@@ -29,13 +29,13 @@ test("a page is taken over once it has loaded and the browser rests", async () =
   expect(await isOver(taken)).toBe(true);
 });
 
-test.each(["pointerdown", "touchstart", "keydown", "focusin"])("%s takes the page over at once", async (sign) => {
+test.each(["pointerdown", "touchstart", "keydown", "focusin"])("%s starts hydration at once", async (sign) => {
   const taken = untilIdleOrInteraction();
   document.dispatchEvent(new Event(sign));
   expect(await isOver(taken)).toBe(true);
 });
 
-test("a page that had loaded before waits for a rest alone", async () => {
+test("after the load event, hydration waits for idle time only", async () => {
   Object.defineProperty(document, "readyState", { value: "complete", configurable: true });
   const taken = untilIdleOrInteraction();
   expect(idle).toHaveLength(1);
@@ -43,7 +43,7 @@ test("a page that had loaded before waits for a rest alone", async () => {
   expect(await isOver(taken)).toBe(true);
 });
 
-test("a page whose scripts came because somebody pressed something is taken over at once", async () => {
+test("hydration starts at once if an interaction loaded the scripts", async () => {
   Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
   expect(await isOver(untilIdleOrInteraction())).toBe(true);
   Reflect.deleteProperty(navigator, "userActivation");

@@ -15,7 +15,7 @@ const JOB = {
 };
 const EMPTY = "Nå er alle plasser besatt.";
 
-test("a position that visitors do not see yet says so while developing, with the day on which it appears", () => {
+test("an unpublished position says so while developing, with its date", () => {
   const jobs = [
     { ...JOB, unpublished: { state: "draft", dateText: null } },
     { ...JOB, unpublished: { state: "scheduled", dateText: "28. februar 2031" } },
@@ -28,7 +28,7 @@ test("a position that visitors do not see yet says so while developing, with the
   expect(cards[2]).not.toMatch(/Utkast|Vises fra/);
 });
 
-test("while no position is open, the page says so, and shows no empty list", () => {
+test("without open positions, the page says so, and shows no empty list", () => {
   render(<JobCards title="0 ledige plasser" jobs={[]} cardLabel="Se plassen" empty={EMPTY} />);
   expect(screen.getByRole("heading", { level: 2, name: "0 ledige plasser" })).toBeTruthy();
   expect(screen.getByText(EMPTY)).toBeTruthy();
@@ -36,13 +36,13 @@ test("while no position is open, the page says so, and shows no empty list", () 
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("every open position has its facts, and a link that says where it leads", () => {
+test("every open position has its facts and a distinguishable link", () => {
   const jobs = [JOB, { ...JOB, path: "/careers/vasker", title: "Vasker", department: "Vask" }];
   render(<JobCards title="2 ledige plasser" jobs={jobs} cardLabel="Se plassen" empty={EMPTY} />);
   expect(screen.queryByText(EMPTY)).toBeNull();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/careers/seilmaker", "/careers/vasker"]);
-  // The words alone, "Se plassen", would be the same for each.
+  // The text "Se plassen" alone would be the same for each.
   expect(screen.getByRole("link", { name: /^Se plassen\s?, Seilmaker/ })).toBeTruthy();
 
   const card = screen.getByRole("heading", { level: 3, name: "Vasker" }).closest("li");

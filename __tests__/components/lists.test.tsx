@@ -9,7 +9,7 @@ const STATS = [
 ];
 
 describe("A list of figures", () => {
-  test("says of each figure what it counts", () => {
+  test("labels each figure", () => {
     const { container } = render(<StatList stats={STATS} />);
     const pairs = [...container.querySelectorAll<HTMLElement>("dl > div")].map((pair) => [
       within(pair).getByRole("term").textContent,
@@ -18,7 +18,7 @@ describe("A list of figures", () => {
     expect(pairs).toEqual(STATS.map(({ number, label }) => [label, number]));
   });
 
-  test("holds nothing but pairs, each with its term first, as HTML asks", () => {
+  test("has only term–description pairs, term first, as HTML requires", () => {
     const { container } = render(<StatList stats={STATS} />);
     const [list, ...others] = container.children;
     expect(others).toEqual([]);
@@ -28,7 +28,7 @@ describe("A list of figures", () => {
   });
 });
 
-test("a list of checks reads out its items in order", () => {
+test("a check list exposes its items in order", () => {
   const items = ["Seilene hentes", "Sømmene sys om", "Seilene leveres"];
   render(<CheckList items={items} />);
   const list = screen.getByRole("list");
@@ -39,7 +39,7 @@ test("a list of checks reads out its items in order", () => {
   ).toEqual(items);
 });
 
-test("a grid of links leads to each page, and says a few words where there are any", () => {
+test("a grid of links has all pages, with their notes if any", () => {
   render(
     <LinkGrid
       links={[

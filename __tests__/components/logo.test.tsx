@@ -15,14 +15,14 @@ const withLogo = (logo: object, look: () => void): void => {
   }
 };
 
-test("the name leads home, beside the site's own mark", () => {
+test("the name links to the home page, beside the default mark", () => {
   render(<Logo />);
   expect(link().getAttribute("href")).toBe("/");
   expect(link().querySelectorAll("svg path")).toHaveLength(1);
   expect(link().querySelector("img")).toBeNull();
 });
 
-test("a logo of the content takes the place of the mark, keeps its form, and is not read out beside the name", () => {
+test("a logo from the content replaces the mark, keeps its aspect ratio, and is hidden from screen readers", () => {
   withLogo({ logoUrl: "/static/merke.svg", logoRatio: 2.5 }, () => {
     render(<Logo />);
     const image = link().querySelector("img");

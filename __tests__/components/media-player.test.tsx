@@ -32,7 +32,7 @@ const audioOf = (container: HTMLElement): HTMLAudioElement => {
 
 const stylesheets = () => document.querySelectorAll('link[rel="stylesheet"][href="/plyr/plyr.css"]');
 
-/** Lets Plyr's code and its styles arrive, or its styles fail, and the frame after it pass. */
+/** Loads Plyr and its styles (or fails to), and waits a frame. */
 const arrive = async (how: "load" | "error" = "load"): Promise<void> => {
   stylesheets().forEach((link) => fireEvent(link, new Event(how)));
   await act(async () => new Promise((done) => setTimeout(done, 0)));
@@ -44,7 +44,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-describe("Before Plyr has arrived", () => {
+describe("Before Plyr has loaded", () => {
   test("the browser's own controls play the episode", () => {
     const { container } = render(<MediaPlayer {...EPISODE} />);
     const audio = audioOf(container);
@@ -55,21 +55,21 @@ describe("Before Plyr has arrived", () => {
     expect(mockPlyr).not.toHaveBeenCalled();
   });
 
-  test("a browser without audio shows the words of the content", () => {
+  test("a browser without audio shows the fallback text", () => {
     const { container } = render(<MediaPlayer {...EPISODE} />);
     expect(audioOf(container).textContent).toBe("Uten lyd her.");
   });
 
-  test("nothing of the episode is loaded but how long it is", () => {
+  test("only metadata is preloaded", () => {
     const { container } = render(<MediaPlayer {...EPISODE} />);
     expect(audioOf(container).getAttribute("preload")).toBe("metadata");
     expect(audioOf(container).autoplay).toBe(false);
   });
 });
 
-describe("Once Plyr has arrived", () => {
+describe("Once Plyr has loaded", () => {
   test.each(["load", "error"] as const)(
-    "it takes the episode over, in the words of the content (styles: %s)",
+    "it replaces the controls, with labels from the content (styles: %s)",
     async (how) => {
       const { container } = render(<MediaPlayer {...EPISODE} />);
       const audio = audioOf(container);
@@ -79,7 +79,7 @@ describe("Once Plyr has arrived", () => {
     },
   );
 
-  test("content without words for the seek bar gets signs, and none of Plyr's own English", async () => {
+  test("without a label for the seek bar, no English default appears", async () => {
     const { seekLabel: _label, buffered: _buffered, ...old } = labels;
     render(<MediaPlayer {...EPISODE} labels={old} />);
     await arrive();
@@ -87,7 +87,7 @@ describe("Once Plyr has arrived", () => {
     expect(options.i18n).toEqual({ ...old, seekLabel: "{currentTime} / {duration}", buffered: "" });
   });
 
-  test("it asks no other host for anything, and keeps nothing in the visitor's browser", async () => {
+  test("it requests nothing from other hosts, and stores nothing", async () => {
     render(<MediaPlayer {...EPISODE} />);
     await arrive();
     const [, options] = mockPlyr.mock.calls[0] as [unknown, Record<string, unknown>];
@@ -95,7 +95,7 @@ describe("Once Plyr has arrived", () => {
     expect(JSON.stringify(options)).not.toMatch(/https?:/);
   });
 
-  test("its styles are loaded once for any number of players", async () => {
+  test("its styles are loaded once for several players", async () => {
     render(
       <>
         <MediaPlayer {...EPISODE} />
@@ -107,7 +107,7 @@ describe("Once Plyr has arrived", () => {
     expect(mockPlyr).toHaveBeenCalledTimes(2);
   });
 
-  test("it is taken down when the visitor leaves the page", async () => {
+  test("it is destroyed when the visitor leaves the page", async () => {
     const { unmount } = render(<MediaPlayer {...EPISODE} />);
     await arrive();
     expect(mockDestroy).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe("Once Plyr has arrived", () => {
     expect(mockDestroy).toHaveBeenCalledTimes(1);
   });
 
-  test("another episode gets a player of its own, and the old one is taken down", async () => {
+  test("another episode gets its own player, and the old one is destroyed", async () => {
     const { container, rerender } = render(<MediaPlayer {...EPISODE} />);
     await arrive();
     const before = audioOf(container);
@@ -128,7 +128,7 @@ describe("Once Plyr has arrived", () => {
   });
 });
 
-test("a visitor who has left before Plyr arrives gets no player", async () => {
+test("no player is created if the visitor leaves before Plyr has loaded", async () => {
   const { unmount } = render(<MediaPlayer {...EPISODE} />);
   unmount();
   await arrive();

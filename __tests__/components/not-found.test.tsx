@@ -25,11 +25,11 @@ const copy: Props["data"]["copy"] = {
 };
 
 const navigate = jest.fn();
-/** The list of old addresses, as the site serves it. */
+/** The list of redirects, as the site serves it. */
 const redirects = jest.fn();
 
 const visit = (pathname: string, search = "") => {
-  // The template reads nothing of the location but the path and the query.
+  // The template reads only path and query of the location.
   const location = { pathname, search } as Props["location"];
   return render(<NotFoundPage data={{ copy }} location={location} />);
 };
@@ -43,7 +43,7 @@ beforeEach(() => {
   Object.assign(window, { ___navigate: navigate, fetch: redirects });
 });
 
-describe("A visitor at an address where there is nothing", () => {
+describe("A visitor at an unknown address", () => {
   test.each([
     ["/nope", "side"],
     ["/404.html", "side"],
@@ -53,7 +53,7 @@ describe("A visitor at an address where there is nothing", () => {
     ["/locations/florida/nope", "by"],
     ["/blog/nope", "artikkel"],
     ["/podcast/nope", "episode"],
-  ])("below %s is told so in the words of that section, and shown a way on", async (path, what) => {
+  ])("below %s sees that section's message and link", async (path, what) => {
     visit(path);
     await redirects.mock.results[0]?.value;
     expect(screen.getByRole("heading", { level: 1, name: `Ingen ${what} her` })).toBeTruthy();
@@ -64,20 +64,20 @@ describe("A visitor at an address where there is nothing", () => {
     expect(refresh()).toBeUndefined();
   });
 
-  test("stays out of search results", () => {
+  test("has a page with noindex", () => {
     visit("/blog/nope");
     expect(robots()).toBe("noindex,nofollow");
     expect(document.documentElement.lang).toBe(siteData.siteSettings.language);
   });
 });
 
-describe("A visitor at an address that a page had before", () => {
-  test("is sent to the page, with the query, and the way back does not lead here again", async () => {
+describe("A visitor at an old address", () => {
+  test("is redirected with the query, replacing the history entry", async () => {
     visit("/blog/alt/", "?utm_source=brev");
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/blog/ny?utm_source=brev", { replace: true }));
   });
 
-  test("is not sent anywhere after having left", async () => {
+  test("is not redirected after leaving", async () => {
     const { unmount } = visit("/blog/alt");
     unmount();
     await redirects.mock.results[0]?.value;
@@ -86,20 +86,20 @@ describe("A visitor at an address that a page had before", () => {
   });
 });
 
-describe("A visitor at a job that is gone", () => {
-  test("is sent to the list of jobs, and the way back does not lead here again", async () => {
+describe("A visitor at a closed job", () => {
+  test("is redirected to the list of jobs, replacing the history entry", async () => {
     visit("/careers/nope");
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     expect(navigate).toHaveBeenCalledWith("/careers", { replace: true });
   });
 
-  test("is sent there, too, where the list of old addresses cannot be read", async () => {
+  test("is redirected even if the list of redirects cannot be read", async () => {
     redirects.mockRejectedValue(new TypeError("Failed to fetch"));
     visit("/careers/nope");
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/careers", { replace: true }));
   });
 
-  test("is sent there without JavaScript too, and sees the general view until then", () => {
+  test("is redirected without JavaScript, and sees the general message until then", () => {
     visit("/careers/nope");
     expect(refresh()).toBe("0; url=/careers");
     expect(screen.getByRole("heading", { level: 1, name: "Ingen side her" })).toBeTruthy();

@@ -4,7 +4,7 @@ import { initials, Monogram } from "../../src/components/monogram";
 import { PulseLine } from "../../src/components/pulse-line";
 import { RichText } from "../../src/components/rich-text";
 
-describe("The letters of a person", () => {
+describe("The initials of a person", () => {
   test.each([
     ["Alex Sample", "AS"],
     ["Dr. Riley Sample", "RS"],
@@ -19,7 +19,7 @@ describe("The letters of a person", () => {
     expect(initials(name)).toBe(letters);
   });
 
-  test("are drawn, and not read out beside the name", () => {
+  test("are hidden from screen readers", () => {
     const { container } = render(<Monogram name="Kari Prøve" />);
     expect(container.textContent).toBe("KP");
     expect(screen.getByText("KP").closest('[aria-hidden="true"]')).toBe(container.firstElementChild);
@@ -33,7 +33,7 @@ test("an episode's drawn cover shows its number, and is hidden from screen reade
   expect(container.textContent).toBe("Folge 27 · 31:0527");
 });
 
-test("two episodes have two waveforms, and an episode has one and the same", () => {
+test("waveforms differ between episodes, and are stable for one", () => {
   const barsOf = (seed: string): string => {
     const { container, unmount } = render(<EpisodeCover seed={seed} label="" number={1} />);
     const bars = container.querySelector("svg")?.innerHTML ?? "";
@@ -50,7 +50,7 @@ test("the line is hidden from screen readers", () => {
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("an editor's text stands as the HTML that the build made of it", () => {
+test("rich text is rendered as the build's HTML", () => {
   const html = `<h2 id="why">Why</h2>\n<p>As <a href="/about">we</a> said: 1 &lt; 2.</p>`;
   const { container } = render(<RichText html={html} className="narrow" />);
   expect(container.firstElementChild?.innerHTML).toBe(html);

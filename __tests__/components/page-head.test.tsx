@@ -21,7 +21,7 @@ const canonical = () => all('link[rel="canonical"]').map((link) => link.getAttri
 describe("In the browser", () => {
   beforeEach(() => document.head.replaceChildren());
 
-  test("a page has one title, one description, one canonical address, and its language", () => {
+  test("a page has one title, description and canonical URL, and its language", () => {
     render(<PageHead {...PAGE} />);
     expect(document.title).toBe("Reparasjon | Seil & Søm");
     expect(all("title")).toHaveLength(1);
@@ -34,13 +34,13 @@ describe("In the browser", () => {
     [undefined, "index,follow"],
     [false, "index,follow"],
     [true, "noindex,nofollow"],
-  ])("a page that is kept from search engines says so, and others do not (noIndex: %s)", (noIndex, robots) => {
+  ])("the robots element follows noIndex: %s", (noIndex, robots) => {
     render(<PageHead {...PAGE} noIndex={noIndex} />);
     expect(contentOf("robots")).toEqual([robots]);
   });
 
   describe("Structured data", () => {
-    test("says what the page was given, and nothing in it can end its block", () => {
+    test("has the given graph, and cannot end its script element", () => {
       render(<PageHead {...PAGE} jsonLd={EVIL} />);
       const [text = "", ...others] = blocks();
       expect(others).toEqual([]);
@@ -49,14 +49,14 @@ describe("In the browser", () => {
       expect(all("script")).toHaveLength(1);
     });
 
-    test("of one page is gone on the next page that has none", () => {
+    test("is removed on a next page without any", () => {
       const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
       expect(blocks()).toHaveLength(1);
       rerender(<PageHead {...PAGE} />);
       expect(blocks()).toEqual([]);
     });
 
-    test("of one page gives way to that of the next", () => {
+    test("is replaced by that of the next page", () => {
       const { rerender } = render(<PageHead {...PAGE} jsonLd={EVIL} />);
       const next = graph({ "@type": "Organization", name: "Den neste" });
       rerender(<PageHead {...PAGE} jsonLd={next} />);
@@ -64,7 +64,7 @@ describe("In the browser", () => {
     });
   });
 
-  test("a step to another page leaves nothing of the one before in the head", () => {
+  test("navigation leaves nothing of the previous page in the head", () => {
     const { rerender } = render(<PageHead {...PAGE} noIndex jsonLd={EVIL} redirectTo="/careers" />);
     rerender(<PageHead {...PAGE} title="Om oss" description="Hvem vi er." path="/about" />);
     expect(document.title).toBe("Om oss");
@@ -75,17 +75,17 @@ describe("In the browser", () => {
     expect(all("meta[http-equiv]")).toEqual([]);
   });
 
-  test("an address that only leads on does so without JavaScript too", () => {
+  test("a redirect-only address redirects without JavaScript too", () => {
     render(<PageHead {...PAGE} redirectTo="/careers" />);
     const [refresh] = all('meta[http-equiv="refresh"]');
     expect(refresh?.getAttribute("content")).toBe("0; url=/careers");
   });
 
-  describe("What social networks read", () => {
+  describe("Social tags", () => {
     const contentOfProperty = (name: string) =>
       all(`meta[property="${name}"]`).map((meta) => meta.getAttribute("content"));
 
-    test("is what the page says, as it says it, whatever signs it has", () => {
+    test("have the page's texts, special characters included", () => {
       const title = `"Preis < 5 € & satt?" 🥐 خبز לחם </script>`;
       render(<PageHead {...PAGE} title={title} card="/social/pris.png" published="2025-07-01" />);
       expect(contentOfProperty("og:title")).toEqual([title]);
@@ -97,21 +97,21 @@ describe("In the browser", () => {
       expect(contentOf("twitter:card")).toEqual(["summary_large_image"]);
     });
 
-    test("is nothing where the page has no card, also after a step from one that has", () => {
+    test("are missing on a page without a card, also after navigation", () => {
       const { rerender } = render(<PageHead {...PAGE} card="/social/pris.png" />);
       rerender(<PageHead {...PAGE} />);
       expect(all('meta[property^="og:"], meta[name^="twitter:"]')).toEqual([]);
     });
   });
 
-  test("search engines may show large pictures of a page that they may list, and of no other", () => {
+  test("only indexable pages allow large image previews", () => {
     const { rerender } = render(<PageHead {...PAGE} />);
     expect(contentOf("googlebot")).toEqual(["max-image-preview:large"]);
     rerender(<PageHead {...PAGE} noIndex />);
     expect(contentOf("googlebot")).toEqual([]);
   });
 
-  test("readers of feeds find those of the part of the site that a page is in", () => {
+  test("a page links to the feeds of its area", () => {
     render(<PageHead {...PAGE} feeds={["blog", "podcast"]} />);
     expect(all('link[rel="alternate"]').map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
       ["application/rss+xml", "/blog/rss.xml"],
@@ -121,7 +121,7 @@ describe("In the browser", () => {
   });
 });
 
-test("the head that a page brought along stays as it is", () => {
+test("server-rendered head elements are reused", () => {
   const { unmount } = render(<PageHead {...PAGE} card="/social/pris.png" jsonLd={EVIL} />);
   const brought = document.head.innerHTML;
   unmount();

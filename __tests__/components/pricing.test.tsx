@@ -23,7 +23,7 @@ const TIERS = [
     description: "Opp til 12 m",
     popular: true,
     features: [
-      // In another order, without one of the lines, and with one that the first tier does not name.
+      // In another order, one feature missing, and one that the first tier lacks.
       { name: "Vask i året", included: "2 ganger" },
       { name: "Spinnaker", included: true },
       { name: "Reparasjon", included: true },
@@ -56,7 +56,7 @@ const lines = () => {
   const [, body] = within(table()).getAllByRole("rowgroup");
   return body ? within(body).getAllByRole("row") : [];
 };
-/** What a line's cells say, and what marks stand for. */
+/** The texts of a row's cells, marks included. */
 const wordsOf = (line: HTMLElement | undefined): (string | null)[] =>
   line
     ? within(line)
@@ -71,7 +71,7 @@ const tipOf = (feature: string): HTMLElement => {
   return tip;
 };
 
-/** The choice of narrow screens is not shown in jsdom, whose window has no width. */
+/** The tier picker, hidden in jsdom, which has no viewport width. */
 const choices = () => {
   const choice = document.querySelector("fieldset");
   const buttons = [...(choice?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
@@ -87,7 +87,7 @@ const renderPricing = (tiers = plan.tiers) =>
   render(<Pricing {...plan} tiers={tiers} action={{ label: "Ring verkstedet", to: "/contact" }} />);
 
 describe("On a screen too narrow for columns", () => {
-  test("there is a choice of the tiers, one at a time, in the order of their columns", () => {
+  test("the picker shows one tier at a time, in column order", () => {
     renderPricing();
     const { title, buttons } = choices();
     expect(title).toBe(labels.choosePlan);
@@ -99,14 +99,14 @@ describe("On a screen too narrow for columns", () => {
     expect(new Set(buttons.map(({ name }) => name)).size).toBe(1);
   });
 
-  test("the tier that most take is chosen at first, and another one by a press", () => {
+  test("the recommended tier is selected first, others by a click", () => {
     renderPricing();
     expect(chosen()).toEqual(["Seilbåt"]);
     choices().buttons[2]?.click();
     expect(chosen()).toEqual(["Flåte"]);
   });
 
-  test("the smallest tier is chosen at first where none is marked", () => {
+  test("without a recommended tier, the smallest is selected first", () => {
     renderPricing(plan.tiers.map((tier) => ({ ...tier, popular: null })));
     expect(chosen()).toEqual(["Jolle"]);
   });
@@ -115,7 +115,7 @@ describe("On a screen too narrow for columns", () => {
 describe("The price table", () => {
   beforeEach(() => renderPricing());
 
-  test("has a column for each tier, with name and price, and below them for whom it is and what comes on top", () => {
+  test("has a column per tier: name and price, audience and extra costs", () => {
     const heads = within(table())
       .getAllByRole("columnheader")
       .map((head) => [...head.children].map(({ textContent }) => textContent));
@@ -132,13 +132,13 @@ describe("The price table", () => {
     expect(words).toEqual([["Opp til 5 m", "pluss moms"], ["Opp til 12 m"], ["Alle båter"]]);
   });
 
-  test("has the first tier's features as its lines, in that order, and no others", () => {
+  test("has the first tier's features as rows, in that order, and no others", () => {
     const features = lines().map((line) => within(line).getByRole("rowheader").querySelector("div")?.firstChild);
     expect(features.map((feature) => feature?.textContent)).toEqual(["Reparasjon", "Vask i året", "Vinterlager"]);
     expect(within(table()).queryByText("Spinnaker")).toBeNull();
   });
 
-  test("says of every tier what it has, and the largest has what it does not list", () => {
+  test("has a value in every cell, and the largest tier includes what it does not list", () => {
     expect(lines().map(wordsOf)).toEqual([
       [labels.included, labels.included, labels.included],
       ["1 gang", "2 ganger", "så ofte du vil"],
@@ -146,7 +146,7 @@ describe("The price table", () => {
     ]);
   });
 
-  test("shows a check or a dash where a screen reader hears words, and never both", () => {
+  test("has a check or dash with a text for screen readers, never both", () => {
     const cells = lines().flatMap((line) => within(line).getAllByRole("cell"));
     const drawn = cells.map((cell) => cell.querySelector("span"));
     const styleOf = (words: string): string[] => [
@@ -169,12 +169,12 @@ describe("The price table", () => {
     ]);
   });
 
-  test("marks the tier that most take, and no other", () => {
+  test("marks only the recommended tier", () => {
     const marks = within(table()).getAllByText(labels.popular);
     expect(marks.map((mark) => mark.closest("th")?.textContent)).toEqual([expect.stringContaining("Seilbåt")]);
   });
 
-  test("keeps its meaning where a narrow screen lays it out otherwise", () => {
+  test("keeps its table semantics when a narrow screen changes its display", () => {
     expect(
       within(table())
         .getAllByRole("rowgroup")
@@ -183,27 +183,27 @@ describe("The price table", () => {
     for (const cell of table().querySelectorAll("tr, th, td")) expect(cell.hasAttribute("role")).toBe(true);
   });
 
-  test("leads on to a talk, at the anchor that other pages link to", () => {
+  test("links to the contact form, at the anchor of other pages' links", () => {
     expect(screen.getByRole("link", { name: "Ring verkstedet" }).getAttribute("href")).toBe("/contact");
     expect(table().closest("section")?.id).toBe("pricing");
   });
 });
 
-describe("The tip of a line", () => {
+describe("The tip of a row", () => {
   beforeEach(() => renderPricing());
 
   test.each([
     ["Reparasjon", [labels.included, labels.included, labels.included]],
     ["Vask i året", ["1 gang", "2 ganger", "så ofte du vil"]],
     ["Vinterlager", [labels.notIncluded, labels.notIncluded, labels.included]],
-  ])("of %s says in words what every tier has", (feature, words) => {
+  ])("of %s lists every tier's value in words", (feature, words) => {
     const tip = within(tipOf(feature));
     expect(tip.getByText(feature)).toBeTruthy();
     expect(tip.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Jolle", "Seilbåt", "Flåte"]);
     expect(tip.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(words);
   });
 
-  test("is its own on every line", () => {
+  test("belongs to its own row", () => {
     const tips = plan.rows.map(({ feature }) => tipOf(feature).id);
     expect(new Set(tips).size).toBe(plan.rows.length);
   });

@@ -18,8 +18,8 @@ const SAID = {
   treatment: "Reparasjon",
 };
 
-describe("What a client said", () => {
-  test("stands with who said it, where, and what came of it", () => {
+describe("A testimonial", () => {
+  test("has the quote, name, practice and result", () => {
     render(<Quote {...SAID} ratingLabel="4 av 5 stjerner" />);
     const figure = screen.getByRole("figure");
     expect(within(figure).getByRole("blockquote").textContent).toBe("Seilet holder.");
@@ -28,30 +28,30 @@ describe("What a client said", () => {
     expect(within(figure).getByRole("img", { name: "4 av 5 stjerner" })).toBeTruthy();
   });
 
-  test("is marked where it is a stand-in, beside the name", () => {
+  test("is labelled if it is a sample", () => {
     render(<ClientQuote {...SAID} sample />);
     expect(screen.getByText(labels.sample).closest("figcaption")?.textContent).toContain("Kari Prøve");
   });
 
-  test.each([false, null])("has no mark where it is real (sample: %s)", (sample) => {
+  test.each([false, null])("has no label if it is real (sample: %s)", (sample) => {
     render(<ClientQuote {...SAID} sample={sample} />);
     expect(screen.queryByText(labels.sample)).toBeNull();
   });
 });
 
-describe("A band of what clients said", () => {
+describe("A section of testimonials", () => {
   const NOTICE = "Eksempler, til de ekte kommer.";
   const real = { ...SAID, sample: null };
   const standIn = { ...SAID, name: "Ola Prøve", sample: true };
 
-  test("says that there are stand-ins where there is one, and marks no more than that one", () => {
+  test("explains samples if there is one, and labels only those", () => {
     render(<Testimonials title="Kundene" items={[real, standIn]} sampleNotice={NOTICE} />);
     expect(screen.getByText(NOTICE)).toBeTruthy();
     const marked = screen.getAllByRole("figure").map((figure) => within(figure).queryByText(labels.sample) !== null);
     expect(marked).toEqual([false, true]);
   });
 
-  test("says nothing of stand-ins where all are real", () => {
+  test("does not mention samples if all are real", () => {
     render(<Testimonials title="Kundene" items={[real]} sampleNotice={NOTICE} />);
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
@@ -63,12 +63,12 @@ describe("A rating", () => {
     [1, "★☆☆☆☆"],
     [3, "★★★☆☆"],
     [5, "★★★★★"],
-  ])("of %s shows as %s, and is read out in words", (rating, stars) => {
+  ])("of %s shows as %s, with a text for screen readers", (rating, stars) => {
     render(<Stars rating={rating} label={`${rating} av 5 stjerner`} />);
     expect(screen.getByRole("img", { name: `${rating} av 5 stjerner` }).textContent).toBe(stars);
   });
 
-  test("is read out in the words of the content", () => {
+  test("uses the label of the content", () => {
     render(<ClientQuote {...SAID} sample={null} />);
     expect(screen.getByRole("img", { name: labels.rating.replace("{rating}", "4") })).toBeTruthy();
   });

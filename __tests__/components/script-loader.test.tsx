@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The scripts' part of a page: what Gatsby hands over, and what the page gets. */
+/** The scripts that Gatsby renders, and what replaces them. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { withDeferredScripts } from "../../src/client/script-loader";
 
@@ -27,19 +27,19 @@ const WRITTEN = [ABOUT, LIST, ...FILES];
 
 const written = (path: string): string => renderToStaticMarkup(<>{withDeferredScripts(WRITTEN, path)}</>);
 
-test("no script is fetched by a tag of its own, and the list of all files is gone", () => {
+test("no script has its own tag, and the list of all files is gone", () => {
   const html = written("/contact");
   expect(html).toContain('data-path="/contact" data-hash="a1b2" data-files="/app-1.js /runtime-1.js"');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toMatch(/ src=|chunk/i);
 });
 
-test("the code is the same on every page", () => {
+test("the inline script is the same on every page", () => {
   const code = (html: string): string => html.slice(html.indexOf(">"));
   expect(code(written("/contact"))).toBe(code(written("/404.html")));
 });
 
-test("what else stands at the end of a page stays, and so does a page that is not for visitors", () => {
+test("other elements stay, and so does a page that is not for visitors", () => {
   const other = <p key="other">Other</p>;
   expect(withDeferredScripts([other, ...WRITTEN], "/")[0]).toBe(other);
   expect(withDeferredScripts([other, ...FILES], "/")).toEqual([other, ...FILES]);
@@ -48,6 +48,6 @@ test("what else stands at the end of a page stays, and so does a page that is no
 test.each([
   ["in no file", [ABOUT, LIST]],
   ["without the build's hash", [<script key="script-loader" />, ...FILES]],
-])("scripts that Gatsby writes in another way stop the build: %s", (_, elements) => {
+])("unrecognised scripts fail the build: %s", (_, elements) => {
   expect(() => withDeferredScripts(elements, "/")).toThrow("script-loader.tsx");
 });

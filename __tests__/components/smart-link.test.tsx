@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { SmartLink } from "../../src/components/smart-link";
 
-test.each(["/about", "https://www.example.com"])("a link to %s keeps its class, its mark and its listener", (to) => {
+test.each(["/about", "https://www.example.com"])("a link to %s passes class, data attribute and listener on", (to) => {
   const onClick = jest.fn();
   render(
     <SmartLink to={to} className="quiet" aria-current="page" onClick={onClick}>

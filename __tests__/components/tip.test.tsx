@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Tip } from "../../src/components/tip";
 
-/** What jsdom lacks of popovers: whether one is open, and how to change that. */
+/** Popovers, which jsdom lacks. */
 const openTips = new Set<Element>();
 
-/** What jsdom lacks of pointers: which kind one is. */
+/** `pointerType`, which jsdom lacks. */
 class PointerEventWithType extends MouseEvent {
   readonly pointerType: string;
 
@@ -54,7 +54,7 @@ const tip = () => {
 
 const mouse = { pointerType: "mouse" };
 
-test("the button says what its tip is about, and the browser itself opens the tip that it names", () => {
+test("the button is labelled by its subject, and opens its popover natively", () => {
   const { button, panel } = tip();
   expect(button.getAttribute("type")).toBe("button");
   expect(button.getAttribute("popovertarget")).toBe(panel.id);
@@ -62,11 +62,11 @@ test("the button says what its tip is about, and the browser itself opens the ti
   expect(panel.textContent).toBe("VaskEn gang i året.");
 });
 
-test("a press never closes the tip that the resting mouse has opened", () => {
+test("a click does not close the tip that hovering has opened", () => {
   expect(tip().button.getAttribute("popovertargetaction")).toBe("show");
 });
 
-test("a mouse that rests on the button opens the tip, and closes it when it goes", () => {
+test("hovering opens the tip, and leaving closes it", () => {
   const { button, panel, elsewhere } = tip();
   fireEvent.pointerEnter(button, mouse);
   expect(openTips.has(panel)).toBe(true);
@@ -74,7 +74,7 @@ test("a mouse that rests on the button opens the tip, and closes it when it goes
   expect(openTips.has(panel)).toBe(false);
 });
 
-test("the tip stays open while the mouse moves from the button onto it and back", () => {
+test("the tip stays open while the mouse moves between button and tip", () => {
   const { button, panel, elsewhere } = tip();
   fireEvent.pointerEnter(button, mouse);
   fireEvent.pointerLeave(button, { ...mouse, relatedTarget: panel });
@@ -85,13 +85,13 @@ test("the tip stays open while the mouse moves from the button onto it and back"
   expect(openTips.has(panel)).toBe(false);
 });
 
-test("a finger opens the tip by its press alone", () => {
+test("touch opens the tip by its click only", () => {
   const { button, panel } = tip();
   fireEvent.pointerEnter(button, { pointerType: "touch" });
   expect(openTips.has(panel)).toBe(false);
 });
 
-test("tips of one page have each their own button and anchor", () => {
+test("each tip has its own button and anchor", () => {
   const { container } = render(
     <>
       <Tip id="a" label="Om A" title="A">

@@ -1,23 +1,23 @@
-/** Every way in which content files can be wrong, and all that an editor is told about it. */
+/** All mistakes that the content check detects, with the complete report that the editor reads. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { PROBLEM_CODES } from "../../src/content-model/messages/problem";
-import { MOVED, PUBLICATION } from "./publication-slips";
-import * as texts from "../support/slips-in-texts";
-import { EPISODES } from "../support/slips-in-episodes";
-import { NUMBERS, STRAY } from "../support/slips-in-markup";
-import { UNSEEN } from "../support/slips-unseen";
+import { MOVED, PUBLICATION } from "../support/mistakes-in-publication";
+import * as texts from "../support/mistakes-in-texts";
+import { EPISODES } from "../support/mistakes-in-episodes";
+import { NUMBERS, STRAY } from "../support/mistakes-in-markup";
+import { UNSEEN } from "../support/mistakes-in-valid-yaml";
 import { withAdvice } from "../support/apply-advice";
 import {
   edited,
   file,
   problemsOf,
-  told,
-  toldAfter,
+  report,
+  reportAfter,
   VALID,
   withText,
   type Files,
-  type Slip,
+  type Mistake,
 } from "../support/content-folder";
 
 const FAQ = "services/paid-media/faq.yaml";
@@ -35,14 +35,14 @@ const VALUE_POINT = "  - title: Clarity\n    text: Every figure has a source you
 const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1");
 const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, "utf16le");
 
-/** A valid file as it was before, under another name. */
+/** A valid file's text, to be used under another name. */
 const copyOf = (path: string): string => VALID[path] ?? "";
 
-const UNREADABLE: Slip[] = [
+const UNREADABLE: Mistake[] = [
   {
-    slip: "an empty file",
+    mistake: "an empty file",
     changes: { [FAQ]: "" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  empty-file
         The file is empty.
         Fix: fill it in, or delete it.
@@ -51,9 +51,9 @@ const UNREADABLE: Slip[] = [
     `,
   },
   {
-    slip: "a Markdown file with nothing but empty lines",
+    mistake: "a Markdown file with nothing but empty lines",
     changes: { [TERMS]: "\n  \n" },
-    told: told`
+    report: report`
       content/legal/terms.md:1:1  empty-file
         The file is empty.
         Fix: fill it in, or delete it.
@@ -62,9 +62,9 @@ const UNREADABLE: Slip[] = [
     `,
   },
   {
-    slip: "a YAML file saved as Latin-1",
+    mistake: "a YAML file saved as Latin-1",
     changes: { [FAQ]: latin1("items:\n  - question: Who?\n    answer: The café.\n") },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:3:20  not-utf8
           3 |     answer: The caf�.
             |                    ^
@@ -75,9 +75,9 @@ const UNREADABLE: Slip[] = [
     `,
   },
   {
-    slip: "a Markdown file saved as UTF-16",
+    mistake: "a Markdown file saved as UTF-16",
     changes: { [TERMS]: utf16(copyOf(TERMS)) },
-    told: told`
+    report: report`
       content/legal/terms.md:1:1  not-utf8
           1 | ��-·-·-·
             | ^
@@ -88,9 +88,9 @@ const UNREADABLE: Slip[] = [
     `,
   },
   {
-    slip: "a byte-order mark before a YAML file",
+    mistake: "a byte-order mark before a YAML file",
     changes: { [FAQ]: `\uFEFF${copyOf(FAQ)}` },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  byte-order-mark
         The file begins with an invisible byte-order mark.
         Fix: save it again as UTF-8 without BOM.
@@ -99,9 +99,9 @@ const UNREADABLE: Slip[] = [
     `,
   },
   {
-    slip: "a byte-order mark before front matter",
+    mistake: "a byte-order mark before front matter",
     changes: { [TERMS]: `\uFEFF${copyOf(TERMS)}` },
-    told: told`
+    report: report`
       content/legal/terms.md:1:1  byte-order-mark
         The file begins with an invisible byte-order mark.
         Fix: save it again as UTF-8 without BOM.
@@ -111,11 +111,11 @@ const UNREADABLE: Slip[] = [
   },
 ];
 
-const FRONT_MATTER: Slip[] = [
+const FRONT_MATTER: Mistake[] = [
   {
-    slip: "a text without fields above it",
+    mistake: "a text without fields above it",
     changes: { [TERMS]: "# Terms\n\nA text.\n" },
-    told: told`
+    report: report`
       content/legal/terms.md:1:1  front-matter-missing
           1 | # Terms
             | ^^^^^^^
@@ -126,9 +126,9 @@ const FRONT_MATTER: Slip[] = [
     `,
   },
   {
-    slip: "an empty line above the fields",
+    mistake: "an empty line above the fields",
     changes: { [TERMS]: `\n${copyOf(TERMS)}` },
-    told: told`
+    report: report`
       content/legal/terms.md:1:1  front-matter-missing
         The file does not begin with its fields.
         Fix: start the file with a line of three hyphens, then the fields, then another line of three hyphens.
@@ -137,9 +137,9 @@ const FRONT_MATTER: Slip[] = [
     `,
   },
   {
-    slip: "fields that are not closed",
+    mistake: "fields that are not closed",
     changes: { [TERMS]: "---\ntitle: Terms\n\nA text.\n" },
-    told: told`
+    report: report`
       content/legal/terms.md:1:1  front-matter-not-closed
           1 | ---
             | ^^^
@@ -150,9 +150,9 @@ const FRONT_MATTER: Slip[] = [
     `,
   },
   {
-    slip: "no field between the hyphens",
+    mistake: "no field between the hyphens",
     changes: { [TERMS]: "---\n---\n\nA text.\n" },
-    told: told`
+    report: report`
       content/legal/terms.md:2:1  yaml-not-a-list-of-fields
           2 | ---
             | ^
@@ -163,9 +163,9 @@ const FRONT_MATTER: Slip[] = [
     `,
   },
   {
-    slip: "no text below the fields",
+    mistake: "no text below the fields",
     changes: edited(TERMS, "A first paragraph.\n", ""),
-    told: told`
+    report: report`
       content/legal/terms.md:9:1  missing-body
         There is no text below the fields.
         Fix: write it after the second line of three hyphens. The text, with a heading for each section. {name}, {legalName}, {email}, {phone} and {address} are filled in from site.yaml.
@@ -175,9 +175,9 @@ const FRONT_MATTER: Slip[] = [
   },
 ];
 
-const FORM: Slip[] = [
+const FORM: Mistake[] = [
   {
-    slip: "a colon inside a text",
+    mistake: "a colon inside a text",
     changes: {
       [FAQ]: file`
       items:
@@ -185,7 +185,7 @@ const FORM: Slip[] = [
           answer: It depends.
     `,
     },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:2:15  yaml-syntax
           2 |   - question: Ads: what do they cost?
             |               ^^^^^^^^^^^^^^^^^^^^^^^
@@ -196,9 +196,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a colon inside a text of the front matter",
+    mistake: "a colon inside a text of the front matter",
     changes: edited(TERMS, "title: Privacy Policy", "title: Privacy: a policy"),
-    told: told`
+    report: report`
       content/legal/terms.md:2:8  yaml-syntax
           2 | title: Privacy: a policy
             |        ^^^^^^^^^^^^^^^^^
@@ -209,7 +209,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "no space after a colon",
+    mistake: "no space after a colon",
     changes: {
       [FAQ]: file`
       items:
@@ -217,7 +217,7 @@ const FORM: Slip[] = [
           answer:You do.
     `,
     },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:3:5  yaml-syntax
           3 |     answer:You do.
             |     ^^^^^^^^^^^^^^
@@ -228,7 +228,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a line without a colon",
+    mistake: "a line without a colon",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: Industries
@@ -236,7 +236,7 @@ const FORM: Slip[] = [
       cardLabel: Learn More
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:2:1  yaml-syntax
           2 | servicesTitle
             | ^^^^^^^^^^^^^
@@ -247,7 +247,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a line that is indented too little",
+    mistake: "a line that is indented too little",
     changes: {
       [FLORIDA]: file`
       name: Florida
@@ -256,7 +256,7 @@ const FORM: Slip[] = [
          slug: miami
     `,
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:4:4  yaml-syntax
           4 |    slug: miami
             |    ^^^^^^^^^^^
@@ -267,7 +267,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a line that is indented too far",
+    mistake: "a line that is indented too far",
     changes: {
       [FAQ]: file`
       items:
@@ -275,7 +275,7 @@ const FORM: Slip[] = [
             answer: You do.
     `,
     },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:3:7  yaml-syntax
           3 |       answer: You do.
             |       ^^^^^^^^^^^^^^^
@@ -286,9 +286,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "tabs before the fields",
+    mistake: "tabs before the fields",
     changes: { [FAQ]: "items:\n\t- question: Who?\n\t  answer: You\n" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:2:1  yaml-tab
           2 | →- question: Who?
             | ^
@@ -305,9 +305,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a tab in front matter",
+    mistake: "a tab in front matter",
     changes: edited(TERMS, "  title: Paid", "\ttitle: Paid"),
-    told: told`
+    report: report`
       content/legal/terms.md:3:1  yaml-tab
           3 | →title: Paid media for practices | Example
             | ^
@@ -318,7 +318,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a quotation mark that is not closed",
+    mistake: "a quotation mark that is not closed",
     changes: {
       [FAQ]: file`
       items:
@@ -326,7 +326,7 @@ const FORM: Slip[] = [
           answer: You do.
     `,
     },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:2:15  yaml-unclosed
           2 |   - question: "Who owns the accounts?
             |               ^^^^^^^^^^^^^^^^^^^^^^^
@@ -337,9 +337,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "an apostrophe at the beginning of a text, in front matter",
+    mistake: "an apostrophe at the beginning of a text, in front matter",
     changes: edited(TERMS, "dateLabel: Last updated", "dateLabel: 'Tis the day"),
-    told: told`
+    report: report`
       content/legal/terms.md:2:12  yaml-unclosed
           2 | dateLabel: 'Tis the day
             |            ^^^^^^^^^^^^
@@ -350,13 +350,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "an apostrophe inside single quotes",
+    mistake: "an apostrophe inside single quotes",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: 'What's new'
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:19  yaml-syntax
           1 | breadcrumb: 'What's new'
             |                   ^^^^^^
@@ -367,13 +367,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "words after a closing quotation mark",
+    mistake: "words after a closing quotation mark",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: "Industries" and more
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:26  yaml-syntax
           1 | breadcrumb: "Industries" and more
             |                          ^^^^^^^^
@@ -384,7 +384,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a bracket that is not closed",
+    mistake: "a bracket that is not closed",
     changes: {
       [FLORIDA]: file`
       name: Florida
@@ -392,7 +392,7 @@ const FORM: Slip[] = [
       cities: [Miami, Tampa
     `,
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:3:9  yaml-unclosed
           3 | cities: [Miami, Tampa
             |         ^
@@ -403,9 +403,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "the outer one of two brackets that is not closed",
+    mistake: "the outer one of two brackets that is not closed",
     changes: edited(JOB, "\n  - Paid training.", " [Paid training, [time off]"),
-    told: told`
+    report: report`
       content/careers/one.md:2:11  yaml-unclosed
           2 | benefits: [Paid training, [time off]
             |           ^
@@ -416,9 +416,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a bracket that is closed and was never opened",
+    mistake: "a bracket that is closed and was never opened",
     changes: edited(INDUSTRY_PAGE, "Learn More", "] Learn More"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:12  yaml-syntax
           1 | cardLabel: ] Learn More
             |            ^
@@ -429,9 +429,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a note without a space before it",
+    mistake: "a note without a space before it",
     changes: edited(INDUSTRY_PAGE, "Learn More", '"Learn More"#checked'),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:24  yaml-syntax
           1 | cardLabel: "Learn More"#checked
             |                        ^^^^^^^^
@@ -442,7 +442,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a brace that is not closed, in a list",
+    mistake: "a brace that is not closed, in a list",
     changes: {
       [FLORIDA]: file`
       name: Florida
@@ -451,7 +451,7 @@ const FORM: Slip[] = [
         - { name: Tampa, slug: tampa }
     `,
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:3:5  yaml-unclosed
           3 |   - { name: Miami, slug: miami
             |     ^
@@ -462,14 +462,14 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a missing comma between braces",
+    mistake: "a missing comma between braces",
     changes: {
       [FLORIDA]: file`
       cities:
         - { name: "Miami" slug: miami }
     `,
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:2:13  yaml-unclosed
           2 |   - { name: "Miami" slug: miami }
             |             ^^^^^^^^^^^^^^^^^^^
@@ -480,13 +480,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a comma too many",
+    mistake: "a comma too many",
     changes: {
       [FLORIDA]: file`
       cities: [{ name: Miami }, , { name: Tampa }]
     `,
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:1:27  yaml-syntax
           1 | cities: [{ name: Miami }, , { name: Tampa }]
             |                           ^
@@ -497,14 +497,14 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with a placeholder",
+    mistake: "a text that begins with a placeholder",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: Industries
       servicesTitle: {industry} and what we do for them
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:2:27  yaml-syntax
           2 | servicesTitle: {industry} and what we do for them
             |                           ^^^^^^^^^^^^^^^^^^^^^^^
@@ -515,9 +515,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text that is nothing but a placeholder",
+    mistake: "a text that is nothing but a placeholder",
     changes: edited(INDUSTRY_PAGE, "servicesTitle: What we do for {industry}", "servicesTitle: {industry}"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:16  wrong-type
           1 | servicesTitle: {industry}
             |                ^^^^^^^^^^
@@ -528,9 +528,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with a placeholder in double braces",
+    mistake: "a text that begins with a placeholder in double braces",
     changes: edited(INDUSTRY_PAGE, "servicesTitle: What we do for {industry}", "servicesTitle: {{industry}}"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:17  yaml-syntax
           1 | servicesTitle: {{industry}}
             |                 ^^^^^^^^^^
@@ -541,13 +541,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with @",
+    mistake: "a text that begins with @",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: @revita on every network
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:13  yaml-syntax
           1 | breadcrumb: @revita on every network
             |             ^
@@ -558,13 +558,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a list on the line of its field",
+    mistake: "a list on the line of its field",
     changes: {
       [FAQ]: file`
       items: - question: Who?
     `,
     },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:8  yaml-syntax
           1 | items: - question: Who?
             |        ^
@@ -575,13 +575,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text on the line of the sign that announces it",
+    mistake: "a text on the line of the sign that announces it",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: > Industries
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:15  yaml-syntax
           1 | breadcrumb: > Industries
             |               ^^^^^^^^^^
@@ -592,13 +592,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a backslash in double quotes",
+    mistake: "a backslash in double quotes",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: "Industries\Fields"
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:24  yaml-syntax
           1 | breadcrumb: "Industries\Fields"
             |                        ^
@@ -609,13 +609,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with an exclamation mark",
+    mistake: "a text that begins with an exclamation mark",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: !New industries
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:13  yaml-syntax
           1 | breadcrumb: !New industries
             |             ^^^^
@@ -626,7 +626,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "three hyphens in the middle of a YAML file",
+    mistake: "three hyphens in the middle of a YAML file",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: Industries
@@ -634,7 +634,7 @@ const FORM: Slip[] = [
       cardLabel: Learn More
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:2:1  yaml-syntax
           2 | ---
             | ^^^
@@ -645,9 +645,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "an invisible sign inside a text",
+    mistake: "an invisible sign inside a text",
     changes: edited(INDUSTRY_PAGE, "Learn More", "Learn\u0007 More"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:17  invisible-sign
           1 | cardLabel: Learn· More
             |                 ^
@@ -658,9 +658,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "an invisible sign inside a text of the front matter",
+    mistake: "an invisible sign inside a text of the front matter",
     changes: edited(TERMS, "Last updated", "Last\u0000 updated"),
-    told: told`
+    report: report`
       content/legal/terms.md:2:16  invisible-sign
           2 | dateLabel: Last· updated
             |                ^
@@ -671,9 +671,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "the same field twice",
+    mistake: "the same field twice",
     changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}cardLabel: More\nbreadcrumb: Fields\n` },
-    told: told`
+    report: report`
       content/pages/industry.yaml:5:1  yaml-duplicate-key
           5 | cardLabel: More
             | ^^^^^^^^^
@@ -690,9 +690,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "the same field twice in front matter",
+    mistake: "the same field twice in front matter",
     changes: edited(TERMS, "dateLabel: Last updated\n", "dateLabel: Last updated\ndateLabel: Changed\n"),
-    told: told`
+    report: report`
       content/legal/terms.md:3:1  yaml-duplicate-key
           3 | dateLabel: Changed
             | ^^^^^^^^^
@@ -703,13 +703,13 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with an asterisk",
+    mistake: "a text that begins with an asterisk",
     changes: {
       [INDUSTRY_PAGE]: file`
       breadcrumb: *Industries* and fields
     `,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:13  yaml-alias
           1 | breadcrumb: *Industries* and fields
             |             ^^^^^^^^^^^^
@@ -720,9 +720,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with an ampersand",
+    mistake: "a text that begins with an ampersand",
     changes: edited(TERMS, "dateLabel: Last updated", "dateLabel: &amp; updated on"),
-    told: told`
+    report: report`
       content/legal/terms.md:2:12  yaml-alias
           2 | dateLabel: &amp; updated on
             |            ^^^^^
@@ -733,7 +733,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "values that multiply by repeating each other",
+    mistake: "values that multiply by repeating each other",
     changes: {
       [FAQ]: file`
       a: &a [x, x, x, x, x, x, x, x, x]
@@ -743,7 +743,7 @@ const FORM: Slip[] = [
       e: [*d, *d, *d, *d, *d, *d, *d, *d, *d]
     `,
     },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:4  yaml-alias
           1 | a: &a [x, x, x, x, x, x, x, x, x]
             |    ^^
@@ -754,9 +754,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "ten thousand brackets inside each other",
+    mistake: "ten thousand brackets inside each other",
     changes: { [FAQ]: `items: ${"[".repeat(10_000)}` },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  yaml-syntax
           1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
             | ^
@@ -767,9 +767,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "ten thousand closed brackets inside each other",
+    mistake: "ten thousand closed brackets inside each other",
     changes: { [FAQ]: `items: ${"[".repeat(10_000)}${"]".repeat(10_000)}\n` },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  yaml-syntax
           1 | items: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
             | ^
@@ -780,7 +780,7 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a list instead of fields",
+    mistake: "a list instead of fields",
     changes: {
       [FAQ]: file`
       # The questions
@@ -788,7 +788,7 @@ const FORM: Slip[] = [
         answer: You do.
     `,
     },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:2:1  yaml-not-a-list-of-fields
           2 | - question: Who?
             | ^
@@ -799,9 +799,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a text instead of fields",
+    mistake: "a text instead of fields",
     changes: { [FAQ]: "Who owns the accounts? You do.\n" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  yaml-not-a-list-of-fields
           1 | Who owns the accounts? You do.
             | ^
@@ -812,9 +812,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "a list instead of fields in front matter",
+    mistake: "a list instead of fields in front matter",
     changes: { [TERMS]: "---\n- Terms\n---\n\nA text.\n" },
-    told: told`
+    report: report`
       content/legal/terms.md:2:1  yaml-not-a-list-of-fields
           2 | - Terms
             | ^
@@ -825,9 +825,9 @@ const FORM: Slip[] = [
     `,
   },
   {
-    slip: "nothing but notes",
+    mistake: "nothing but notes",
     changes: { [FAQ]: "# To be written\n# before March\n" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  yaml-not-a-list-of-fields
           1 | # To be written
             | ^
@@ -839,11 +839,11 @@ const FORM: Slip[] = [
   },
 ];
 
-const FIELDS: Slip[] = [
+const FIELDS: Mistake[] = [
   {
-    slip: "a misspelt field",
+    mistake: "a misspelt field",
     changes: edited(FAQ, "answer:", "anwser:"),
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:3:5  unknown-field
           3 |     anwser: You do, from the first day.
             |     ^^^^^^
@@ -854,9 +854,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a field under its old name",
+    mistake: "a field under its old name",
     changes: edited("services/paid-media/comparison.yaml", "ours:", "revita:"),
-    told: told`
+    report: report`
       content/services/paid-media/comparison.yaml:3:5  renamed-field (warning)
           3 |     revita: 7–14 days
             |     ^^^^^^
@@ -867,9 +867,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a misspelt field in front matter",
+    mistake: "a misspelt field in front matter",
     changes: edited(TERMS, "dateLabel:", "datelabel:"),
-    told: told`
+    report: report`
       content/legal/terms.md:2:1  unknown-field
           2 | datelabel: Last updated
             | ^^^^^^^^^
@@ -880,9 +880,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a field that does not exist",
+    mistake: "a field that does not exist",
     changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}colour: green\n` },
-    told: told`
+    report: report`
       content/pages/industry.yaml:5:1  unknown-field
           5 | colour: green
             | ^^^^^^
@@ -893,11 +893,11 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "fields with the names of things inside JavaScript",
+    mistake: "fields with the names of things inside JavaScript",
     changes: {
       [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}__proto__: { breadcrumb: x }\nconstructor: x\ntoString: "{y}"\n`,
     },
-    told: told`
+    report: report`
       content/pages/industry.yaml:5:1  unknown-field
           5 | __proto__: { breadcrumb: x }
             | ^^^^^^^^^
@@ -920,9 +920,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a number as a field's name",
+    mistake: "a number as a field's name",
     changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}1: one\n` },
-    told: told`
+    report: report`
       content/pages/industry.yaml:5:1  unknown-field
           5 | 1: one
             | ^
@@ -933,9 +933,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "no name before a colon",
+    mistake: "no name before a colon",
     changes: { [INDUSTRY_PAGE]: `${copyOf(INDUSTRY_PAGE)}: Industries\n` },
-    told: told`
+    report: report`
       content/pages/industry.yaml:5:1  yaml-syntax
           5 | : Industries
             | ^
@@ -946,9 +946,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a field that is left out",
+    mistake: "a field that is left out",
     changes: edited(INDUSTRY_PAGE, "cardLabel: Learn More\n", ""),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:1  missing-field
           1 | breadcrumb: Industries
             | ^
@@ -959,9 +959,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a group of fields that is left out of front matter",
+    mistake: "a group of fields that is left out of front matter",
     changes: { [TERMS]: "---\ntitle: Terms\ndateLabel: Changed\ndate: 2025-08-14\n---\n\nA text.\n" },
-    told: told`
+    report: report`
       content/legal/terms.md:2:1  missing-field
           2 | title: Terms
             | ^
@@ -972,9 +972,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a field that is left out of a group",
+    mistake: "a field that is left out of a group",
     changes: edited(PRICING, "      monthly: $1,375\n", "      note: plus ads\n"),
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:7:5  missing-field
           7 |     price:
             |     ^^^^^
@@ -985,9 +985,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a field that is left out of a list's second item",
+    mistake: "a field that is left out of a list's second item",
     changes: { [FAQ]: `${copyOf(FAQ)}  - question: And then?\n` },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:4:5  missing-field
           4 |   - question: And then?
             |     ^
@@ -998,9 +998,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a field with nothing behind its colon",
+    mistake: "a field with nothing behind its colon",
     changes: edited(INDUSTRY_PAGE, "Learn More", ""),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:1  missing-field
           1 | cardLabel:
             | ^^^^^^^^^
@@ -1011,9 +1011,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a group with nothing in it",
+    mistake: "a group with nothing in it",
     changes: edited(PRICING, "\n      monthly: $1,375", ""),
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:7:5  missing-field
           7 |     price:
             |     ^^^^^
@@ -1024,9 +1024,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a list with nothing in it",
+    mistake: "a list with nothing in it",
     changes: { [FAQ]: "items:\n" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  missing-field
           1 | items:
             | ^^^^^
@@ -1037,9 +1037,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a hyphen with nothing behind it",
+    mistake: "a hyphen with nothing behind it",
     changes: { [FAQ]: `${copyOf(FAQ)}  -\n` },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:4:3  missing-field
           4 |   -
             |   ^
@@ -1050,9 +1050,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a hyphen with nothing behind it between texts",
+    mistake: "a hyphen with nothing behind it between texts",
     changes: edited(JOB, "  - Answer patient intake calls.\n", "  - Answer calls.\n  -\n  - Write notes.\n"),
-    told: told`
+    report: report`
       content/careers/one.md:4:3  missing-field
           4 |   -
             |   ^
@@ -1063,9 +1063,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a text with nothing in its quotes",
+    mistake: "a text with nothing in its quotes",
     changes: edited(INDUSTRY_PAGE, "Learn More", '""'),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:12  too-short
           1 | cardLabel: ""
             |            ^^
@@ -1076,9 +1076,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a number that begins with a zero, without quotes",
+    mistake: "a number that begins with a zero, without quotes",
     changes: edited(JOB, "department: Operations", "department: 02134"),
-    told: told`
+    report: report`
       content/careers/one.md:2:13  wrong-type
           2 | department: 02134
             |             ^^^^^
@@ -1089,9 +1089,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a number where an item is text",
+    mistake: "a number where an item is text",
     changes: edited(JOB, "Based in the USA.", "1099"),
-    told: told`
+    report: report`
       content/careers/one.md:3:5  wrong-type
           3 |   - 1099
             |     ^^^^
@@ -1102,9 +1102,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "true where text is meant",
+    mistake: "true where text is meant",
     changes: edited(INDUSTRY_PAGE, "Learn More", "true"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:12  wrong-type
           1 | cardLabel: true
             |            ^^^^
@@ -1115,9 +1115,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a list where text is meant",
+    mistake: "a list where text is meant",
     changes: edited(INDUSTRY_PAGE, "Learn More", "\n  - Learn More"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:1  wrong-type
           1 | cardLabel:
             | ^^^^^^^^^
@@ -1128,9 +1128,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a text in brackets",
+    mistake: "a text in brackets",
     changes: edited(INDUSTRY_PAGE, "Learn More", "[Learn More]"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:12  wrong-type
           1 | cardLabel: [Learn More]
             |            ^^^^^^^^^^^^
@@ -1141,9 +1141,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a group where text is meant",
+    mistake: "a group where text is meant",
     changes: edited(INDUSTRY_PAGE, "Learn More", "\n  label: Learn More"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:1  wrong-type
           1 | cardLabel:
             | ^^^^^^^^^
@@ -1154,9 +1154,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a colon inside an item of a list",
+    mistake: "a colon inside an item of a list",
     changes: edited(JOB, "Based in the USA.", "Place: based in the USA."),
-    told: told`
+    report: report`
       content/careers/one.md:3:5  wrong-type
           3 |   - Place: based in the USA.
             |     ^
@@ -1167,9 +1167,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "yes where true is meant",
+    mistake: "yes where true is meant",
     changes: edited(JOB, "remote: true", "remote: yes"),
-    told: told`
+    report: report`
       content/careers/one.md:2:9  wrong-type
           2 | remote: yes
             |         ^^^
@@ -1180,9 +1180,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a word where true or false is meant",
+    mistake: "a word where true or false is meant",
     changes: edited(JOB, "remote: true", "remote: often"),
-    told: told`
+    report: report`
       content/careers/one.md:2:9  wrong-type
           2 | remote: often
             |         ^^^^^
@@ -1193,9 +1193,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a number in quotes with a comma",
+    mistake: "a number in quotes with a comma",
     changes: edited(FLORIDA, "442241", '"442,241"'),
-    told: told`
+    report: report`
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: "442,241"
             |                 ^^^^^^^^^
@@ -1206,9 +1206,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a word where a number is meant",
+    mistake: "a word where a number is meant",
     changes: edited(FLORIDA, "442241", "many"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: many
             |                 ^^^^
@@ -1219,9 +1219,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "decimals where a whole number is meant",
+    mistake: "decimals where a whole number is meant",
     changes: edited(FLORIDA, "442241", "442.241"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: 442.241
             |                 ^^^^^^^
@@ -1232,9 +1232,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "no number at all where one with decimals is meant",
+    mistake: "no number at all where one with decimals is meant",
     changes: edited(FLORIDA, "25.7743", ".inf"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:5:15  wrong-type
           5 |     latitude: .inf
             |               ^^^^
@@ -1245,9 +1245,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "no number at all where a number is meant",
+    mistake: "no number at all where a number is meant",
     changes: edited(FLORIDA, "442241", ".nan"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:4:17  wrong-type
           4 |     population: .nan
             |                 ^^^^
@@ -1258,9 +1258,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a text where a list is meant",
+    mistake: "a text where a list is meant",
     changes: edited(JOB, "\n  - Paid training.", " Paid training."),
-    told: told`
+    report: report`
       content/careers/one.md:2:11  wrong-type
           2 | benefits: Paid training.
             |           ^^^^^^^^^^^^^^
@@ -1271,9 +1271,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a group where a list is meant",
+    mistake: "a group where a list is meant",
     changes: { [FAQ]: "items:\n  question: Who?\n  answer: You do.\n" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:1  wrong-type
           1 | items:
             | ^^^^^
@@ -1284,9 +1284,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a text where a group is meant",
+    mistake: "a text where a group is meant",
     changes: { [FAQ]: "items:\n  - Who owns the accounts?\n" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:2:5  wrong-type
           2 |   - Who owns the accounts?
             |     ^^^^^^^^^^^^^^^^^^^^^^
@@ -1297,9 +1297,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a number where true, false or words are meant",
+    mistake: "a number where true, false or words are meant",
     changes: edited(PRICING, "included: true", "included: 5"),
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:6:19  wrong-type
           6 |         included: 5
             |                   ^
@@ -1310,9 +1310,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a list where true, false or words are meant",
+    mistake: "a list where true, false or words are meant",
     changes: edited(PRICING, "included: true", "included: [a]"),
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:6:19  wrong-type
           6 |         included: [a]
             |                   ^^^
@@ -1323,9 +1323,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "too many words where true, false or words are meant",
+    mistake: "too many words where true, false or words are meant",
     changes: edited(PRICING, "included: true", `included: ${"as much as you like, ".repeat(4)}and more`),
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:6:19  too-long
           6 |         included: as much as you like, as much as you like, as much as you like, as much as you like, and more
             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1336,9 +1336,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "an icon that is misspelt",
+    mistake: "an icon that is misspelt",
     changes: edited(INDUSTRY, "icon: pulse", "icon: puls"),
-    told: told`
+    report: report`
       content/industries/dental-implants.yaml:1:7  not-allowed
           1 | icon: puls
             |       ^^^^
@@ -1349,9 +1349,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "an icon that is a number",
+    mistake: "an icon that is a number",
     changes: edited(INDUSTRY, "icon: pulse", "icon: 5"),
-    told: told`
+    report: report`
       content/industries/dental-implants.yaml:1:7  not-allowed
           1 | icon: 5
             |       ^
@@ -1362,9 +1362,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a choice in small letters",
+    mistake: "a choice in small letters",
     changes: edited(JOB, "unit: HOUR", "unit: hour"),
-    told: told`
+    report: report`
       content/careers/one.md:4:9  not-allowed
           4 |   unit: hour
             |         ^^^^
@@ -1375,9 +1375,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a month that does not exist",
+    mistake: "a month that does not exist",
     changes: edited(ARTICLE, "2024-12-15", "2024-13-45"),
-    told: told`
+    report: report`
       content/blog/one.md:2:7  wrong-form
           2 | date: 2024-13-45
             |       ^^^^^^^^^^
@@ -1388,9 +1388,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a day that does not exist",
+    mistake: "a day that does not exist",
     changes: edited(ARTICLE, "2024-12-15", "2025-02-29"),
-    told: told`
+    report: report`
       content/blog/one.md:2:7  wrong-form
           2 | date: 2025-02-29
             |       ^^^^^^^^^^
@@ -1401,9 +1401,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a playing time in words",
+    mistake: "a playing time in words",
     changes: edited(EPISODE, "52:30", "52 minutes"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:11  wrong-form
           2 | duration: 52 minutes
             |           ^^^^^^^^^^
@@ -1414,9 +1414,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a playing time with sixty seconds",
+    mistake: "a playing time with sixty seconds",
     changes: edited(EPISODE, "52:30", "51:60"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:11  wrong-form
           2 | duration: 51:60
             |           ^^^^^
@@ -1427,9 +1427,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "an e-mail address without its end",
+    mistake: "an e-mail address without its end",
     changes: edited("site.yaml", "hello@agency.example", "hello@revita"),
-    told: told`
+    report: report`
       content/site.yaml:1:8  wrong-form
           1 | email: hello@revita
             |        ^^^^^^^^^^^^
@@ -1440,9 +1440,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a web address that is not secure",
+    mistake: "a web address that is not secure",
     changes: edited("site.yaml", "https://www.agency.example", "http://www.agency.example"),
-    told: told`
+    report: report`
       content/site.yaml:1:6  wrong-form
           1 | url: http://www.agency.example
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1453,13 +1453,13 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a link without its slash",
+    mistake: "a link without its slash",
     changes: edited(
       "navigation.yaml",
       "  action:\n    label: Dental Practices\n    to: /",
       "  action:\n    label: Dental Practices\n    to: ",
     ),
-    told: told`
+    report: report`
       content/navigation.yaml:12:9  wrong-form
          12 |     to: industries/dental-implants
             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1470,9 +1470,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a city's slug with capitals and spaces",
+    mistake: "a city's slug with capitals and spaces",
     changes: edited(FLORIDA, "slug: miami", "slug: Miami Beach"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:3:11  wrong-form
           3 |     slug: Miami Beach
             |           ^^^^^^^^^^^
@@ -1483,13 +1483,13 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a title that is too long for search engines",
+    mistake: "a title that is too long for search engines",
     changes: edited(
       TERMS,
       "title: Paid media for practices | Example",
       "title: The terms of service of Revita for all practices and all of their patients",
     ),
-    told: told`
+    report: report`
       content/legal/terms.md:3:10  search-title
           3 |   title: The terms of service of Revita for all practices and all of their patients
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1500,9 +1500,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a text that is one character too long",
+    mistake: "a text that is one character too long",
     changes: edited(FLORIDA, "abbreviation: FL", "abbreviation: Florida"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:1:15  too-long
           1 | abbreviation: Florida
             |               ^^^^^^^
@@ -1513,9 +1513,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "two items where three are needed",
+    mistake: "two items where three are needed",
     changes: edited(INDUSTRY, `valuePoints:\n${VALUE_POINT}`, "valuePoints:\n"),
-    told: told`
+    report: report`
       content/industries/dental-implants.yaml:1:1  too-few
           1 | valuePoints:
             | ^^^^^^^^^^^
@@ -1526,9 +1526,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "four items where three fit",
+    mistake: "four items where three fit",
     changes: edited(INDUSTRY, "valuePoints:\n", `valuePoints:\n${VALUE_POINT}`),
-    told: told`
+    report: report`
       content/industries/dental-implants.yaml:8:5  too-many
           8 |   - title: Clarity
             |     ^
@@ -1539,9 +1539,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "an empty list",
+    mistake: "an empty list",
     changes: { [FAQ]: "items: []\n" },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yaml:1:8  too-few
           1 | items: []
             |        ^^
@@ -1552,9 +1552,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a number that is too small",
+    mistake: "a number that is too small",
     changes: edited(FLORIDA, "442241", "0"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:4:17  not-allowed
           4 |     population: 0
             |                 ^
@@ -1565,9 +1565,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a number that is too large",
+    mistake: "a number that is too large",
     changes: edited(FLORIDA, "latitude: 25.7743", "latitude: 257.743"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:5:15  not-allowed
           5 |     latitude: 257.743
             |               ^^^^^^^
@@ -1578,9 +1578,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a placeholder that is misspelt",
+    mistake: "a placeholder that is misspelt",
     changes: edited(INDUSTRY_PAGE, "stay with us", "stay in {industy}"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:13  unknown-placeholder
           1 | valueTitle: Why {industry} stay in {industy}
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1591,9 +1591,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "spaces inside a placeholder's braces",
+    mistake: "spaces inside a placeholder's braces",
     changes: edited(INDUSTRY_PAGE, "Why {industry}", "Why { industry }"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:13  unknown-placeholder
           1 | valueTitle: Why { industry } stay with us
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1604,9 +1604,9 @@ const FIELDS: Slip[] = [
     `,
   },
   {
-    slip: "a placeholder where none is filled in",
+    mistake: "a placeholder where none is filled in",
     changes: edited(INDUSTRY_PAGE, "Learn More", "More on {industry}"),
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:12  unknown-placeholder
           1 | cardLabel: More on {industry}
             |            ^^^^^^^^^^^^^^^^^^
@@ -1618,11 +1618,11 @@ const FIELDS: Slip[] = [
   },
 ];
 
-const NAMES: Slip[] = [
+const NAMES: Mistake[] = [
   {
-    slip: "capital letters in a file's name",
+    mistake: "capital letters in a file's name",
     changes: { "locations/Florida.yaml": copyOf(FLORIDA), [FLORIDA]: undefined },
-    told: told`
+    report: report`
       content/locations/Florida.yaml:1:1  bad-file-name
         "Florida" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "florida.yaml".
@@ -1631,9 +1631,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "letters beyond a to z in a file's name",
+    mistake: "letters beyond a to z in a file's name",
     changes: { "blog/Über_uns.md": copyOf(ARTICLE) },
-    told: told`
+    report: report`
       content/blog/Über_uns.md:1:1  bad-file-name
         "Über_uns" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "uber-uns.md".
@@ -1642,12 +1642,12 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "an underscore in a service's folder",
+    mistake: "an underscore in a service's folder",
     changes: {
       "services/paid_media/index.md": copyOf("services/paid-media/index.md"),
       "services/paid_media/content.yaml": copyOf("services/paid-media/content.yaml"),
     },
-    told: told`
+    report: report`
       content/services/paid_media/content.yaml:1:1  bad-file-name
         "paid_media" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the folder, for example to "paid-media".
@@ -1660,9 +1660,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "a file in a folder that is not there",
+    mistake: "a file in a folder that is not there",
     changes: { "news/one.md": copyOf(ARTICLE) },
-    told: told`
+    report: report`
       content/news/one.md:1:1  unknown-file
         No kind of content uses this file name.
         Fix: content belongs in site.yaml, navigation.yaml, labels.yaml, services/, industries/, locations/, blog/, podcast/, careers/, legal/, pages/; pictures and audio in media/.
@@ -1671,9 +1671,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "a misspelt file",
+    mistake: "a misspelt file",
     changes: { "services/paid-media/pricng.yaml": copyOf(PRICING), [PRICING]: undefined },
-    told: told`
+    report: report`
       content/services/paid-media/pricng.yaml:1:1  unknown-file
         No kind of content uses this file name.
         Fix: did you mean services/paid-media/pricing.yaml?
@@ -1682,9 +1682,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "a misspelt page",
+    mistake: "a misspelt page",
     changes: { "pages/hom.yaml": copyOf("pages/home.yaml"), "pages/home.yaml": undefined },
-    told: told`
+    report: report`
       content/pages/hom.yaml:1:1  unknown-file
         No kind of content uses this file name.
         Fix: did you mean pages/home.yaml?
@@ -1697,9 +1697,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "the wrong ending",
+    mistake: "the wrong ending",
     changes: { "blog/two.yaml": copyOf(ARTICLE) },
-    told: told`
+    report: report`
       content/blog/two.yaml:1:1  unknown-file
         No kind of content uses this file name.
         Fix: did you mean blog/two.md?
@@ -1708,9 +1708,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "no site.yaml",
+    mistake: "no site.yaml",
     changes: { "site.yaml": undefined },
-    told: told`
+    report: report`
       content/site.yaml:1:1  missing-file
         The file is missing. Facts about the agency that appear on every page: name, address of the site, contact, hours, claims.
         Fix: add it; docs/content-reference.md lists its fields.
@@ -1719,9 +1719,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "a service without content.yaml",
+    mistake: "a service without content.yaml",
     changes: { "services/local-seo/index.md": copyOf("services/paid-media/index.md") },
-    told: told`
+    report: report`
       content/services/local-seo/content.yaml:1:1  missing-file
         The service "local-seo" has no content.yaml. What the bands of one service's page say.
         Fix: add the file, or remove the service's folder.
@@ -1730,9 +1730,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "questions of a service that is not there",
+    mistake: "questions of a service that is not there",
     changes: { "services/local-seo/faq.yaml": copyOf(FAQ) },
-    told: told`
+    report: report`
       content/services/local-seo/content.yaml:1:1  missing-file
         The service "local-seo" has no content.yaml. What the bands of one service's page say.
         Fix: add the file, or remove the service's folder.
@@ -1745,9 +1745,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "a service that stands in for others without a comparison of its own",
+    mistake: "a service that stands in for others without a comparison of its own",
     changes: { "services/paid-media/comparison.yaml": undefined },
-    told: told`
+    report: report`
       content/services/paid-media/comparison.yaml:1:1  missing-file
         Services without their own show those of "paid-media", which has none. The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml.
         Fix: add the file, or name another service as fallback in pages/service.yaml.
@@ -1756,9 +1756,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "two files for the same part of a page",
+    mistake: "two files for the same part of a page",
     changes: { "services/paid-media/faq.yml": copyOf(FAQ) },
-    told: told`
+    report: report`
       content/services/paid-media/faq.yml:1:1  duplicate-address
         Two files hold a service's questions: this one and services/paid-media/faq.yaml.
         Fix: rename or delete one of the two.
@@ -1767,9 +1767,9 @@ const NAMES: Slip[] = [
     `,
   },
   {
-    slip: "two files for the same page",
+    mistake: "two files for the same page",
     changes: { "legal/about.md": copyOf(TERMS) },
-    told: told`
+    report: report`
       content/pages/about.yaml:1:1  duplicate-address
         Two files make the page /about: this one and legal/about.md.
         Fix: rename or delete one of the two.
@@ -1795,11 +1795,11 @@ const recorded = (fields: string, transcript?: string): Files => ({
   ),
 });
 
-const RECORDINGS: Slip[] = [
+const RECORDINGS: Mistake[] = [
   {
-    slip: "audio on another host without its size",
+    mistake: "audio on another host without its size",
     changes: edited(EPISODE, "metadata:", "audioUrl: https://media.example/one.mp3\nmetadata:"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:1  missing-audio-length
           2 | audioUrl: https://media.example/one.mp3
             | ^^^^^^^^
@@ -1810,9 +1810,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a size for audio that is measured",
+    mistake: "a size for audio that is measured",
     changes: recorded('duration: "0:04"\naudioLength: 4104'),
-    told: told`
+    report: report`
       content/podcast/one.md:3:1  conflicting-fields
           3 | audioLength: 4104
             | ^^^^^^^^^^^
@@ -1823,9 +1823,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a size for audio that is nowhere",
+    mistake: "a size for audio that is nowhere",
     changes: edited(EPISODE, "metadata:", "audioLength: 4104\nmetadata:"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:1  conflicting-fields
           2 | audioLength: 4104
             | ^^^^^^^^^^^
@@ -1836,9 +1836,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a recording that was not copied to its end",
+    mistake: "a recording that was not copied to its end",
     changes: { ...recorded('duration: "0:04"'), "media/podcast/one.mp3": "ID3, and then not a sound\n" },
-    told: told`
+    report: report`
       content/podcast/one.md:3:12  unreadable-audio
           3 | audioFile: podcast/one.mp3
             |            ^^^^^^^^^^^^^^^
@@ -1849,9 +1849,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a playing time that is not the file's",
+    mistake: "a playing time that is not the file's",
     changes: recorded('duration: "52:30"'),
-    told: told`
+    report: report`
       content/podcast/one.md:2:11  wrong-duration
           2 | duration: "52:30"
             |           ^^^^^^^
@@ -1862,11 +1862,11 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "chapters that are not in order, or begin at the same moment",
+    mistake: "chapters that are not in order, or begin at the same moment",
     changes: recorded(
       'duration: "0:04"\nchapters:\n  - start: "0:02"\n    title: Two\n  - start: "0:01"\n    title: One\n  - start: "0:01"\n    title: More',
     ),
-    told: told`
+    report: report`
       content/podcast/one.md:6:12  moments-out-of-order
           6 |   - start: "0:01"
             |            ^^^^^^
@@ -1883,9 +1883,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a chapter that begins when the episode is over",
+    mistake: "a chapter that begins when the episode is over",
     changes: recorded('duration: "0:04"\nchapters:\n  - start: "1:07:00"\n    title: Late'),
-    told: told`
+    report: report`
       content/podcast/one.md:4:12  moment-after-end
           4 |   - start: "1:07:00"
             |            ^^^^^^^^^
@@ -1896,9 +1896,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a transcript that does not exist",
+    mistake: "a transcript that does not exist",
     changes: edited(EPISODE, "metadata:", "transcript: podcast/one.vtt\nmetadata:"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:13  missing-media
           2 | transcript: podcast/one.vtt
             |             ^^^^^^^^^^^^^^^
@@ -1909,9 +1909,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a transcript as SubRip",
+    mistake: "a transcript as SubRip",
     changes: recorded('duration: "0:04"', "1\n00:00:00,000 --> 00:00:01,000\nWelcome.\n"),
-    told: told`
+    report: report`
       content/media/podcast/one.vtt:1:1  transcript-syntax
           1 | 1
             | ^
@@ -1922,7 +1922,7 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a transcript with slips in its times, its order and its words",
+    mistake: "a transcript with mistakes in its times, its order and its words",
     changes: recorded(
       'duration: "0:04"',
       file`
@@ -1949,7 +1949,7 @@ const RECORDINGS: Slip[] = [
         Long after.
       `,
     ),
-    told: told`
+    report: report`
       content/media/podcast/one.vtt:3:1  transcript-syntax
           3 | 00:00:00,000 --> 00:00:01,000
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1984,9 +1984,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a transcript without words",
+    mistake: "a transcript without words",
     changes: recorded('duration: "0:04"', "WEBVTT\n\nNOTE To be written.\n"),
-    told: told`
+    report: report`
       content/media/podcast/one.vtt:1:1  transcript-syntax
           1 | WEBVTT
             | ^^^^^^
@@ -1997,9 +1997,9 @@ const RECORDINGS: Slip[] = [
     `,
   },
   {
-    slip: "a transcript saved as Latin-1",
+    mistake: "a transcript saved as Latin-1",
     changes: { ...recorded('duration: "0:04"', ""), [TRANSCRIPT]: latin1("WEBVTT\n\n00:00.000 --> 00:01.000\nCafé\n") },
-    told: told`
+    report: report`
       content/media/podcast/one.vtt:4:1  not-utf8
           4 | Caf�
             | ^^^^
@@ -2011,9 +2011,9 @@ const RECORDINGS: Slip[] = [
   },
 ];
 
-const TOGETHER: Slip[] = [
+const TOGETHER: Mistake[] = [
   {
-    slip: "a wrong field in a file whose text has a broken link, a broken anchor and no picture",
+    mistake: "a wrong field in a file whose text has a broken link, a broken anchor and no picture",
     changes: {
       [ARTICLE]: String(
         withText(
@@ -2022,7 +2022,7 @@ const TOGETHER: Slip[] = [
         )[ARTICLE],
       ).replace(/^excerpt:/m, "exerpt:"),
     },
-    told: told`
+    report: report`
       content/blog/one.md:3:1  unknown-field
           3 | exerpt: Most enquiries come after hours.
             | ^^^^^^
@@ -2051,12 +2051,12 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a link to a city of a state that has an error, which is told alone",
+    mistake: "a link to a city of a state that has an error, which is reported alone",
     changes: {
       ...edited(FLORIDA, "abbreviation:", "abbrevation:"),
       ...withText(ARTICLE, "[Miami](/locations/florida/miami)\n"),
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:1:1  unknown-field
           1 | abbrevation: FL
             | ^^^^^^^^^^^
@@ -2067,9 +2067,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a service that is misspelt",
+    mistake: "a service that is misspelt",
     changes: edited("pages/service.yaml", "paid-media", "paid-meda"),
-    told: told`
+    report: report`
       content/pages/service.yaml:1:11  unknown-reference
           1 | fallback: paid-meda
             |           ^^^^^^^^^
@@ -2080,9 +2080,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a service that does not exist, in an industry",
+    mistake: "a service that does not exist, in an industry",
     changes: edited(INDUSTRY, "service: paid-media", "service: billboards"),
-    told: told`
+    report: report`
       content/industries/dental-implants.yaml:2:14  unknown-reference
           2 |   - service: billboards
             |              ^^^^^^^^^^
@@ -2093,9 +2093,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a claim that does not exist",
+    mistake: "a claim that does not exist",
     changes: edited("pages/home.yaml", "peak: appointment-requests", "peak: happy-patients"),
-    told: told`
+    report: report`
       content/pages/home.yaml:19:11  unknown-reference
          19 |     peak: happy-patients
             |           ^^^^^^^^^^^^^^
@@ -2106,9 +2106,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a city that does not exist",
+    mistake: "a city that does not exist",
     changes: edited("pages/locations.yaml", "florida/miami", "florida/miamy"),
-    told: told`
+    report: report`
       content/pages/locations.yaml:2:5  unknown-reference
           2 |   - florida/miamy
             |     ^^^^^^^^^^^^^
@@ -2119,14 +2119,14 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "the same city twice",
+    mistake: "the same city twice",
     changes: {
       [FLORIDA]: copyOf(FLORIDA).replace(
         "cities:\n",
         "cities:\n  - { name: Miami Beach, slug: miami, population: 1, latitude: 1, longitude: 1 }\n",
       ),
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:6:11  duplicate-slug
           6 |     slug: miami
             |           ^^^^^
@@ -2137,13 +2137,13 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "the same claim twice",
+    mistake: "the same claim twice",
     changes: edited(
       "site.yaml",
       "  - id: practices-served\n",
       "  - id: bookings\n    number: 4x\n    label: calls\n  - id: practices-served\n",
     ),
-    told: told`
+    report: report`
       content/site.yaml:11:9  duplicate-slug
          11 |   - id: bookings
             |         ^^^^^^^^
@@ -2154,13 +2154,13 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "the same service twice in an industry",
+    mistake: "the same service twice in an industry",
     changes: edited(
       INDUSTRY,
       "services:\n",
       `services:\n${/ {2}- service: [^]*(?=valuePoints)/.exec(copyOf(INDUSTRY))?.[0] ?? ""}`,
     ),
-    told: told`
+    report: report`
       content/industries/dental-implants.yaml:13:14  duplicate-slug
          13 |   - service: paid-media
             |              ^^^^^^^^^^
@@ -2171,9 +2171,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a link to a page that is misspelt",
+    mistake: "a link to a page that is misspelt",
     changes: edited("pages/service.yaml", "to: /contact", "to: /contract"),
-    told: told`
+    report: report`
       content/pages/service.yaml:3:7  broken-link
           3 |   to: /contract
             |       ^^^^^^^^^
@@ -2184,9 +2184,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a link with a slash at its end",
+    mistake: "a link with a slash at its end",
     changes: edited("pages/service.yaml", "to: /contact", "to: /contact/"),
-    told: told`
+    report: report`
       content/pages/service.yaml:3:7  broken-link
           3 |   to: /contact/
             |       ^^^^^^^^^
@@ -2197,9 +2197,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a link to a page of another section",
+    mistake: "a link to a page of another section",
     changes: edited("pages/service.yaml", "to: /contact", "to: /industries/local-seo#prices"),
-    told: told`
+    report: report`
       content/pages/service.yaml:3:7  broken-link
           3 |   to: /industries/local-seo#prices
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -2210,12 +2210,12 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "a picture that does not exist",
+    mistake: "a picture that does not exist",
     changes: {
       "media/team/Founder.jpg": "",
       ...edited(ARTICLE, "metadata:", "image:\n  file: team/founder.jpg\n  alt: A desk\nmetadata:"),
     },
-    told: told`
+    report: report`
       content/blog/one.md:3:9  missing-media
           3 |   file: team/founder.jpg
             |         ^^^^^^^^^^^^^^^^
@@ -2226,9 +2226,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "audio that does not exist",
+    mistake: "audio that does not exist",
     changes: edited(EPISODE, "metadata:", "audioFile: podcast/pilot.mp3\nmetadata:"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:12  missing-media
           2 | audioFile: podcast/pilot.mp3
             |            ^^^^^^^^^^^^^^^^^
@@ -2239,9 +2239,9 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "audio of the wrong kind",
+    mistake: "audio of the wrong kind",
     changes: edited(EPISODE, "metadata:", "audioFile: podcast/pilot.wav\nmetadata:"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:12  wrong-form
           2 | audioFile: podcast/pilot.wav
             |            ^^^^^^^^^^^^^^^^^
@@ -2252,12 +2252,12 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "two sources for the same audio",
+    mistake: "two sources for the same audio",
     changes: {
       "media/podcast/one.mp3": "ID3",
       ...edited(EPISODE, "metadata:", "audioFile: podcast/one.mp3\naudioUrl: https://media.example/one.mp3\nmetadata:"),
     },
-    told: told`
+    report: report`
       content/podcast/one.md:3:1  conflicting-fields
           3 | audioUrl: https://media.example/one.mp3
             | ^^^^^^^^
@@ -2268,7 +2268,7 @@ const TOGETHER: Slip[] = [
     `,
   },
   {
-    slip: "several slips in several files",
+    mistake: "several mistakes in several files",
     changes: {
       ...edited(TERMS, "date: 2025-08-14", "dat: 2025-08-14"),
       ...edited(
@@ -2279,7 +2279,7 @@ const TOGETHER: Slip[] = [
       [FAQ]: "items: [\n",
       "notes.txt": "Call the printer.\n",
     },
-    told: told`
+    report: report`
       content/legal/terms.md:2:1  unknown-field
           2 | dat: 2025-08-14
             | ^^^
@@ -2319,64 +2319,66 @@ const TOGETHER: Slip[] = [
   },
 ];
 
-const GROUPS: readonly (readonly [string, readonly Slip[]])[] = [
+const GROUPS: readonly (readonly [string, readonly Mistake[]])[] = [
   ["A file that cannot be read", UNREADABLE],
   ["A Markdown file's fields", FRONT_MATTER],
-  ["A slip of the pen", FORM],
+  ["YAML syntax", FORM],
   ["A field", FIELDS],
-  ["A field that looks filled in", texts.BLANKS],
+  ["A field that looks filled in but is blank", texts.BLANKS],
   ["A file's name", NAMES],
   ["A file's address", texts.ADDRESSES],
-  ["What files say of each other", TOGETHER],
+  ["References between files", TOGETHER],
   ["A link in a text", texts.LINKS],
   ["A picture", texts.PICTURES],
   ["HTML in a text", texts.HTML],
   ["A heading in a text", texts.HEADINGS],
-  ["The words of a text", texts.WORDS],
-  ["What search results show", texts.SEARCH_RESULTS],
+  ["Placeholders and characters of a text", texts.WORDS],
+  ["Search results", texts.SEARCH_RESULTS],
   ["A recording", RECORDINGS],
-  ["What visitors do not see yet", PUBLICATION],
-  ["An address that a page had before", MOVED],
-  ["What looks right", UNSEEN],
-  ["A value that is read as another", NUMBERS],
+  ["Unpublished entries", PUBLICATION],
+  ["An old address", MOVED],
+  ["A valid value with another meaning", UNSEEN],
+  ["A misread number", NUMBERS],
   ["Markup that shows as text", STRAY],
-  ["What only one episode can have", EPISODES],
+  ["Unique values of episodes", EPISODES],
 ];
 
-const ALL = GROUPS.flatMap(([, slips]) => slips);
+const ALL = GROUPS.flatMap(([, mistakes]) => mistakes);
 
-/** What only a folder on a disk can have; folder-on-disk.test.ts meets it. */
+/** Codes that need a folder on disk; see folder-on-disk.test.ts. */
 const ON_DISK = ["file-too-large", "unreadable-file"];
 
-test("the folder that the slips are made in has no problem of its own", () => {
+test("the valid folder has no problems", () => {
   expect(problemsOf(VALID)).toEqual([]);
 });
 
-test("every slip has a name of its own", () => {
-  expect(new Set(ALL.map(({ slip }) => slip)).size).toBe(ALL.length);
+test("names of mistakes are unique", () => {
+  expect(new Set(ALL.map(({ mistake }) => mistake)).size).toBe(ALL.length);
 });
 
-test("every kind of problem is met by at least one slip", () => {
-  const codes = ALL.flatMap(({ told: text }) =>
+test("every problem code has at least one mistake", () => {
+  const codes = ALL.flatMap(({ report: text }) =>
     [...text.matchAll(/^content\/\S+:\d+:\d+ {2}(\S+)/gm)].map((match) => match[1]),
   );
   const met = new Set([...codes, ...ON_DISK]);
   expect([...met].sort()).toEqual([...PROBLEM_CODES].sort());
 });
 
-test("no problem is told twice", () => {
-  const twice = ALL.flatMap(({ slip, changes }) => {
-    const told = problemsOf({ ...VALID, ...changes }).map(({ file: path, line, column, code }) =>
+test("no problem is reported twice", () => {
+  const twice = ALL.flatMap(({ mistake, changes }) => {
+    const found = problemsOf({ ...VALID, ...changes }).map(({ file: path, line, column, code }) =>
       [path, line, column, code].join(":"),
     );
-    return told.filter((problem, index) => told.indexOf(problem) !== index).map((problem) => `${slip}: ${problem}`);
+    return found
+      .filter((problem, index) => found.indexOf(problem) !== index)
+      .map((problem) => `${mistake}: ${problem}`);
   });
   expect(twice).toEqual([]);
 });
 
 describe.each(GROUPS)("%s", (_, cases) => {
-  test.each(cases)("$slip: the editor is told where it is and how to mend it", ({ changes, told: expected }) => {
-    expect(toldAfter(changes)).toBe(expected);
+  test.each(cases)("$mistake: is reported with its place and a fix", ({ changes, report: expected }) => {
+    expect(reportAfter(changes)).toBe(expected);
   });
 });
 
@@ -2431,11 +2433,11 @@ describe("Not a problem", () => {
       ),
     },
   ])("$what", ({ changes }) => {
-    expect(toldAfter(changes)).toBe("0 problems in 0 files. Each is explained in docs/content-errors.md.");
+    expect(reportAfter(changes)).toBe("0 problems in 0 files. Each is explained in docs/content-errors.md.");
   });
 });
 
-/** Codes of which some advice names what to write instead. The advice of all others leaves a decision to the editor. */
+/** Codes with advice that can be applied literally; other advice leaves a decision to the editor. */
 const CONCRETE = [
   "bad-file-name",
   "broken-anchor",
@@ -2464,17 +2466,17 @@ const CONCRETE = [
   "yaml-syntax",
 ];
 
-/** Letters and digits alone: what quoting a value, or writing a number in digits, must not change. */
+/** Letters and digits, which quoting a value or rewriting a number must not change. */
 const essence = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 const isOfValue = (help: string): boolean => /in quotes|digits alone|^for \d/.test(help);
 
-describe("Advice that names what to write instead", () => {
-  const advised = ALL.flatMap(({ slip, changes }) => {
+describe("Advice that can be applied literally", () => {
+  const advised = ALL.flatMap(({ mistake, changes }) => {
     const files = { ...VALID, ...changes };
     return problemsOf(files).flatMap((problem) => {
       const now = withAdvice(files, problem);
-      return now ? [{ slip, problem, files, now }] : [];
+      return now ? [{ mistake, problem, files, now }] : [];
     });
   });
 
@@ -2488,30 +2490,30 @@ describe("Advice that names what to write instead", () => {
         problemsOf(all).filter(({ line, code }) => line === problem.line && code === problem.code).length;
       return count(now) >= count(files);
     });
-    expect(left.map(({ slip, problem }) => `${slip}: ${problem.help}`)).toEqual([]);
+    expect(left.map(({ mistake, problem }) => `${mistake}: ${problem.help}`)).toEqual([]);
   });
 
   test("to quote a value, or to write it in digits, leaves no error on its line", () => {
-    const left = advised.flatMap(({ slip, problem, now }) =>
+    const left = advised.flatMap(({ mistake, problem, now }) =>
       isOfValue(problem.help)
         ? problemsOf(now)
             .filter(({ file: path, line }) => path === problem.file && line === problem.line)
             .filter(({ code, severity }) => code !== "missing-field" && severity === undefined)
-            .map(({ message }) => `${slip}: ${problem.help} → ${message}`)
+            .map(({ message }) => `${mistake}: ${problem.help} → ${message}`)
         : [],
     );
     expect(left).toEqual([]);
   });
 
   test("leaves the words and the digits of a value as they were", () => {
-    const changed = advised.flatMap(({ slip, problem, files, now }) => {
+    const changed = advised.flatMap(({ mistake, problem, files, now }) => {
       if (!isOfValue(problem.help)) return [];
       const textOf = (all: Files): string => {
         const content = all[problem.file];
         return typeof content === "string" ? (content.split("\n")[problem.line - 1] ?? "") : "";
       };
       const [was, is] = [textOf(files), textOf(now)];
-      return essence(was) === essence(is) ? [] : [`${slip}: ${was} → ${is}`];
+      return essence(was) === essence(is) ? [] : [`${mistake}: ${was} → ${is}`];
     });
     expect(changed).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** docs/editing-content.md: what it says of files, fields and pictures is so. */
+/** docs/editing-content.md is correct about files, fields and pictures. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { z } from "zod";
@@ -6,14 +6,14 @@ import { GUIDE_PICTURES, type GuidePicture } from "../../scripts/lib/guide-annot
 import { allKinds } from "../../src/content-model/kinds";
 import { matchKind } from "../../src/content-model/kinds/match-kind";
 import { elementOf, shapeOf } from "../../src/content-model/fields/schema-walk";
-import { edited, toldAfter } from "../support/content-folder";
+import { edited, reportAfter } from "../support/content-folder";
 
 const root = resolve(__dirname, "../..");
 const GUIDE = "docs/editing-content.md";
 const PICTURES = "docs/pictures/guide";
 const text = readFileSync(join(root, GUIDE), "utf8");
 
-/** The rows of a table, without the spaces that line them up. */
+/** The rows of a table, trimmed. */
 const rowsOf = (block: string): string[][] =>
   block
     .split("\n")
@@ -30,7 +30,7 @@ const tables = text.split(/\n{2,}/).flatMap((block) => {
   return head ? [{ head, body }] : [];
 });
 
-/** Every row that names a file and a field of it. */
+/** Every row with a file and one of its fields. */
 const named = tables
   .filter(({ head }) => head.includes("file") && head.includes("field"))
   .flatMap(({ head, body }) =>
@@ -39,14 +39,14 @@ const named = tables
 
 const kindOf = (file: string) => matchKind(/^`content\/(.+)`$/.exec(file)?.[1]?.replace("{slug}", "any") ?? "")?.kind;
 
-/** The schema at the end of a way such as `tiers › price › monthly`; what is in a list counts as in it. */
+/** The schema at a path such as `tiers › price › monthly`; list items are looked up by their fields. */
 const fieldAt = (schema: z.ZodType, way: string): z.ZodType | undefined =>
   way.split(" › ").reduce<z.ZodType | undefined>((from, name) => {
     const group = from && (elementOf(from) ?? from);
     return group && shapeOf(group)?.[name];
   }, schema);
 
-test("every file that a table names is one of the site, and has the field", () => {
+test("every file in a table exists, and has the field", () => {
   expect(named.length).toBeGreaterThan(100);
   const wrong = named.filter(({ file, field }) => {
     const kind = kindOf(file);
@@ -56,7 +56,7 @@ test("every file that a table names is one of the site, and has the field", () =
   expect(wrong).toEqual([]);
 });
 
-test("every kind of file has a place in it", () => {
+test("every kind of file is mentioned", () => {
   const files = new Set(named.map(({ file }) => file));
   expect(allKinds.map((kind) => `\`content/${kind.files}\``).filter((file) => !files.has(file))).toEqual([]);
 });
@@ -79,11 +79,11 @@ test.each([
   "A figure",
   "A picture",
   "Audio",
-])("there is a chapter on how to add or remove: %s", (heading) => {
+])("there is a section on adding or removing: %s", (heading) => {
   expect(text).toContain(`\n### ${heading}\n\n`);
 });
 
-/** A field as the guide writes it: without positions, with the way to it. */
+/** A field as the guide writes it: its path without indices. */
 const fieldInWords = (field: string): string =>
   field === "body"
     ? "the text below the fields"
@@ -92,7 +92,7 @@ const fieldInWords = (field: string): string =>
         .filter((step) => !/^\d+$/.test(step))
         .join(" › ")}\``;
 
-/** The lines of a picture's table in the guide. */
+/** The rows of a picture's table in the guide. */
 const legendRows = ({ marks }: GuidePicture): string[][] =>
   marks.map(({ what, file, field }, index) => [
     String(index + 1),
@@ -102,7 +102,7 @@ const legendRows = ({ marks }: GuidePicture): string[][] =>
   ]);
 
 describe.each(GUIDE_PICTURES.map((picture) => [picture.name, picture] as const))("The picture %s", (name, picture) => {
-  test("is there, and stands in the guide above the table of its marks", () => {
+  test("exists, and is in the guide above the table of its annotations", () => {
     expect(existsSync(join(root, PICTURES, `${name}.webp`))).toBe(true);
     const [, below = ""] = text.split(`(pictures/guide/${name}.webp)\n\n`);
     const [head, , ...body] = rowsOf(below.split("\n\n", 1)[0] ?? "");
@@ -111,21 +111,21 @@ describe.each(GUIDE_PICTURES.map((picture) => [picture.name, picture] as const))
   });
 });
 
-test("the pictures are small, and none is left over", () => {
+test("the pictures are small, and none is unused", () => {
   const files = readdirSync(join(root, PICTURES));
   expect(files.sort()).toEqual(GUIDE_PICTURES.map(({ name }) => `${name}.webp`).sort());
   const bytes = files.reduce((sum, file) => sum + statSync(join(root, PICTURES, file)).size, 0);
   expect(bytes).toBeLessThan(1_500_000);
 });
 
-test("a mistake looks as the guide shows it", () => {
+test("the example of a problem report is real", () => {
   const [, shown = ""] = /```text\n([^]*?)```/.exec(text) ?? [];
-  const told = toldAfter(edited("industries/dental-implants.yaml", "icon: pulse", "icon: sparkel"));
+  const report = reportAfter(edited("industries/dental-implants.yaml", "icon: pulse", "icon: sparkel"));
   expect(shown).toMatch(/sparkel/);
-  expect(told).toContain(shown.trim().replace(/ …$/, ""));
+  expect(report).toContain(shown.trim().replace(/ …$/, ""));
 });
 
-test("its links lead to files and headings that are there", () => {
+test("its links lead to existing files and headings", () => {
   const anchors = [...text.matchAll(/^#{2,} (.+)$/gm)].map(([, heading = ""]) =>
     heading
       .toLowerCase()

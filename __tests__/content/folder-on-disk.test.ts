@@ -1,10 +1,10 @@
-/** What a content folder on a disk can have beside good and broken files. */
+/** Unusual entries of a content folder on disk. */
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ContentReader, readContent } from "../../src/gatsby/content/read-content";
 import { formatProblems } from "../../src/content-model/messages/problem";
-import { told, VALID, writeFiles } from "../support/content-folder";
+import { report, VALID, writeFiles } from "../support/content-folder";
 
 let folder: string;
 
@@ -13,7 +13,7 @@ const put = (path: string, content: string | Uint8Array = ""): string => {
   return join(folder, path);
 };
 
-const toldNow = (): string => formatProblems(readContent(folder).problems);
+const reportNow = (): string => formatProblems(readContent(folder).problems);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const NOTHING = "0 problems in 0 files. Each is explained in docs/content-errors.md.";
 
-test("what operating systems and editors' programs leave behind is no content", () => {
+test("files of operating systems and editors are ignored", () => {
   for (const path of [
     ".DS_Store",
     "blog/.DS_Store",
@@ -41,17 +41,17 @@ test("what operating systems and editors' programs leave behind is no content", 
     "blog/README.md",
   ])
     put(path, "\0");
-  expect(toldNow()).toBe(NOTHING);
+  expect(reportNow()).toBe(NOTHING);
 });
 
-test("an empty folder, wherever it is, is no problem", () => {
+test("empty folders are not a problem", () => {
   mkdirSync(join(folder, "blog/drafts/old"), { recursive: true });
-  expect(toldNow()).toBe(NOTHING);
+  expect(reportNow()).toBe(NOTHING);
 });
 
-test("a folder that is called like a file is told as one", () => {
+test("a folder with a content file's name is reported", () => {
   put("blog/two.md/index.md", "Words.");
-  expect(toldNow()).toBe(told`
+  expect(reportNow()).toBe(report`
     content/blog/two.md:1:1  unreadable-file
       This is a folder with the name of a file.
       Fix: rename it, or move its files and delete it.
@@ -60,10 +60,10 @@ test("a folder that is called like a file is told as one", () => {
   `);
 });
 
-test("links to other places, round in a circle or into nothing, are told and not followed", () => {
+test("symbolic links, circular and dangling ones too, are reported and not followed", () => {
   symlinkSync("..", join(folder, "blog/round"));
   symlinkSync("nowhere.md", join(folder, "blog/two.md"));
-  expect(toldNow()).toBe(told`
+  expect(reportNow()).toBe(report`
     content/blog/round:1:1  unreadable-file
       This is a symbolic link to a place on this computer, which other computers do not have.
       Fix: replace it with the file itself.
@@ -76,9 +76,9 @@ test("links to other places, round in a circle or into nothing, are told and not
   `);
 });
 
-test("a file of 50 MB is told without being read", () => {
+test("a file of 50 MB is reported without being read", () => {
   truncateSync(put("blog/two.md"), 50_000_000);
-  expect(toldNow()).toBe(told`
+  expect(reportNow()).toBe(report`
     content/blog/two.md:1:1  file-too-large
       The file has 50.0 MB; content files have at most 1.
       Fix: check whether something else was saved under this name; pictures and audio go in media/.
@@ -87,20 +87,20 @@ test("a file of 50 MB is told without being read", () => {
   `);
 });
 
-// Whoever may do everything on a machine may open every file.
+// root can read everything.
 const testUnlessRoot = process.getuid?.() === 0 ? test.skip : test;
 
-testUnlessRoot("a file and a folder that may not be opened are told", () => {
+testUnlessRoot("an unreadable file and folder are reported", () => {
   chmodSync(put("blog/two.md"), 0);
   chmodSync(dirname(put("services/local-seo/index.md")), 0);
-  const text = toldNow();
+  const text = reportNow();
   chmodSync(join(folder, "services/local-seo"), 0o700);
   expect(text).toContain("content/blog/two.md:1:1  unreadable-file\n  The file cannot be opened.");
   expect(text).toContain("content/services/local-seo:1:1  unreadable-file\n  The folder cannot be opened.");
 });
 
-describe("Reading the same folder again", () => {
-  test("finds what was broken, mended, added and deleted since, and keeps what was not touched", () => {
+describe("Reading the folder again", () => {
+  test("finds broken, fixed, added and deleted files, and keeps the others", () => {
     const reader = new ContentReader(folder);
     const terms = () => reader.read().entries.find(({ path }) => path === "legal/terms.md");
     const before = terms();
@@ -119,7 +119,7 @@ describe("Reading the same folder again", () => {
     expect(terms()).toBe(before);
   });
 
-  test("sees a change that leaves size and time as they were", () => {
+  test("detects a change that leaves size and modification time unchanged", () => {
     const file = put("legal/privacy.md", (VALID["legal/terms.md"] ?? "").replace("A first paragraph.", "[Us](/about)"));
     utimesSync(file, 1, 1);
     const reader = new ContentReader(folder);
@@ -130,12 +130,12 @@ describe("Reading the same folder again", () => {
   });
 });
 
-test("a copy of the folder has the same to tell", () => {
+test("a copy of the folder has the same problems", () => {
   put("blog/two.md", "");
   const copy = mkdtempSync(join(tmpdir(), "content-copy-"));
   try {
     cpSync(folder, copy, { recursive: true });
-    expect(formatProblems(readContent(copy).problems)).toBe(toldNow());
+    expect(formatProblems(readContent(copy).problems)).toBe(reportNow());
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

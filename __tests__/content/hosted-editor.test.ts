@@ -1,4 +1,4 @@
-/** The files of the form editor on the built site; what needs a browser is in __tests__/forms and __tests__/browser. */
+/** Files of the form editor on the built site; browser tests are in __tests__/forms and __tests__/browser. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { readContent } from "../../src/gatsby/content/read-content";
 import { writeHostedEditor } from "../../src/editor/hosted";
 import { VALID } from "../support/content-folder";
 
-/** The editor is some megabytes to copy. */
+/** Copies several megabytes. */
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a site whose content names no repository has no editor, and loses that of an earlier build", async () => {
+test("without a repository in the settings there is no editor, and an earlier build's is deleted", async () => {
   mkdirSync(join(built, "admin"), { recursive: true });
   writeFileSync(join(built, "admin/index.html"), "");
   await writeHostedEditor(readContent(join(folder, "content")).entries, built);

@@ -1,4 +1,4 @@
-/** Counted labels in languages that have more than two plural forms. */
+/** Counted labels in languages with more than two plural forms. */
 import { edited, problemsOf, VALID, type Files } from "../support/content-folder";
 
 const CAREERS = "pages/careers.yaml";
@@ -16,7 +16,7 @@ test.each(["en-US", "fr-CA", "de-DE", "ja-JP", "es-MX"])("two forms are enough f
   expect(warned(inLanguage(language))).toEqual([]);
 });
 
-test("a language with more forms warns of those that a label lacks, and names the line of the label", () => {
+test("missing forms of a language are a warning at the label's line", () => {
   const [problem, ...others] = warned(inLanguage("pl-PL"));
   expect(others).toEqual([]);
   expect(problem?.severity).toBe("warning");
@@ -25,12 +25,12 @@ test("a language with more forms warns of those that a label lacks, and names th
   expect(problem?.help).toBe("add countForms › few and countForms › many.");
 });
 
-test("with all forms of the language, nothing is said", () => {
+test("with all forms there is no warning", () => {
   const forms = '{ few: "{count} stanowiska", many: "{count} stanowisk" }';
   expect(warned({ ...inLanguage("pl-PL"), ...withForms(forms) })).toEqual([]);
 });
 
-test("a form may leave nothing but {count} to fill in", () => {
+test("a form needs its {count} placeholder", () => {
   expect(warned(withForms('{ few: "{number} stanowiska" }')).map(({ message }) => message)).toEqual([
     '"countForms › few" has {number}, which is not filled in here.',
   ]);

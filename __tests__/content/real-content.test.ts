@@ -3,7 +3,7 @@ import { readContent } from "../../src/gatsby/content/read-content";
 import { formatProblems } from "../../src/content-model/messages/problem";
 import { REAL_FOLDER } from "../support/content-folder";
 
-test("the content of this repository has no problem", () => {
+test("the content of this repository has no problems", () => {
   const { entries, problems } = readContent(REAL_FOLDER);
   expect(formatProblems(problems)).toBe(formatProblems([]));
   expect(entries.length).toBeGreaterThan(0);

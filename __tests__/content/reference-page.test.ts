@@ -1,4 +1,4 @@
-/** The reference of all content files, as an editor reads it. */
+/** docs/content-reference.md. */
 import type { z } from "zod";
 import { checkFile } from "../../src/content-model/checks";
 import type { ContentKind } from "../../src/content-model/kinds/kind";
@@ -12,7 +12,7 @@ import { problemsOf, VALID } from "../support/content-folder";
 
 const page = referencePage();
 
-/** The text below each heading, of whatever level. */
+/** The text below each heading. */
 const chapters = new Map(
   page.split(/^#{2,3} /m).map((chapter) => {
     const end = chapter.indexOf("\n");
@@ -30,15 +30,15 @@ const anchors = [...chapters.keys()].map((heading) =>
     .replaceAll(" ", "-"),
 );
 
-/** The example that stands in a kind's chapter. */
+/** The example of a kind's section. */
 const exampleIn = (kind: ContentKind): string => /```(?:yaml|markdown)\n([^]*?)```/.exec(chapterOf(kind))?.[1] ?? "";
 
 const bytes = (text: string) => Buffer.from(text);
 
-/** Optional in the schema, and asked for by a check that sees several fields: a full episode has a number, a trailer need not. */
+/** Optional in the schema, but required by a cross-field check: a full episode has a number, a trailer need not. */
 const NEEDED_TOGETHER = ["number"];
 
-/** Every field below a schema, with the names of the fields on the way to it. */
+/** Every field below a schema with its path. */
 const fieldsBelow = (schema: z.ZodType): { name: string; schema: z.ZodType }[] =>
   Object.entries(shapeOf(schema) ?? {}).flatMap(([name, field]) => [
     { name, schema: field },
@@ -48,12 +48,12 @@ const fieldsBelow = (schema: z.ZodType): { name: string; schema: z.ZodType }[] =
 describe.each(allKinds.map((kind) => [kind.noun, kind] as const))("Of %s, the page", (_, kind) => {
   const path = kind.files.replace("{slug}", "example");
 
-  test("says where its file lies and where it shows", () => {
+  test("says where its file is and where it appears", () => {
     expect(chapterOf(kind)).toContain(`File: \`content/${kind.files}\``);
     expect(chapterOf(kind)).toMatch(/Where it shows:\n\n- \S/);
   });
 
-  test("has every field with its sentence", () => {
+  test("has every field with its description", () => {
     const missing = fieldsBelow(kind.schema).filter(({ name, schema }) => {
       const sentence = (fieldMeta(schema).description ?? "").replaceAll("|", "\\|");
       return !new RegExp(`^\\| \`(?:[\\w› ]+ › )?${name}\` \\|`, "m").test(page) || !page.includes(`| ${sentence} |`);
@@ -61,7 +61,7 @@ describe.each(allKinds.map((kind) => [kind.noun, kind] as const))("Of %s, the pa
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  test("shows a file that passes the check, and has nothing that could be left out", () => {
+  test("has a valid example without optional fields", () => {
     const { problems } = checkFile({ path, bytes: bytes(exampleIn(kind)) });
     expect(problems).toEqual([]);
     const { source } = readSource({ path, bytes: bytes(exampleIn(kind)) });
@@ -74,7 +74,7 @@ describe.each(allKinds.map((kind) => [kind.noun, kind] as const))("Of %s, the pa
   });
 });
 
-test("the examples of all kinds together are a whole site, but for the claims that other files name", () => {
+test("the examples of all kinds form a valid site, except for claims", () => {
   const examples = Object.fromEntries(
     Object.keys(VALID)
       .filter((path) => path !== "site.yaml")
@@ -92,7 +92,7 @@ test("every link of the page leads to one of its headings", () => {
   expect(links.filter((name) => !anchors.includes(name ?? ""))).toEqual([]);
 });
 
-test("it says what a field asks for: limits, words to choose from, names in braces, what stands there without it", () => {
+test("it lists a field's limits, choices, placeholders and defaults", () => {
   expect(page).toContain(
     "| `pay › unit` | What the amount is paid for. | One of `HOUR`, `DAY`, `WEEK`, `MONTH`, `YEAR` | **yes** | `HOUR` |",
   );
@@ -101,7 +101,7 @@ test("it says what a field asks for: limits, words to choose from, names in brac
   expect(page).toMatch(/\| `featured` \|.*\| `true` or `false` \| no, then `false` \|/);
 });
 
-test("content shows at addresses that the site has", () => {
+test("content appears at existing paths", () => {
   const form = (address: string): string => address.replace(/\{\w+\}/g, "{}");
   const known = Object.values(routes).map((route) => form(typeof route === "string" ? route : route("{a}", "{b}")));
   const shown = Object.values(WHERE_SHOWN).flatMap((pages) => Object.keys(pages));

@@ -1,4 +1,4 @@
-/** Files with a field under its old name go on working, and their editors are told the new one. */
+/** Renamed fields: old names still work, with a warning. */
 import { entriesOf, problemsOf, VALID } from "../support/content-folder";
 
 const COMPARISON = "services/paid-media/comparison.yaml";
@@ -11,13 +11,13 @@ const old: Readonly<Record<string, string>> = {
   [SERVICE_PAGE]: withOldName(SERVICE_PAGE),
 };
 
-test("what stands under the old name is read under the new one", () => {
+test("a value under the old name is read", () => {
   expect(old[COMPARISON]).toContain("revita: 7–14 days");
   for (const path of [COMPARISON, SERVICE_PAGE])
     expect(entriesOf({ [path]: old[path] })[0]?.data).toEqual(entriesOf({ [path]: VALID[path] })[0]?.data);
 });
 
-test("the old name is a warning, and no error", () => {
+test("the old name is a warning, not an error", () => {
   const problems = problemsOf({ ...VALID, ...old });
   expect(problems.map(({ file, severity, code }) => ({ file, severity, code }))).toEqual([
     { file: SERVICE_PAGE, severity: "warning", code: "renamed-field" },
@@ -25,14 +25,14 @@ test("the old name is a warning, and no error", () => {
   ]);
 });
 
-test("what is wrong with the value is told at its place", () => {
+test("a problem of the value is reported at its place", () => {
   const problems = problemsOf({ ...VALID, [COMPARISON]: withOldName(COMPARISON).replace("7–14 days", "14") });
   expect(problems.map(({ code, lineText }) => ({ code, lineText: lineText?.trim() }))).toEqual(
     expect.arrayContaining([{ code: "wrong-type", lineText: "revita: 14" }]),
   );
 });
 
-test("with both names, the old one is a field that does not exist", () => {
+test("with both names, the old one is an unknown field", () => {
   const both = (VALID[COMPARISON] ?? "").replace("    ours:", "    revita: Yes\n    ours:");
   expect(problemsOf({ ...VALID, [COMPARISON]: both }).map(({ code }) => code)).toEqual(["unknown-field"]);
 });

@@ -1,16 +1,16 @@
-/** What a form saves is put into the file that is there: only what was edited is written, and nothing that is wrong. */
+/** Saving a form: only edited values are written, and nothing invalid. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { mergeEntry } from "../../src/editor/merge-entry";
 import { beforeSaving, Refusal } from "../../src/editor/saving";
-import { file, contentFiles, REAL_FOLDER, told, VALID } from "../support/content-folder";
+import { file, contentFiles, REAL_FOLDER, report, VALID } from "../support/content-folder";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 type Fields = Record<string, Value>;
 
-/** A file after a save of its form, where nobody else has changed it. */
+/** A file after its form was saved, without concurrent changes. */
 const savedFrom = (path: string, old: string | undefined, edited: string): string => {
   const merged = mergeEntry(path, { base: old, now: old, edited });
   if ("conflicts" in merged) throw new Error(`${path} has conflicts`);
@@ -24,7 +24,7 @@ const partsOf = (path: string, text: string): { yaml: string; body: string } => 
   return { yaml, body };
 };
 
-/** A file as a form's program writes it: the same values, in its own form. */
+/** A file as the form writes it: the same values in other formatting. */
 const careless = (path: string, fields: Fields, body: string): string =>
   path.endsWith(".md")
     ? `---\n${stringify(fields, { lineWidth: 40 })}---\n${body}`
@@ -33,7 +33,7 @@ const careless = (path: string, fields: Fields, body: string): string =>
 const change = (value: Value): Value =>
   typeof value === "string" ? `${value}x` : typeof value === "number" ? value + 1 : !value;
 
-/** The paths of all single values. */
+/** The paths of all scalar values. */
 const leaves = (value: Value, path: (string | number)[] = []): (string | number)[][] => {
   if (value === null || typeof value !== "object") return [path];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -52,7 +52,7 @@ const withChange = (fields: Fields, path: readonly (string | number)[]): Fields 
   return copy;
 };
 
-/** The lines before the first and after the last that differ. */
+/** Numbers of equal lines at the start and end. */
 const untouched = (before: readonly string[], after: readonly string[]): { above: number; below: number } => {
   const above = before.findIndex((line, index) => line !== after[index]);
   const differs = (_: string, index: number): boolean => before.at(-1 - index) !== after.at(-1 - index);
@@ -60,7 +60,7 @@ const untouched = (before: readonly string[], after: readonly string[]): { above
 };
 
 const folders = [REAL_FOLDER, resolve(__dirname, "../fixtures/other-agency")];
-/** States are many, long and alike: one of ten stands for all. */
+/** One state of ten: they are many, long and alike. */
 const isTaken = (path: string, index: number): boolean =>
   !path.startsWith("media/") && (!path.startsWith("locations/") || index % 10 === 0);
 const files = folders.flatMap((folder) =>
@@ -69,7 +69,7 @@ const files = folders.flatMap((folder) =>
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })),
 );
 
-test("a file that is opened and saved as it is stays as it is, to the byte", () => {
+test("saving an unedited file keeps it byte for byte", () => {
   const changed = files.filter(({ path, text }) => {
     const { yaml, body } = partsOf(path, text);
     return savedFrom(path, text, careless(path, parse(yaml) as Fields, body)) !== text;
@@ -78,10 +78,10 @@ test("a file that is opened and saved as it is stays as it is, to the byte", () 
   expect(files.length).toBeGreaterThan(100);
 });
 
-/** How many values of a file are changed, one at a time, spread over it; of a long one, whose items are all alike, one. */
+/** How many values of a file are changed, one at a time; one of a long file of similar items. */
 const sampleOf = (text: string): number => (text.length > 5_000 ? 1 : 3);
 
-test("one changed value changes its own lines of a file, and says what was meant", () => {
+test("one changed value changes its own lines, and is read back", () => {
   const wrong = files.flatMap(({ path, text }) => {
     const { yaml, body } = partsOf(path, text);
     const fields = parse(yaml) as Fields;
@@ -95,7 +95,7 @@ test("one changed value changes its own lines of a file, and says what was meant
         const says = JSON.stringify(parse(partsOf(path, saved).yaml)) === JSON.stringify(edited);
         const [before, after] = [text.split("\n"), saved.split("\n")];
         const { above, below } = untouched(before, after);
-        // A long text is folded over several lines; no other field may be among them.
+        // A folded text spans several lines; no other field may be among them.
         const rest = before.slice(above, before.length - below);
         const names = rest.filter((line) => /^\s*(?:- )?\w+:(?: |$)/.test(line)).length;
         return says && names <= 1 ? [] : [`${path} ${leaf.join(".")}`];
@@ -123,28 +123,28 @@ const NOTED = file`
       answer: 'Two weeks, mostly.'
 `;
 
-test("comments, quotation marks, empty lines and folded texts stay where a neighbour changes", () => {
+test("comments, quotes, empty lines and folded texts stay next to a change", () => {
   const saved = faq(NOTED, ([first, last]) => [first, { ...last, answer: "Three weeks, mostly." }]);
   expect(saved).toBe(NOTED.replace("'Two weeks, mostly.'", "'Three weeks, mostly.'"));
 });
 
-test("an item that is taken out goes with its comment, and the others stay", () => {
+test("a removed item takes its comment along, and others stay", () => {
   expect(faq(NOTED, ([first]) => [first])).toBe(`${NOTED.split("\n").slice(0, 7).join("\n")}\n`);
 });
 
-test("items that change places take their comments along", () => {
+test("reordered items take their comments along", () => {
   const saved = faq(NOTED, ([first, last]) => [last, first]);
   expect(parse(saved)).toEqual({ items: [...(parse(NOTED) as { items: unknown[] }).items].reverse() });
   expect(saved).toContain("# Asked last.\n  - question: How long");
   expect(saved).toContain("# Asked most.");
 });
 
-test("a new item is written as the others are, below what was there", () => {
+test("a new item has the others' formatting", () => {
   const saved = faq(NOTED, (items) => [...items, { answer: "At noon: sharp.", question: "When?" }]);
   expect(saved).toBe(`${NOTED}  - question: When?\n    answer: "At noon: sharp."\n`);
 });
 
-test("a new city is written on one line, as the others are", () => {
+test("a new city is one line, as the others are", () => {
   const text = file`
     name: Florida
     abbreviation: FL
@@ -158,7 +158,7 @@ test("a new city is written on one line, as the others are", () => {
   );
 });
 
-test("a field that is added stands where the model has it, and one that is emptied goes", () => {
+test("an added field is in the model's order, and an emptied one is removed", () => {
   const text = file`
     hero: { title: One, text: Two }
     cover: podcast/cover.png
@@ -180,8 +180,8 @@ test("a field that is added stands where the model has it, and one that is empti
   `);
 });
 
-test("dates and playing times of a new file are in quotes, a long text is folded, and the fields are in the model's order", () => {
-  const raw = told`
+test("in a new file, dates and durations are quoted, long texts folded, and fields in the model's order", () => {
+  const raw = report`
     ---
     duration: 52:30
     date: 2025-07-15
@@ -207,7 +207,7 @@ test("dates and playing times of a new file are in quotes, a long text is folded
   `);
 });
 
-test("Windows line ends stay", () => {
+test("Windows line endings stay", () => {
   const windows = NOTED.replaceAll("\n", "\r\n");
   const saved = faq(windows, ([first, last]) => [first, { ...last, answer: "Soon." }]);
   expect(saved).toBe(NOTED.replace("'Two weeks, mostly.'", "'Soon.'").replaceAll("\n", "\r\n"));
@@ -236,12 +236,12 @@ const MARKDOWN = file`
 
 const body = (text: string): string => savedFrom("blog/one.md", MARKDOWN, `---\ntitle: One\n---\n${text}`);
 
-test("one paragraph that is edited changes alone", () => {
+test("an edited paragraph changes alone", () => {
   const { body: text } = partsOf("blog/one.md", MARKDOWN);
   expect(body(text.replace("The end.", "The very end.").trim())).toBe(MARKDOWN.replace("The end.", "The very end."));
 });
 
-describe("the server of the forms", () => {
+describe("the form server", () => {
   let folder: string;
 
   beforeEach(() => {
@@ -269,21 +269,21 @@ describe("the server of the forms", () => {
   const articleWith = (from: string, to: string) =>
     persist("blog/one.md", (VALID["blog/one.md"] ?? "").replace(from, to));
 
-  test("lets through what is right", () => {
+  test("accepts valid content", () => {
     expect(refusalOf(persist("blog/one.md", VALID["blog/one.md"] ?? ""))).toBeUndefined();
   });
 
-  test("refuses a field that is too long, in words that name it", () => {
+  test("rejects a field that is too long, by its label", () => {
     expect(refusalOf(articleWith("author: The editors", `author: ${"x".repeat(70)}`))).toMatch(
       /^"Author" is 70 characters long; at most 60 fit\..*\nFix: shorten it by 10 characters\.$/,
     );
   });
 
-  test("refuses to take away what other files name, and says which", () => {
+  test("rejects deleting what other files refer to, and names them", () => {
     expect(refusalOf({ action: "deleteFiles", params: { paths: ["locations/florida.yaml"] } })).toMatch(/florida/);
   });
 
-  test("refuses a file where no content is kept, a move, and what is neither a picture nor audio", () => {
+  test("rejects files outside the content folder, moves, and other media types", () => {
     expect(refusalOf(persist("notes.txt", "one"))).toMatch(/No kind of content/);
     expect(
       refusalOf({ action: "persistEntry", params: { dataFiles: [{ path: "blog/one.md", raw: "", newPath: "x" }] } }),

@@ -1,4 +1,4 @@
-/** Markup that shows as text is reported with its way out, and ordinary prose is left alone. */
+/** Markup that would show as text is reported with a fix; ordinary prose is not. */
 import { edited, problemsOf, VALID, withText } from "../support/content-folder";
 
 const ARTICLE = "blog/one.md";
@@ -199,7 +199,7 @@ test.each([
     "excerpt: >\n  - calls\n  - forms",
     "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
   ],
-])("%s in a field: a warning with its way out", (_, from, to, advice) => {
+])("%s in a field: a warning with a fix", (_, from, to, advice) => {
   expect(problemsOf({ ...VALID, ...edited(ARTICLE, from, to) })).toMatchObject([
     { code: "markdown-in-plain-text", severity: "warning", help: advice },
   ]);

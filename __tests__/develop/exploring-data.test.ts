@@ -1,4 +1,4 @@
-/** The data as a developer explores it: GraphiQL's own schema, and every query of docs/queries, of the running site. */
+/** GraphiQL on the running site: its schema, and every query of docs/queries. */
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -18,7 +18,7 @@ import { ICONS } from "../../src/content-model/fields/icons";
 import { REAL_FOLDER } from "../support/content-folder";
 import { developSite, type DevelopedSite } from "../support/develop-site";
 
-const START = 300_000; // Milliseconds: the first start makes every page of the content.
+const START = 300_000; // Milliseconds; the first start creates all pages.
 jest.setTimeout(60_000);
 
 let site: DevelopedSite;
@@ -45,20 +45,20 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** Types of Gatsby's plugins, and all that is made of them: files, pages, pictures, Markdown as the plugin sees it. */
+/** Types of Gatsby's plugins: files, pages, pictures, parsed Markdown. */
 const OF_PLUGINS =
   /^(?:__|File|Directory|Site(?!Settings)|Image(?!Filter|Sort|FieldSelector|$)|MarkdownHeading|MarkdownExcerpt|MarkdownWordCount|MarkdownRemark|RemoteFile|GatsbyImage|Potrace|DuotoneGradient|TransformOptions|BlurredOptions|(?:JPG|PNG|WebP|AVIF)Options)/;
 
-/** The fields of the root that ask for the types of plugins. */
+/** Root fields of plugins' types. */
 const ASKS_PLUGINS = /^(?:all)?(?:file|directory|site(?!settings)|imageSharp|markdownRemark)/i;
 
-/** Every type, field, argument and choice of a type that has no sentence. */
+/** Types, fields, arguments and enum values without a description. */
 const silentIn = (type: GraphQLNamedType): string[] => {
   const silent = type.description ? [] : [type.name];
   if (isEnumType(type))
     return [
       ...silent,
-      // What an icon shows stands in its name.
+      // Icon names describe themselves.
       ...type
         .getValues()
         .filter(({ name, description }) => !description && !ICONS.some((icon) => icon === name))
@@ -75,16 +75,16 @@ const silentIn = (type: GraphQLNamedType): string[] => {
 };
 
 describe("In GraphiQL", () => {
-  test("every type, field and argument of ours has a sentence, those that Gatsby adds to them included", () => {
+  test("every type, field and argument of the site has a description, those added by Gatsby included", () => {
     const ours = Object.values(schema.getTypeMap()).filter(({ name }) => !OF_PLUGINS.test(name));
     expect(ours.length).toBeGreaterThan(400);
     expect(ours.flatMap(silentIn)).toEqual([]);
   });
 
-  test("a condition says what the field says, and an id how it is made", () => {
+  test("a filter has its field's description, and an id says how it is formed", () => {
     const city = schema.getType("City");
     const filter = schema.getType("CityFilterInput");
-    if (!isObjectType(city) || !isInputObjectType(filter)) throw new Error("There is no City to ask for.");
+    if (!isObjectType(city) || !isInputObjectType(filter)) throw new Error("There is no type City.");
     expect(city.getFields()["id"]?.description).toBe("City:{state}/{city}");
     for (const name of ["id", "name", "population", "state"])
       expect(filter.getFields()[name]?.description).toBe(city.getFields()[name]?.description);
@@ -98,7 +98,7 @@ const sorted = (kind: string, field: string) =>
     .map(({ data }) => String(data[field]))
     .sort();
 
-/** What stands at a way through an answer; a star takes all items of a list. */
+/** The values at a path of a result; a star takes all items of a list. */
 const at = (data: unknown, way: string): unknown =>
   way.split(".").reduce<unknown>((value, step, index, steps) => {
     if (value === undefined || value === null) return value;
@@ -113,7 +113,7 @@ const texts = (data: unknown, way: string): string[] => at(data, way) as string[
 const isFalling = (values: readonly (number | string)[]): boolean =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) >= value);
 
-/** What the answer to each query must say. */
+/** Expected results of each query. */
 const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
   "01-how-many-of-each.graphql": (data) => {
     expect(at(data, "services.totalCount")).toBe(filesOf("Service").length);
@@ -202,10 +202,10 @@ const EXPECTED: Readonly<Record<string, (data: unknown) => void>> = {
   },
 };
 
-describe("Of the worked queries,", () => {
+describe("The example queries", () => {
   const queries = workedQueries();
 
-  test("there are a dozen or more, and each has an answer that is looked at", () => {
+  test("are at least a dozen, each with an expected result", () => {
     expect(queries.length).toBeGreaterThanOrEqual(12);
     expect(queries.map(({ file }) => file)).toEqual(Object.keys(EXPECTED));
   });

@@ -1,6 +1,6 @@
 /**
- * Builds that are killed, meddled with, or run on another clock. Each takes as long as a build or two, which is why
- * `npm run test:faults` has them, and not `npm test`.
+ * Builds that are killed, disturbed, or run with another clock. They take long, so only `npm run test:faults` has
+ * them.
  */
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
@@ -18,10 +18,10 @@ import {
   isRunning,
   kill,
   layOut,
-  untilSaid,
+  waitForOutput,
 } from "../support/faulty-site";
-import { otherFiles } from "../support/other-files";
-import { randomAt, SEED } from "../support/random-moments";
+import { changedFiles } from "../support/changed-files";
+import { randomAt, SEED } from "../support/seeded-random";
 
 const ALL = process.env["FAULTS"] === "all";
 const KILLS = Number(process.env["FAULT_KILLS"] ?? (ALL ? 20 : 2));
@@ -31,7 +31,7 @@ const A_BUILD = 600_000;
 jest.setTimeout(2 * A_BUILD);
 
 let clean: Manifest["files"];
-/** How long a build takes here, in milliseconds: the kills fall anywhere in it. */
+/** Duration of a build in milliseconds; builds are killed at any point in it. */
 let usual: number;
 
 beforeAll(() => {
@@ -44,22 +44,22 @@ beforeAll(() => {
 }, A_BUILD);
 
 const expectSame = (): void => {
-  expect(otherFiles(delivered(), clean)).toEqual([]);
+  expect(changedFiles(delivered(), clean)).toEqual([]);
   expect(differences(join(FAULTY_SITE, "delivery"))).toEqual([]);
 };
 
-test("a second clean build, on the other side of the earth, gives the same files", () => {
+test("a second clean build, in another time zone, gives the same files", () => {
   layOut();
   expect(build({ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8" }).status).toBe(0);
   expectSame();
 });
 
-/** A change of a file, and what it is seen by in the delivery. */
+/** A change of a file, and how it shows in the delivery. */
 type Change = [what: string, path: string, edit: (text: string) => string, look: () => void];
 
 test.each<Change>([
   [
-    "a city was taken out and another renamed",
+    "a city was removed and another renamed",
     "locations/niedersachsen.yaml",
     (text) => text.replace(/^.*slug: worpswede.*\n/m, "").replace("Buxtehude", "Buxtehude an der Este"),
     () => {
@@ -68,22 +68,22 @@ test.each<Change>([
     },
   ],
   [
-    "the language is another",
+    "the language has changed",
     "site.yaml",
     (text) => text.replace("language: de-DE", "language: en-GB"),
     () => expect(deliveredText("index.html")).toContain('lang="en-GB"'),
   ],
-])("after %s, a build gives the same files as one from nothing", (_, path, edit, look) => {
+])("after %s, a warm build gives the same files as a cold one", (_, path, edit, look) => {
   const file = join(FAULTY_SITE, "content", path);
   const before = readFileSync(file, "utf8");
   writeFileSync(file, edit(before));
   expect(build().status).toBe(0);
   const after = delivered();
-  expect(otherFiles(after, clean)).not.toEqual([]);
+  expect(changedFiles(after, clean)).not.toEqual([]);
   look();
   for (const folder of [".cache", "public", "delivery"]) rmSync(join(FAULTY_SITE, folder), { recursive: true });
   expect(build().status).toBe(0);
-  expect(otherFiles(after, delivered())).toEqual([]);
+  expect(changedFiles(after, delivered())).toEqual([]);
   writeFileSync(file, before);
   expect(build().status).toBe(0);
   expectSame();
@@ -92,7 +92,7 @@ test.each<Change>([
 const ABOUT = join(FAULTY_SITE, "content/pages/about.yaml");
 const NEW_TITLE = "Etwas ganz anderes";
 
-/** Has the page say something else. @returns what the file was, and what the page said */
+/** Changes the about page. @returns its previous text and title */
 const changeAbout = (): { before: string; title: string } => {
   const before = readFileSync(ABOUT, "utf8");
   const title = /^hero:\n {2}title: (.+)$/m.exec(before)?.[1] ?? "";
@@ -100,13 +100,13 @@ const changeAbout = (): { before: string; title: string } => {
   return { before, title };
 };
 
-/** Every other build that is killed is one from nothing; those between know the build before. */
+/** Every other killed build is cold; those in between are warm. */
 const forgetSome = (kills: number): void => {
   if (kills % 2 === 0)
     for (const folder of [".cache", "public"]) rmSync(join(FAULTY_SITE, folder), { recursive: true });
 };
 
-/** Begins builds until one was killed before it was done. */
+/** Starts builds until one was killed before it finished. */
 const killOne = async (kills: number): Promise<void> => {
   for (let most = usual; ; most /= 2) {
     forgetSome(kills);
@@ -117,7 +117,7 @@ const killOne = async (kills: number): Promise<void> => {
 };
 
 test.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
-  `a build of a change that is killed at a random moment and taken back gives, built again, the same files (%i of ${KILLS}, FAULT_SEED=${SEED})`,
+  `after a change whose build is killed at a random moment is reverted, a build gives the same files (%i of ${KILLS}, FAULT_SEED=${SEED})`,
   async (kills) => {
     const { before } = changeAbout();
     await killOne(kills);
@@ -130,10 +130,10 @@ test.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
 
 slow("of two builds at once, the second says that another is running, and changes nothing", async () => {
   const first = beginBuild();
-  await untilSaid(first, "success");
+  await waitForOutput(first, "success");
   const second = build();
   expect(second.status).toBe(1);
-  expect(second.output).toMatch(/Another build is running \(process \d+\): wait until it is done\./);
+  expect(second.output).toMatch(/Another build is running \(process \d+\): wait for it to finish\./);
   await ended(first);
   expect(first.exitCode).toBe(0);
   expectSame();
@@ -152,14 +152,14 @@ slow("a cache with random bytes and a cut file is noticed, and the site built an
   const { status, output } = build();
   expect(status).toBe(0);
   expect(output).toContain(
-    "The cache is not as a finished build left it: it is removed, and everything is built anew.",
+    "The last build was not completed: the cache is cleared for a full build.",
   );
   expectSame();
 });
 
 slow("a file that an editor saves during the build is on all pages or on none", async () => {
   const child = beginBuild();
-  await untilSaid(child, "source and transform nodes");
+  await waitForOutput(child, "source and transform nodes");
   const { before, title } = changeAbout();
   await ended(child);
   expect(child.text()).toContain("The content was changed during the build.");
@@ -173,7 +173,7 @@ slow("a file that an editor saves during the build is on all pages or on none", 
   expectSame();
 });
 
-/** The texts of a delivery, with a word in place of the year, and of the checksums that the year changes. */
+/** Files of a delivery, with the year and the checksums that depend on it masked. */
 const withoutYear = (): Map<string, string> => {
   const texts = deliveredTexts();
   const { webpackCompilationHash } = JSON.parse(texts.get("page-data/app-data.json") ?? "{}") as Record<string, string>;
@@ -197,7 +197,7 @@ slow("on New Year's Day, nothing but the year is another", () => {
   expect(build({ SITE_TODAY: "2027-01-01", TZ: "America/Los_Angeles" }).status).toBe(0);
   expect(deliveredText("about.html")).toContain("2027");
   expectSameTexts(before, withoutYear());
-  // On the way back, too; webpack numbers the compilation otherwise where its cache knows both years.
+  // Back, too: webpack orders chunks differently if its cache knows both years.
   expect(build().status).toBe(0);
   expectSameTexts(before, withoutYear());
 });
@@ -207,7 +207,7 @@ slow("a full disk during the build leaves what was delivered before as it was", 
     "unshare",
     [
       ...["--map-root-user", "--mount", "sh", "-c"],
-      // A disk of 40 MB of its own, for this process alone: room for the code, and not for the build.
+      // A tmpfs of 40 MB for this process: enough for the code, not for the build.
       "mkdir -p small && mount -t tmpfs -o size=40m tmpfs small && cp -a src content *.ts *.tsx *.json node_modules delivery small/ && " +
         'cd small && { "$0" "$1" >log 2>&1; echo "ended with $?"; } && diff -rq delivery ../delivery && echo "the same"',
       ...[resolve("node_modules/.bin/tsx"), resolve("scripts/build.ts")],

@@ -1,11 +1,11 @@
-/** Deliveries that are cut off, or find no room. */
+/** Deliveries that are killed, or run out of disk space. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { differences, readManifest } from "../../src/deploy/manifest";
 import { FIXTURE_SITE } from "../support/built-site";
-import { randomAt, SEED } from "../support/random-moments";
+import { randomAt, SEED } from "../support/seeded-random";
 
 jest.setTimeout(600_000);
 
@@ -18,7 +18,7 @@ let clean: string;
 
 const environment = { ...process.env, SITE_CONTENT: resolve("__tests__/fixtures/other-agency"), NODE_OPTIONS: "" };
 
-/** A delivery that has begun. */
+/** Starts a delivery. */
 const begin = async (to: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [...CHILD, FIXTURE_SITE, to], { env: environment });
   await new Promise((begun) => child.stdout.once("data", begun));
@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("a clean delivery is whole", () => {
+test("a clean delivery is complete", () => {
   expect(differences(clean)).toEqual([]);
   expect(Object.keys(readManifest(clean).files).length).toBeGreaterThan(100);
 });
 
-test(`a delivery that is killed at ${KILLS} random moments, each time repeated, is the clean one (FAULT_SEED=${SEED})`, async () => {
+test(`a delivery killed at ${KILLS} random moments and repeated equals a clean one (FAULT_SEED=${SEED})`, async () => {
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    // Every other one over a whole delivery that lacks a few files, as after a change.
+    // Every other one updates a delivery that lacks a few files.
     const to = join(root, `killed-${kill}`);
     if (kill % 2 === 0) {
       cpSync(clean, to, { recursive: true });
@@ -68,12 +68,12 @@ test(`a delivery that is killed at ${KILLS} random moments, each time repeated, 
   }
 });
 
-test("a full disk is told, and what was delivered before is not taken for the new one", () => {
+test("a full disk is reported, and the incomplete delivery cannot be deployed", () => {
   const { stdout, stderr } = spawnSync(
     "unshare",
     [
       ...["--map-root-user", "--mount", "sh", "-c"],
-      // A disk of 1 MB of its own, for this process alone.
+      // A tmpfs of 1 MB for this process.
       'mkdir "$1" && mount -t tmpfs -o size=1m tmpfs "$1" && "$2" $3 "$4" "$1"; echo "ended with $?"; ls "$1"',
       ...["sh", join(root, "small"), process.execPath, CHILD.join(" "), FIXTURE_SITE],
     ],

@@ -1,4 +1,4 @@
-/** The forms of a team, whose files are on a git host: Decap CMS's host of its own tests stands for it, in the page's memory. */
+/** Forms with files on a git host, here Decap CMS's in-memory test backend. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -67,7 +67,7 @@ const read = (path: string): Promise<string | undefined> =>
     return (found as { content?: string } | undefined)?.content;
   }, path.split("/"));
 
-/** What somebody else commits. */
+/** A commit by somebody else. */
 const commit = (path: string, content: string): Promise<void> =>
   page.evaluate(
     ([steps, text]) => {
@@ -112,7 +112,7 @@ const save = async (): Promise<void> => {
 
 const original = files.find(([path]) => path === ARTICLE)?.[1] ?? "";
 
-test("a commit of somebody else stays, and the formatting of the file, too", async () => {
+test("another person's commit is kept, and so is the file's formatting", async () => {
   const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
   await commit(ARTICLE, meanwhile);
   await typeInto("Title", "Mine");
@@ -121,7 +121,7 @@ test("a commit of somebody else stays, and the formatting of the file, too", asy
   expect(await read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Mine'"));
 });
 
-test("what both changed is asked for, and nothing is committed before", async () => {
+test("a conflict is shown, and nothing is committed before the editor decides", async () => {
   const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
   await commit(ARTICLE, meanwhile);
   await typeInto("Author", "Me");
@@ -134,7 +134,7 @@ test("what both changed is asked for, and nothing is committed before", async ()
   expect(await read(ARTICLE)).toBe(original.replace("author: Jördis & Özgür", "author: Me"));
 });
 
-test("a file that was changed meanwhile is not deleted before the editor has seen it", async () => {
+test("a file that was changed meanwhile is not deleted without confirmation", async () => {
   page.on("dialog", (dialog) => void dialog.accept());
   const meanwhile = original.replace("author: Jördis & Özgür", "author: Somebody else");
   await commit(ARTICLE, meanwhile);
@@ -146,7 +146,7 @@ test("a file that was changed meanwhile is not deleted before the editor has see
   expect(await read(ARTICLE)).toBeUndefined();
 });
 
-test("what the check of the file refuses is not committed, and is said at its field", async () => {
+test("invalid content is not committed, and the error is shown at its field", async () => {
   await typeInto("Author", "The team of {nowhere}");
   await save();
   await page.getByRole("alert").getByText('"Author" has {nowhere}, which is not filled in here.').waitFor();

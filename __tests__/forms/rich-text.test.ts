@@ -1,6 +1,6 @@
 /**
- * A text in the form's rich text: what nobody edited keeps every character. The serializer is Decap CMS's own, bundled as
- * the editor's page has it.
+ * The form's rich text keeps unedited Markdown character by character, with Decap CMS's serializer as bundled for the
+ * editor.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What the rich text is filled with, and where its blocks are in the text. */
+/** The rich text's content, and the position of its blocks in the text. */
 const open = (text: string): Promise<{ slate: Node[]; spans: [number, number][] }> =>
   page.evaluate(
     (source) => ({ slate: window.richText.open(source) as Node[], spans: window.richText.spans(source) }),
@@ -47,7 +47,7 @@ const open = (text: string): Promise<{ slate: Node[]; spans: [number, number][] 
 
 const write = (slate: Node[]): Promise<string> => page.evaluate((nodes) => window.richText.write(nodes), slate);
 
-/** Numbers that are the same in every run. */
+/** Deterministic pseudo-random numbers. */
 const random = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -58,14 +58,14 @@ const random = (seed: number): (() => number) => {
 
 const WORD = /[\p{L}]{3,}/u;
 
-/** The texts of a block that have a word in them. */
+/** Text nodes of a block that contain a word. */
 const wordy = (node: Node): Node[] => {
-  // The words of an address that is its own text are the address.
+  // The text of an autolink is its URL.
   if (node.text !== undefined) return WORD.test(node.text) && !/^\S+[:@]\S+$/.test(node.text) ? [node] : [];
   return (node.children ?? []).flatMap(wordy);
 };
 
-/** Types a word into a text of a block. */
+/** Types a word into a block. */
 const edit = (slate: Node[], block: number, at: () => number): { slate: Node[]; word: string; typed: string } => {
   const copy = structuredClone(slate);
   const texts = wordy(copy[block] ?? {});
@@ -120,7 +120,7 @@ const body = (at: () => number): string => {
   return blocks.join(at() < 0.2 ? "\n\n\n" : "\n\n");
 };
 
-/** A list of what a check of each text finds wrong. */
+/** Results of a check for each text, without empty ones. */
 const findings = async <T>(texts: readonly string[], check: (text: string) => Promise<T | undefined>): Promise<T[]> => {
   const found: T[] = [];
   for (const text of texts) {
@@ -132,7 +132,7 @@ const findings = async <T>(texts: readonly string[], check: (text: string) => Pr
 
 const folders = [REAL_FOLDER, resolve(__dirname, "../fixtures/other-agency")];
 
-/** The texts of the real content. */
+/** Texts of the real content. */
 const realBodies = folders.flatMap((folder) =>
   contentFiles(folder)
     .filter((path) => path.endsWith(".md"))
@@ -145,7 +145,7 @@ const realBodies = folders.flatMap((folder) =>
 
 const bodies = (at: () => number): string[] => [...realBodies, ...Array.from({ length: 300 }, () => body(at))];
 
-test("a text that is opened and not edited is written as it was", async () => {
+test("a text that is opened and not edited is written unchanged", async () => {
   const changed = await findings(bodies(random(1)), async (text) => {
     const written = await write((await open(text)).slate);
     return written.trim() === text.trim() ? undefined : { text, written };
@@ -153,7 +153,7 @@ test("a text that is opened and not edited is written as it was", async () => {
   expect(changed).toEqual([]);
 });
 
-test("one word in a random block of 300 texts changes that block alone, and in it that word", async () => {
+test("a word typed into a random block of 300 texts changes that block only", async () => {
   const at = random(2);
   const wrong = await findings(bodies(at), async (text) => {
     const { slate, spans } = await open(text);
@@ -171,11 +171,11 @@ test("one word in a random block of 300 texts changes that block alone, and in i
   expect(wrong).toEqual([]);
 });
 
-test("a block that is taken away and a new paragraph leave all other blocks as they were", async () => {
+test("a removed block and a new paragraph leave all other blocks unchanged", async () => {
   const at = random(3);
   const wrong = await findings(bodies(at), async (text) => {
     const { slate, spans } = await open(text);
-    // Of two lines across, nobody can say which one went.
+    // Of two thematic breaks, it is ambiguous which one was removed.
     const places = [...slate.keys()].filter((index) => wordy(slate[index] ?? {}).length > 0);
     const place = places[Math.floor(at() * places.length)] ?? 0;
     const [taken, added] = [slate.filter((_, index) => index !== place), [...slate]];
@@ -189,13 +189,13 @@ test("a block that is taken away and a new paragraph leave all other blocks as t
   expect(wrong).toEqual([]);
 });
 
-test("a new item of a list is written as the others are", async () => {
+test("a new list item uses the list's markers", async () => {
   const { slate } = await open("Before.\n\n+ [ ] one\n+ [x] two\n\nAfter \\* it.");
   slate[1]?.children?.push({ type: "list-item", children: [{ type: "paragraph", children: [{ text: "three" }] }] });
   expect(await write(slate)).toBe("Before.\n\n+ [ ] one\n+ [x] two\n+ three\n\nAfter \\* it.");
 });
 
-test("a text is not lost where a line across comes to be its first block", async () => {
+test("a text whose first block becomes a thematic break is not lost", async () => {
   const { slate } = await open("Before.\n\n***\n\nAfter.");
   expect(await write(slate.slice(1))).toBe("***\n\nAfter.");
 });

@@ -1,6 +1,6 @@
 /**
- * Files that are broken at random, the real ones, one in each round: whatever is in it, the check of the whole folder ends,
- * and tells problems of that file, or of one that refers to it and names it.
+ * Fuzzing: real files with random mutations. The check must finish, and report the mutated file or one that refers to
+ * it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const MUTATIONS = 2000;
 
 type Random = (below: number) => number;
 
-/** The same numbers on every run: a linear congruential generator with the constants of Numerical Recipes. */
+/** A seeded linear congruential generator (constants of Numerical Recipes). */
 const randomFrom = (seed: number): Random => {
   let state = seed >>> 0;
   return (below) => {
@@ -27,7 +27,7 @@ const randomFrom = (seed: number): Random => {
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T;
 
-/** Bytes that mean something in YAML, or nothing in UTF-8. */
+/** Bytes with a meaning in YAML, or invalid in UTF-8. */
 const BYTES = [..."\t\n\r \"'#&*!|>%@`{}[],:-?~.0ab_<=", "\u0000", "\u001B"]
   .map((sign) => sign.charCodeAt(0))
   .concat(0x80, 0xc3, 0xff);
@@ -70,7 +70,7 @@ const PIECES = [
 
 type Mutate = (bytes: Buffer, random: Random) => Buffer;
 
-/** The bytes with some of them replaced by a text or by other bytes. */
+/** Replaces some bytes by a text or other bytes. */
 const spliced = (bytes: Buffer, start: number, removed: number, added: string | number[]): Buffer =>
   Buffer.concat([
     bytes.subarray(0, start),
@@ -78,7 +78,7 @@ const spliced = (bytes: Buffer, start: number, removed: number, added: string | 
     bytes.subarray(start + removed),
   ]);
 
-/** Changes the lines of a file; its bytes stay as they are, valid or not. */
+/** Mutates lines, but keeps bytes, valid or not. */
 const byLines =
   (change: (lines: string[], random: Random) => string[]): Mutate =>
   (bytes, random) =>
@@ -145,13 +145,13 @@ const media = new Map(
 );
 const real = new Map(paths.flatMap((path) => (path.startsWith("media/") ? [] : [[path, read(path)]])));
 
-/** The check of every file as it is; in each round, one of them is made anew. */
+/** Checks of the unchanged files; each round replaces one. */
 const checks: readonly FileCheck[] = [...real].map(([path, bytes]) => checkFile({ path, bytes }));
 
-/** States are many, long and alike: most rounds are for the other files. */
+/** States are many, long and alike, so most rounds mutate other files. */
 const others = [...real.keys()].filter((path) => !path.startsWith("locations/"));
 
-/** A file with one to three changes, and their names. */
+/** A file with one to three mutations, and their names. */
 const mutated = (random: Random): { file: ContentFile; how: string } => {
   const path = pick(random, random(10) > 0 ? others : [...real.keys()]);
   const names = Array.from({ length: 1 + random(3) }, () => pick(random, Object.keys(MUTATIONS_BY_NAME)));
@@ -167,7 +167,7 @@ const lineCount = (bytes: Uint8Array): number =>
     .toString()
     .split(/\r\n|\r|\n/).length;
 
-/** What is wrong with a problem that is told of a folder in which one file is broken. */
+/** Defects of a reported problem. */
 const faultsOf = (problem: ContentProblem, file: ContentFile, last: number): string[] => {
   const words = `${problem.message} ${problem.help}`;
   const isOwn = problem.file === file.path;
@@ -180,7 +180,7 @@ const faultsOf = (problem: ContentProblem, file: ContentFile, last: number): str
   ];
 };
 
-test(`a folder with any of ${MUTATIONS} random slips in it is checked to the end, and the broken file is named`, () => {
+test(`${MUTATIONS} random mutations are checked without a crash, and reported at the mutated file`, () => {
   const random = randomFrom(20_250_814);
   let broken = 0;
   for (let round = 1; round <= MUTATIONS; round += 1) {
@@ -199,6 +199,6 @@ test(`a folder with any of ${MUTATIONS} random slips in it is checked to the end
       throw new Error(`Round ${round}, ${file.path}: ${how}`, { cause: error });
     }
   }
-  // Most slips break a file; were it otherwise, this test would look at nothing.
+  // Most mutations must break a file; otherwise this test proves nothing.
   expect(broken).toBeGreaterThan(MUTATIONS / 2);
 });

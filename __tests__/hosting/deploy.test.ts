@@ -1,4 +1,4 @@
-/** Putting the site online, and everything that may happen meanwhile. */
+/** Deploys, and what can go wrong during one. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
@@ -42,7 +42,7 @@ const online = (file: string): string | null => {
 
 const releases = (): string[] => readdirSync(join(to, "releases")).sort();
 
-/** All of a version is online, and whole. */
+/** Expects a complete version online. */
 const expectOnline = (version: string): void => {
   expect(online("index.html")).toBe(`<p>index of ${version}</p>`);
   const missing = differences(join(to, "current")).filter((sentence) => !sentence.endsWith("is not in the manifest."));
@@ -52,7 +52,7 @@ const expectOnline = (version: string): void => {
 const inAProcess = (...more: string[]): ReturnType<typeof spawnSync> =>
   spawnSync(process.execPath, [...CHILD, delivery, to, ...more], { encoding: "utf8" });
 
-test("the first deploy puts the site online, with the rules that nginx includes", () => {
+test("the first deploy puts the site online, with the nginx configuration", () => {
   const release = put("a");
   expectOnline("a");
   expect(release).toMatch(/^0001-[0-9a-f]{12}$/);
@@ -60,7 +60,7 @@ test("the first deploy puts the site online, with the rules that nginx includes"
   expect(readdirSync(to).sort()).toEqual(["current", "releases"]);
 });
 
-test("a visitor who has a page of one of the last releases open still finds its scripts, but no page that is gone", () => {
+test("pages opened during the last releases find their scripts, but removed pages are gone", () => {
   for (const version of ["a", "b", "c", "d", "e"]) put(version);
   expect(["a", "b", "c", "d", "e"].map((version) => online(`static/js/app-${version}.js`))).not.toContain(null);
   put("f");
@@ -70,7 +70,7 @@ test("a visitor who has a page of one of the last releases open still finds its 
   expect(online("page-8.html")).toBeNull();
 });
 
-test("a file that has not changed keeps its time, by which nginx tells browsers so", () => {
+test("an unchanged file keeps its modification time, and so its Last-Modified", () => {
   put("a");
   const before = statSync(join(to, "current/site/static/js/shared-1.js"));
   put("b");
@@ -78,7 +78,7 @@ test("a file that has not changed keeps its time, by which nginx tells browsers 
   expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
 });
 
-test("a file of the release online that is broken is not handed on", () => {
+test("a damaged file of the current release is not reused", () => {
   put("a");
   writeFileSync(join(to, "current/site/static/js/shared-1.js"), "broken");
   put("b");
@@ -98,11 +98,11 @@ test.each([
     "page-3.html is not as it was built.",
   ],
   [
-    "a file came to it",
+    "a file was added",
     () => writeFileSync(join(delivery, "site/draft.html"), ""),
     "draft.html is not in the manifest.",
   ],
-])("a delivery is refused where %s", (_what, change, sentence) => {
+])("a delivery is refused if %s", (_what, change, sentence) => {
   put("a");
   writeVersion(delivery, "b");
   change();
@@ -110,11 +110,11 @@ test.each([
   expectOnline("a");
 });
 
-test("a folder that is no delivery is refused with the way out", () => {
+test("a folder that is not a delivery is refused, with a fix", () => {
   expect(() => deploy({ delivery, to })).toThrow('Run "npm run build" first.');
 });
 
-test("a build that has lost more than a tenth of its pages is refused, unless it is meant", () => {
+test("a build with over a tenth fewer pages is refused, unless intended", () => {
   put("a", 100);
   put("b", 90);
   expectOnline("b");
@@ -124,7 +124,7 @@ test("a build that has lost more than a tenth of its pages is refused, unless it
   expectOnline("d");
 });
 
-test("one command takes a release back, and who has its pages open still finds its scripts", () => {
+test("a rollback is one command, and open pages still find their scripts", () => {
   put("a");
   put("b");
   put("c");
@@ -159,7 +159,7 @@ describe("a deploy that is killed", () => {
 });
 
 test(
-  "of two deploys at once, the second says that another is running, and changes nothing",
+  "of two concurrent deploys, the second reports the first, and changes nothing",
   async () => {
     put("a");
     writeVersion(delivery, "b");
@@ -168,7 +168,7 @@ test(
     const second = inAProcess();
     expect([second.status, second.stderr]).toEqual([
       1,
-      `Another deploy is running (process ${first.pid}): wait until it is done.\n`,
+      `Another deploy is running (process ${first.pid}): wait for it to finish.\n`,
     ]);
     expectOnline("a");
     const ended = new Promise((done) => first.once("exit", done));
@@ -181,12 +181,12 @@ test(
 );
 
 test(
-  "a full disk leaves the site online as it was",
+  "a full disk leaves the site online unchanged",
   () => {
     writeVersion(delivery, "a");
     const large = join(root, "large");
     writeDelivery(large, { ...pagesOf("b"), "large.json": "x".repeat(4_000_000) });
-    // A disk of 2 MB of its own, for this process alone.
+    // A tmpfs of 2 MB for this process.
     const { stdout, stderr } = spawnSync(
       "unshare",
       [

@@ -1,4 +1,4 @@
-/** Asks a real server every question of the table. */
+/** Runs the request table against a real server. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator";
@@ -11,12 +11,12 @@ import { ask, askInBytes, unpacked, type Answer } from "../support/raw-request";
 import type { RunningServer } from "../support/running-server";
 import { rows, site, type Expected, type Host } from "./requests";
 
-/** Where Mozilla's Observatory begins to give more than its best mark asks for. */
+/** Observatory's score beyond A+. */
 const BEYOND_A_PLUS = 110;
 
 const START = 90_000;
 
-/** What is wrong with an answer, a sentence each. */
+/** Differences between a response and the expectation, one sentence each. */
 const wrong = (answer: Answer, { status, location, file, headers = {}, size }: Expected): string[] => {
   const found: string[] = [];
   const statuses = [status].flat();
@@ -35,7 +35,7 @@ const wrong = (answer: Answer, { status, location, file, headers = {}, size }: E
   return found;
 };
 
-/** The tests of one kind of host. */
+/** Tests of one host. */
 export const describeHost = (host: Host, start: (delivery: string) => Promise<RunningServer>): void => {
   let server: RunningServer | undefined;
   const port = (): number => server?.port ?? 0;
@@ -45,7 +45,7 @@ export const describeHost = (host: Host, start: (delivery: string) => Promise<Ru
   }, START);
   afterAll(() => server?.stop());
 
-  test("the table has the 120 requests and more that were promised", () => {
+  test("the table has at least 120 requests", () => {
     expect(rows.length).toBeGreaterThanOrEqual(120);
   });
 
@@ -58,7 +58,7 @@ export const describeHost = (host: Host, start: (delivery: string) => Promise<Ru
     expect(wrong(await ask(port(), row), row.on?.[host] ?? row.expected)).toEqual([]);
   });
 
-  test.each(Object.entries(PAGE_KINDS))("the headers of a page of kind %s are worth an A+", async (_kind, path) => {
+  test.each(Object.entries(PAGE_KINDS))("the headers of a %s page score A+", async (_kind, path) => {
     const answer = await ask(port(), { path });
     const { points, tests } = observatoryScore(answer.headers, unpacked(answer).toString("utf8"));
     expect({ tests, isEnough: points >= BEYOND_A_PLUS }).toEqual({ tests, isEnough: true });
@@ -68,7 +68,7 @@ export const describeHost = (host: Host, start: (delivery: string) => Promise<Ru
     expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-  test("a page that has not changed is not sent again", async () => {
+  test("an unchanged page is answered with 304", async () => {
     const { headers } = await ask(port(), { path: "/about" });
     expect(headers["etag"]).toMatch(/^"[^"]+"$/);
     const again = await ask(port(), { path: "/about", headers: { "if-none-match": headers["etag"] ?? "" } });
@@ -76,13 +76,13 @@ export const describeHost = (host: Host, start: (delivery: string) => Promise<Ru
     expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
   });
 
-  test("a page whose copy the visitor has is another is sent", async () => {
+  test("a changed page is sent", async () => {
     const { status } = await ask(port(), { path: "/about", headers: { "if-none-match": '"another"' } });
     expect(status).toBe(200);
   });
 
   test.each(["GET /about\x00 HTTP/1.1\r\nHost: x\r\n\r\n", "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n", "NONSENSE\r\n\r\n"])(
-    "bytes that are no request, %j, do no harm",
+    "malformed requests do no harm: %j",
     async (bytes) => {
       const line = await askInBytes(port(), bytes);
       expect(line).toMatch(/^$|^HTTP\/1\.[01] (?:400|404|405|501)|^<html>/);

@@ -1,4 +1,4 @@
-/** The table of requests that every host must answer alike, and where hosts differ, how. */
+/** Requests with the responses that every host must give; differences between hosts are explicit. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
@@ -10,22 +10,22 @@ import type { Ask } from "../support/raw-request";
 export type Host = "nginx" | "workerd";
 
 export interface Expected {
-  /** One status, or all that are right: a redirect is told in more than one way. */
+  /** Allowed statuses: some redirects may have several. */
   status: number | readonly number[];
-  /** Path and query that the answer sends the visitor to. */
+  /** Path and query of a redirect's target. */
   location?: string;
-  /** The delivered file whose bytes the body is, once it is unpacked; null for no body at all. */
+  /** The delivered file that the decompressed body equals; null for an empty body. */
   file?: string | null;
-  /** Headers that the answer has: the whole value, or a pattern; null where it must not be there. */
+  /** Expected headers: value, pattern, or null for none. */
   headers?: Record<string, string | RegExp | null>;
-  /** How many bytes the body has, as it comes. */
+  /** Size of the body in bytes, as sent. */
   size?: number;
 }
 
 export interface Row extends Ask {
   title: string;
   expected: Expected;
-  /** Where a host answers otherwise, and rightly so. */
+  /** Legitimate differences of a host. */
   on?: Partial<Record<Host, Expected>>;
 }
 
@@ -39,7 +39,7 @@ const page = lower(rules.pageHeaders);
 const immutable = lower(rules.groups[0]?.headers ?? {});
 const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** 301 where the server says it for good; Cloudflare's own file handling says 307. */
+/** Servers of the site use 301; Cloudflare's asset handling 307 or 308. */
 const SENT_ON = [301, 307, 308];
 const html = { ...page, "content-type": /^text\/html; ?charset=utf-8$/i };
 
@@ -77,7 +77,7 @@ const capitals = BELOW_HOME.map(([kind, path]): Row => ({
   expected: path.startsWith("/careers/") ? { status: 302, location: "/careers" } : { status: 404, headers: html },
 }));
 
-/** What stands where there is nothing, by address. */
+/** Unknown addresses with their 404 pages. */
 const NOTHING: Record<string, string> = {
   "/nope": "404.html",
   "/nope/nope": "404.html",
@@ -217,7 +217,7 @@ const COMPRESSED: [encoding: string, expected: string | null][] = [
   ["br;q=0, gzip", "gzip"],
 ];
 
-/** Cloudflare's runtime compresses when it has put the answer together; on the network the edge does. */
+/** workerd compresses responses itself; on Cloudflare's network the edge does. */
 const encodings = COMPRESSED.flatMap(([accepted, encoding]): Row[] =>
   ["/about", "/page-data/about/page-data.json"].map((path) => ({
     title: `a text for somebody who takes ${accepted}`,
@@ -238,7 +238,7 @@ const first = (ending: string): string => {
   return `/static/${found}`;
 };
 
-/** What podcast apps and readers fetch from other sites, by path, with its type. */
+/** Files for feed readers and podcast apps, with their types. */
 const FOR_READERS: Record<string, string | RegExp> = {
   "/blog/rss.xml": /^application\/rss\+xml; ?charset=utf-8$/i,
   "/blog/feed.json": /^application\/feed\+json; ?charset=utf-8$/i,
@@ -268,7 +268,7 @@ const forReaders = Object.entries(FOR_READERS).flatMap(([path, type]): Row[] =>
   })),
 );
 
-/** The types of files that no rule names, by a path of each; those beside the pages have the pages' headers. */
+/** Content types without a rule of their own, each with a path. */
 const TYPES: Record<string, RegExp> = {
   "/site.webmanifest": /^application\/manifest\+json(?:; ?charset=utf-8)?$/i,
   "/robots.txt": /^text\/plain; ?charset=utf-8$/i,
@@ -375,7 +375,7 @@ const moved: Row[] = rules.redirects.slice(0, 5).flatMap(({ from, to }): Row[] =
   },
 ]);
 
-/** Every row, in an order that is easy to read in a report. */
+/** All rows, in an order for reports. */
 export const rows: Row[] = [
   ...pages,
   ...heads,

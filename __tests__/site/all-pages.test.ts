@@ -1,4 +1,4 @@
-/** What holds for every page of a site, checked on each page that was built, the other business's as well. */
+/** What must hold for every page of both built sites. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
@@ -11,7 +11,7 @@ const SITES = [
   { name: "another business's site", folder: FIXTURE_SITE, content: resolve(__dirname, "../fixtures/other-agency") },
 ];
 
-/** The attributes of a tag, as they stand in the HTML. */
+/** Attributes of a tag, as in the HTML. */
 type Tag = Readonly<Record<string, string>>;
 
 interface PageFacts {
@@ -23,10 +23,10 @@ interface PageFacts {
   robots: string[];
   languages: string[];
   mainHeadings: string[];
-  /** Where its links lead, as far as that is inside the site. */
+  /** Targets of its internal links. */
   links: string[];
   ids: string[];
-  /** What the browser fetches to show it. */
+  /** URLs that the browser requests to render it. */
   requests: string[];
   emotionStyles: number;
   stylesInBody: number;
@@ -42,10 +42,7 @@ const attributes = (text: string): Tag =>
     Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name.toLowerCase(), value]),
   );
 
-/**
- * The page's tags of these names. What renders the pages escapes `<` and `>` in texts and attributes, so that a pattern
- * will do, and 4,470 pages are read in seconds.
- */
+/** Tags by name. A pattern suffices, because React escapes `<` and `>`; it reads 4,470 pages in seconds. */
 const tags = (html: string, names: string): Tag[] =>
   found(html, new RegExp(`<(?:${names})\\b([^>]*)>`, "g")).map(attributes);
 
@@ -53,7 +50,7 @@ const values = (list: readonly Tag[], name: string): string[] => list.flatMap((t
 
 const isElsewhere = (address: string): boolean => /^(?:[a-z]+:)?\/\//i.test(address);
 
-/** The text of an attribute that holds a document of its own, such as the one in a frame. */
+/** Decodes an attribute that contains a document, such as srcdoc. */
 const unescaped = (text: string): string =>
   text
     .replaceAll("&lt;", "<")
@@ -62,7 +59,7 @@ const unescaped = (text: string): string =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-/** What the browser fetches to show this HTML, the documents in its frames included. */
+/** URLs that the browser requests to render this HTML, frames included. */
 const requestsOf = (html: string): string[] => {
   const frames = tags(html, "iframe");
   const styles = found(html, /<style\b[^>]*>([^]*?)<\/style>/g);
@@ -78,10 +75,10 @@ const requestsOf = (html: string): string[] => {
   ].filter((request) => !request.startsWith("data:"));
 };
 
-/** What stands in a text where something was not filled in. */
+/** Signs of a missing value. */
 const LEFTOVER = /\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date|\{[A-Za-z]+\}/g;
 
-/** Each of them, with the words around it. */
+/** Each with its context. */
 const leftoversIn = (html: string): string[] =>
   Array.from(html.matchAll(LEFTOVER), ({ index }) => html.slice(Math.max(0, index - 30), index + 40));
 
@@ -121,7 +118,7 @@ const factsOf = (folder: string, file: string): PageFacts => {
 
 const filesOf = (folder: string): Set<string> => new Set(walkDir(folder).map((file) => `/${file}`));
 
-/** What a link leads to and the anchor in it: `/a?b#c` leads to `/a` and `c`. */
+/** Path and fragment of a link: `/a?b#c` has `/a` and `c`. */
 const targetOf = (link: string, from: string): { path: string; anchor: string } => {
   const [path = "", anchor = ""] = link.split("#", 2);
   return { path: decodeURI(path.replace(/\?.*$/, "")) || from, anchor: decodeURIComponent(anchor) };
@@ -138,7 +135,7 @@ describe.each(SITES)("$name", ({ folder, content }) => {
     .map((file) => factsOf(folder, file));
   const byAddress = new Map(pages.map((page) => [page.address, page]));
 
-  /** What is wrong, with the page that it is wrong on. */
+  /** Violations, each with its page. */
   const violations = (check: (page: PageFacts) => readonly string[]): string[] =>
     pages.flatMap((page) => [...new Set(check(page))].map((what) => `${page.address}: ${what}`));
 
@@ -157,7 +154,7 @@ describe.each(SITES)("$name", ({ folder, content }) => {
     );
   };
 
-  test("there are pages to check, found ones and not-found ones", () => {
+  test("there are pages and 404 pages", () => {
     expect(byAddress.get("/")).toBeDefined();
     expect(pages.filter(({ notFound }) => notFound).length).toBeGreaterThan(1);
     expect(pages.filter(({ notFound }) => !notFound).length).toBeGreaterThan(20);
@@ -169,51 +166,51 @@ describe.each(SITES)("$name", ({ folder, content }) => {
     ).toEqual([]);
   });
 
-  test("no two pages have the same title or the same description", () => {
+  test("titles and descriptions are unique", () => {
     expect([...shared("titles"), ...shared("descriptions")]).toEqual([]);
   });
 
-  test("every page names its own address, and no other, as the one to keep", () => {
+  test("every page has its own URL as canonical URL", () => {
     expect(violations(({ canonicals, address }) => unlessOnly("canonical", canonicals, `${url}${address}`))).toEqual(
       [],
     );
   });
 
-  test("search engines may list every page except where nothing was found", () => {
+  test("every page but 404 pages is indexable", () => {
     const expected = ({ notFound }: PageFacts): string => (notFound ? "noindex,nofollow" : "index,follow");
     expect(violations((page) => unlessOnly("robots", page.robots, expected(page)))).toEqual([]);
   });
 
-  test("every page has one main heading", () => {
+  test("every page has one h1", () => {
     expect(violations(({ mainHeadings }) => unlessOne("h1", mainHeadings))).toEqual([]);
   });
 
-  test("every page says which language it is in", () => {
+  test("every page has its language", () => {
     expect(violations(({ languages }) => unlessOnly("lang", languages, language))).toEqual([]);
   });
 
-  test("every link inside the site leads to a page or a file that is there", () => {
+  test("every internal link leads to a page or file", () => {
     const isThere = (path: string): boolean => byAddress.has(path) || files.has(path);
     expect(violations(({ links, address }) => links.filter((link) => !isThere(targetOf(link, address).path)))).toEqual(
       [],
     );
   });
 
-  test("every place on a page that a link names is there", () => {
+  test("every fragment of a link exists", () => {
     const isThere = (link: string, from: string): boolean => {
       const { path, anchor } = targetOf(link, from);
-      // Of audio, the anchor names a moment, which the check of the content has looked at.
+      // For audio, the fragment is a timestamp, which the content check validates.
       if (/\.(?:mp3|m4a)$/.test(path)) return /^t=\d+$/.test(anchor ?? "");
       return !anchor || (byAddress.get(path)?.ids.includes(anchor) ?? false);
     };
     expect(violations(({ links, address }) => links.filter((link) => !isThere(link, address)))).toEqual([]);
   });
 
-  test("no id stands twice on a page", () => {
+  test("ids are unique within a page", () => {
     expect(violations(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual([]);
   });
 
-  test("every page brings its styles in one block, before anything is shown", () => {
+  test("every page has its styles in one block in the head", () => {
     expect(
       violations(({ emotionStyles, stylesInBody }) => [
         ...(emotionStyles === 1 ? [] : [`${emotionStyles} blocks of styles in the head`]),
@@ -222,11 +219,11 @@ describe.each(SITES)("$name", ({ folder, content }) => {
     ).toEqual([]);
   });
 
-  test("nothing was left unfilled in any text", () => {
+  test("no text has an unfilled value", () => {
     expect(violations(({ leftovers }) => leftovers)).toEqual([]);
   });
 
-  test("all structured data can be read", () => {
+  test("structured data is valid JSON", () => {
     const isReadable = (text: string): boolean => {
       try {
         return JSON.parse(text) instanceof Object;
@@ -238,11 +235,11 @@ describe.each(SITES)("$name", ({ folder, content }) => {
     expect(violations(({ structuredData }) => structuredData.filter((text) => !isReadable(text)))).toEqual([]);
   });
 
-  test("no page asks another host for anything", () => {
+  test("no page requests anything from other hosts", () => {
     expect(violations(({ requests }) => requests.filter(isElsewhere))).toEqual([]);
   });
 
-  test("everything that a page asks its own host for is there", () => {
+  test("every requested file exists", () => {
     const isMissing = (request: string, from: string): boolean =>
       !isElsewhere(request) && !files.has(targetOf(request, from).path);
     expect(violations(({ requests, address }) => requests.filter((request) => isMissing(request, address)))).toEqual(

@@ -1,4 +1,4 @@
-/** Visitors get nothing of the content editor, but where the content asks for it. */
+/** The content editor is built only if the content configures it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -12,11 +12,11 @@ describe.each([
 ])("%s", (_, folder, content) => {
   const { editor } = parse(readFileSync(join(content, "site.yaml"), "utf8")) as { editor?: unknown };
 
-  test("has the editor's page only where site.yaml names a repository", () => {
+  test("has the editor's page only if site.yaml names a repository", () => {
     expect(existsSync(join(folder, "admin"))).toBe(editor !== undefined);
   });
 
-  test("has nothing of the editor in the scripts of its pages", () => {
+  test("has nothing of the editor in its pages' scripts", () => {
     const scripts = readdirSync(join(folder, "static/js")).filter((name) => name.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(0);
     expect(

@@ -1,5 +1,5 @@
 /**
- * The feeds of both built sites against the published rules of their formats and of the directories that read them.
+ * The feeds of both built sites against the published rules of their formats and directories.
  * @jest-environment jsdom
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -13,7 +13,7 @@ import { PODCAST_ROLES } from "../../src/content-model/fields/podcast-roles";
 import { feedPaths } from "../../src/routes";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
 
-/** An element as the parser gives it: attributes begin with `@`, text beside them is `#text`. */
+/** A parsed element: attributes begin with `@`, their text is `#text`. */
 interface Element {
   [name: string]: string | Element | Element[] | undefined;
 }
@@ -46,13 +46,13 @@ interface JsonFeed {
 
 interface Site {
   folder: string;
-  /** What it was built from. */
+  /** Its content folder. */
   content: string;
-  /** Its address on the web. */
+  /** Its origin. */
   origin: string;
 }
 
-/** One feed of a site with all that its rules look at. */
+/** A feed, with what its rules need. */
 interface Feed extends Site {
   path: string;
   xml: string;
@@ -74,7 +74,7 @@ const feedOf = (site: Site, path: string): Feed => {
   return { ...site, path, xml, rss, channel, items: listOf(channel["item"]) };
 };
 
-/** The file of a built site at one of its addresses; a page is its HTML. */
+/** The file of a built site for a URL. */
 const fileAt = ({ folder, origin }: Site, address: string): string => {
   const path = decodeURI(new URL(address).pathname);
   const isOwn = address.startsWith(`${origin}/`) || address === origin;
@@ -86,11 +86,11 @@ const fileAt = ({ folder, origin }: Site, address: string): string => {
   );
 };
 
-/** What is said about an item that breaks a rule. */
+/** Describes items that break a rule. */
 const broken = (items: Element[], holds: (item: Element) => boolean): string[] =>
   items.filter((item) => !holds(item)).map((item) => textOf(item["title"]));
 
-/** Nothing where something holds, and what it is where it does not. */
+/** Empty if the rule holds, otherwise the description. */
 const unless = (holds: boolean, what: string): string[] => (holds ? [] : [what]);
 
 const bytes = (text: string): number => Buffer.byteLength(text);
@@ -98,7 +98,7 @@ const bytes = (text: string): number => Buffer.byteLength(text);
 const RFC822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} [+-]\d{4}$/;
 
-/** True for a date of RFC 822 whose weekday is that of its day. */
+/** True for an RFC 822 date with the right weekday. */
 const isDate = (text: string): boolean =>
   RFC822.test(text) && new Date(`${text.slice(5, 16)} 00:00:00 GMT`).toUTCString().startsWith(text.slice(0, 16));
 
@@ -107,7 +107,7 @@ const secondsOf = (item: Element): number => Number(textOf(item["itunes:duration
 interface Rule {
   rule: string;
   source: string;
-  /** What breaks it. */
+  /** Violations of the rule. */
   faults: (feed: Feed) => string[];
 }
 
@@ -436,7 +436,7 @@ const PODCAST_RULES: Rule[] = [
   },
 ];
 
-/** The length that the content states for audio at an address. */
+/** Stated size of audio at a URL. */
 const statedLength = ({ content, items }: Feed, address: string): number | undefined => {
   for (const item of items) {
     const slug = textOf(item["link"]).split("/").at(-1) ?? "";
@@ -447,7 +447,7 @@ const statedLength = ({ content, items }: Feed, address: string): number | undef
   return undefined;
 };
 
-/** The addresses of the pages below a part of a site. */
+/** URLs of the pages below a section. */
 const pagesBelow = ({ folder, origin }: Site, section: string, has = (_html: string): boolean => true): string[] =>
   htmlFiles(folder)
     .filter((file) => new RegExp(`^${section}/[^/]+/index\\.html$`).test(file) && has(readPage(folder, file)))
@@ -464,11 +464,11 @@ describe.each([
   describe("the RSS feed of the blog", () => {
     test.each(RSS_RULES)("$rule ($source)", ({ faults }) => expect(faults(blog)).toEqual([]));
 
-    test("has every article, and nothing else", () => {
+    test("has exactly the articles", () => {
       expect(blog.items.map((item) => textOf(item["link"])).sort()).toEqual(pagesBelow(site, "blog").sort());
     });
 
-    test("has the articles in full, as their pages show them", () => {
+    test("has the articles in full, as on their pages", () => {
       for (const item of blog.items) {
         const page = new DOMParser().parseFromString(
           readFileSync(fileAt(site, textOf(item["link"])), "utf8"),
@@ -484,7 +484,7 @@ describe.each([
   describe("the podcast's feed", () => {
     test.each([...RSS_RULES, ...PODCAST_RULES])("$rule ($source)", ({ faults }) => expect(faults(podcast)).toEqual([]));
 
-    test("has every episode that can be heard, and nothing else", () => {
+    test("has exactly the episodes with audio", () => {
       expect(podcast.items.map((item) => textOf(item["link"])).sort()).toEqual(
         pagesBelow(site, "podcast", (html) => html.includes("<audio")).sort(),
       );
@@ -492,7 +492,7 @@ describe.each([
   });
 
   describe("the JSON Feed of the blog (https://www.jsonfeed.org/version/1.1/)", () => {
-    test("is of version 1.1, has a title, and names its page, its own address, its language and its authors", () => {
+    test("is of version 1.1, with title, URLs, language and authors", () => {
       expect(json).toMatchObject({
         version: "https://jsonfeed.org/version/1.1",
         title: textOf(blog.channel["title"]),
@@ -503,19 +503,19 @@ describe.each([
       });
     });
 
-    test("has an id of its own for every item, as text", () => {
+    test("has a unique string id for every item", () => {
       expect(json.items.every(({ id }) => typeof id === "string" && id !== "")).toBe(true);
       expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
     });
 
-    test("has dates of RFC 3339", () => {
+    test("has RFC 3339 dates", () => {
       const wrong = json.items.filter(
         ({ date_published: date }) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(date),
       );
       expect(wrong).toEqual([]);
     });
 
-    test("says the same as the RSS feed", () => {
+    test("has the same entries as the RSS feed", () => {
       expect(
         json.items.map(({ url, title, content_html: html, date_published: date }) => [
           url,
@@ -537,7 +537,7 @@ describe.each([
   test.each([
     ["blog", [feedPaths.blogRss, feedPaths.blogJson]],
     ["podcast", [feedPaths.podcast]],
-  ])("the page of the %s has links to its feeds that everybody sees", (section, paths) => {
+  ])("the page of the %s has visible links to its feeds", (section, paths) => {
     const page = new DOMParser().parseFromString(readPage(site.folder, `${section}/index.html`), "text/html");
     const links = [...page.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(expect.arrayContaining(paths));

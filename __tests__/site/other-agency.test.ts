@@ -1,6 +1,6 @@
 /**
- * The same code with the content of another business, in another language: a bakery's photographers in Hamburg. What is
- * asked here is that nothing of the first agency is left in the code.
+ * The same code with the content of another business in another language. Nothing of the first agency may be in the
+ * code.
  * @jest-environment jsdom
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage } from "../support/bui
 const CONTENT = resolve(__dirname, "../../content");
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
 
-/** The data of a content file, without the text below it. */
+/** Front matter or YAML of a content file. */
 const read = <T>(folder: string, path: string): T => {
   const text = readFileSync(join(folder, path), "utf8");
   return parse(path.endsWith(".md") ? (text.split(/^---$/m, 3)[1] ?? "") : text) as T;
@@ -20,7 +20,7 @@ const read = <T>(folder: string, path: string): T => {
 
 const contentFiles = (folder: string): string[] => walkDir(folder).filter((path) => /\.(?:yaml|md)$/.test(path));
 
-/** Every text in the data of a file. */
+/** All texts of a value. */
 const textsIn = (data: unknown): string[] => {
   if (typeof data === "string") return [data];
   return data !== null && typeof data === "object" ? Object.values(data).flatMap(textsIn) : [];
@@ -50,7 +50,7 @@ const hrefs = (scope: ParentNode): (string | null)[] => all(scope, "a").map((lin
 
 const WORDED = ["alt", "aria-label", "aria-description", "data-label", "placeholder", "title"];
 
-/** All that a page says, piece by piece: its texts, the words for those who hear it, and those for search engines. */
+/** Everything a page says: texts, accessible names, metadata. */
 const piecesOf = (page: Document): string[] => {
   const hidden = all(page, "script, style");
   const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_TEXT);
@@ -66,11 +66,11 @@ const piecesOf = (page: Document): string[] => {
 
 const said = [...pages].flatMap(([address, page]) => piecesOf(page).map((piece) => ({ address, piece })));
 
-/** Where a page says something of this kind. */
+/** Pages with such a text. */
 const saying = (isSaid: (piece: string) => boolean): string[] =>
   said.filter(({ piece }) => isSaid(piece)).map(({ address, piece }) => `${address}: ${piece}`);
 
-test("all its content has pages, and nothing else has", () => {
+test("there are pages for exactly its content", () => {
   expect([...pages.keys()].sort()).toEqual(
     [
       "/",
@@ -132,30 +132,30 @@ describe("nothing of the first agency is left", () => {
     "LinkedIn",
     "Oops",
     "5 min read",
-  ])("no page says %s", (word) => {
+  ])("no page contains %s", (word) => {
     expect(saying((piece) => new RegExp(`\\b${word}`, "i").test(piece))).toEqual([]);
   });
 
-  test.each(textsIn(read(CONTENT, "labels.yaml")))("no page has its label: %s", (label) => {
+  test.each(textsIn(read(CONTENT, "labels.yaml")))("no page has the label %s", (label) => {
     const fixed = label.split(/\{\w+\}/).map((part) => part.replace(/^\W+|\W+$/g, ""));
     expect(fixed.join("")).not.toBe("");
     const words = new RegExp(`(?<!\\p{L})(?:${fixed.filter(Boolean).join("|")})(?!\\p{L})`, "u");
     expect(saying((piece) => words.test(piece))).toEqual([]);
   });
 
-  test("no page repeats any text of its content", () => {
+  test("no page repeats a text of its content", () => {
     const its = new Set(contentFiles(CONTENT).flatMap((path) => textsIn(read(CONTENT, path)).map((one) => one.trim())));
     const own = new Set(contentFiles(FIXTURE).flatMap((path) => textsIn(read(FIXTURE, path)).map((one) => one.trim())));
     expect(its.size).toBeGreaterThan(1000);
     expect(saying((piece) => /\p{L}/u.test(piece) && its.has(piece) && !own.has(piece))).toEqual([]);
   });
 
-  test("no page says anything in English", () => {
+  test("no page has English text", () => {
     const english = /\b(?:the|and|with|your|our|you|this|that|from|not|of|to|next|back|read|more|page|home|call)\b/i;
     expect(saying((piece) => english.test(piece))).toEqual([]);
   });
 
-  test("every page is in German, under the business's own address", () => {
+  test("every page is in German, under the business's own origin", () => {
     for (const [address, page] of pages) {
       expect([address, page.documentElement.lang]).toEqual([address, "de-DE"]);
       expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(
@@ -165,8 +165,8 @@ describe("nothing of the first agency is left", () => {
   });
 });
 
-describe("what every page has comes from its content", () => {
-  test.each([...pages.keys()])("%s has its header, its footer and its facts", (address) => {
+describe("every page's frame comes from the content", () => {
+  test.each([...pages.keys()])("%s has header, footer and facts", (address) => {
     const page = pageAt(address);
     const header = text(page.querySelector("body header"));
     const footer = text([...all(page, "footer")].at(-1) ?? null);
@@ -181,12 +181,12 @@ describe("what every page has comes from its content", () => {
     expect(texts(page, "a")[0]).toBe("Zum Inhalt springen");
   });
 
-  test("a business without a social page has no social link", () => {
+  test("a business without social profiles has no social link", () => {
     const elsewhere = all(pageAt("/"), "footer a").filter((link) => /^https?:/.test(link.getAttribute("href") ?? ""));
     expect(elsewhere).toEqual([]);
   });
 
-  test("facts named in a text are filled in", () => {
+  test("facts in texts are filled in", () => {
     const [privacy, imprint] = [text(main(pageAt("/datenschutz"))), text(main(pageAt("/impressum")))];
     expect(privacy).toContain("Kante & Korn Werbehandwerk GmbH, Musterkai 7, Hinterhaus, 20359 Hamburg");
     expect(privacy).toContain("moin@kante-korn.example und +49 40 66969 123");
@@ -194,8 +194,8 @@ describe("what every page has comes from its content", () => {
   });
 });
 
-describe("a service without parts of its own", () => {
-  test("shows the comparison and the process of the service that stands in", () => {
+describe("a service without its own parts", () => {
+  test("shows the comparison and process of the fallback service", () => {
     const { title, rows } = read<{ title: string; rows: { feature: string }[] }>(
       FIXTURE,
       "services/fotografie/comparison.yaml",
@@ -215,7 +215,7 @@ describe("a service without parts of its own", () => {
     }
   });
 
-  test("has no prices, clients or questions, nor a link to them", () => {
+  test("has no prices, clients or questions, and no link to them", () => {
     const parts = "#pricing, #clients, #questions";
     const [whole, bare] = [pageAt("/services/fotografie"), pageAt("/services/webseiten")];
     expect(all(whole, parts)).toHaveLength(3);
@@ -226,7 +226,7 @@ describe("a service without parts of its own", () => {
       expect(texts(bare, "a, h2, h3")).not.toContain(title);
   });
 
-  test("tells search engines of no questions", () => {
+  test("has no FAQ in its structured data", () => {
     const dataOf = (address: string): string => texts(pageAt(address), 'script[type="application/ld+json"]').join("");
     expect(dataOf("/services/fotografie")).toContain("FAQPage");
     expect(dataOf("/services/webseiten")).not.toContain("FAQPage");
@@ -239,7 +239,7 @@ describe("prices of other tiers", () => {
       texts(row, "td").map((cell) => cell.replace(/^–/, "")),
     );
 
-  test("follow the first tier's list, and a tier that lacks a line has it only where all is included", () => {
+  test("have the first tier's rows, and unlisted ones only if everything is included", () => {
     expect(rows()).toEqual([
       ["bis zu 40", "bis zu 140", "so viele, wie entstehen"],
       ["Fehlt", "bis zu acht", "Enthalten"],
@@ -248,7 +248,7 @@ describe("prices of other tiers", () => {
     ]);
   });
 
-  test("are shown as they were written, and one tier is marked", () => {
+  test("are shown as written, and one tier is recommended", () => {
     const page = pageAt("/services/fotografie");
     const below = all(page, "#pricing thead tr:last-child td").slice(1);
     const heads = all(page, "#pricing thead th").map((head, tier) =>
@@ -262,8 +262,8 @@ describe("prices of other tiers", () => {
   });
 });
 
-describe("what there is none of", () => {
-  test("with no open position the list says so, and has no card", () => {
+describe("empty collections", () => {
+  test("without open positions the list says so, and has no card", () => {
     const careers = main(pageAt("/careers"));
     const { empty } = read<{ empty: string }>(FIXTURE, "pages/careers.yaml");
     expect(texts(careers, "h2")).toContain("0 Plätze sind frei");
@@ -271,11 +271,11 @@ describe("what there is none of", () => {
     expect(all(careers, "a")).toEqual([]);
   });
 
-  test("the only article has none to read next", () => {
+  test("a single article has no related ones", () => {
     expect(texts(pageAt("/blog/preis-unter-fuenf-euro"), "h2")).not.toContain("Noch eine Scheibe");
   });
 
-  test("an episode without audio has no player, and one with audio elsewhere has", () => {
+  test("an episode without audio has no player, one with external audio has", () => {
     expect(all(pageAt("/podcast/sauerteig-auf-reisen"), "audio")).toEqual([]);
     const sources = all(pageAt("/podcast/der-lehrling-und-die-laugenbrezel"), "audio source");
     expect(sources.map((source) => source.getAttribute("src"))).toEqual([
@@ -286,7 +286,7 @@ describe("what there is none of", () => {
     ]);
   });
 
-  test("a trailer has its word on its cover, and links, a list and moments in its notes", () => {
+  test("a trailer has its label on the cover, and links, lists and timestamps in its notes", () => {
     const page = pageAt("/podcast/vorgeschmack");
     expect(texts(page, "main [aria-hidden=true] span")).toContain("Vorspann · 0:04");
     expect(all(page, "main li a").map((link) => link.getAttribute("href"))).toEqual([
@@ -313,23 +313,23 @@ describe("counts and dates", () => {
     ["/podcast/der-lehrling-und-die-laugenbrezel", "14. Februar 2026"],
     ["/datenschutz", "Fassung vom 5. Januar 2026"],
     ["/impressum", "Zuletzt geändert am 20. Dezember 2025"],
-  ])("%s says %s", (address, date) => {
+  ])("%s has %s", (address, date) => {
     expect(text(main(pageAt(address)))).toContain(date);
   });
 
-  test("one and many are told apart", () => {
+  test("singular and plural are used", () => {
     const industries = text(main(pageAt("/industries")));
     const locations = text(main(pageAt("/locations")));
     for (const count of ["2 Handgriffe", "1 Handgriff"]) expect(industries).toContain(count);
     for (const count of ["1 Ort", "4 Orte"]) expect(locations).toContain(count);
   });
 
-  test("the locations are summed up, without a plus that the content does not have", () => {
+  test("the sums of the locations have no plus that the content lacks", () => {
     expect(texts(main(pageAt("/locations")), "dd")).toEqual(["2", "5", "86"]);
   });
 });
 
-describe("signs of all kinds in titles and texts", () => {
+describe("special characters in titles and texts", () => {
   const article = (): Document => pageAt("/blog/preis-unter-fuenf-euro");
   const { title, metadata, excerpt } = read<{
     title: string;
@@ -337,37 +337,37 @@ describe("signs of all kinds in titles and texts", () => {
     excerpt: string;
   }>(FIXTURE, "blog/preis-unter-fuenf-euro.md");
 
-  test("the example has quotes, signs of HTML, a picture and letters from right to left", () => {
+  test("the example has quotes, HTML characters, an emoji and right-to-left text", () => {
     for (const sign of ['"', "<", "&", "🥐", "خبز", "לחם"]) expect(title).toContain(sign);
     expect(excerpt).toContain("</script>");
   });
 
-  test("they come out right in the title and the description", () => {
+  test("are correct in title and description", () => {
     expect(article().title).toBe(metadata.title);
     expect(article().querySelector('meta[name="description"]')?.getAttribute("content")).toBe(metadata.description);
   });
 
-  test("they come out right in the heading, the opening and on the card", () => {
+  test("are correct in heading, intro and card", () => {
     expect(texts(article(), "h1")).toEqual([title]);
     expect(texts(main(article()), "p")).toContain(excerpt);
     expect(texts(main(pageAt("/blog")), "a")).toContain(title);
     expect(texts(main(pageAt("/blog")), "p")).toContain(excerpt);
   });
 
-  test("they come out right in what search engines are told", () => {
+  test("are correct in structured data", () => {
     const [block] = all(article(), 'script[type="application/ld+json"]');
     const told = textsIn(JSON.parse(block?.textContent ?? ""));
     expect(told).toContain(title);
     expect(block?.textContent).not.toContain("<");
   });
 
-  test("they come out right in running text", () => {
+  test("are correct in running text", () => {
     expect(texts(main(article()), "code")).toEqual(["<title>Bäckerei Öhlmann</title>", "</script>"]);
     expect(text(main(article()))).toContain('Preis & Leistung: "3 < 5" in Zahlen');
     expect(texts(main(article()), "td")).toContain("خبز عربي");
   });
 
-  test("every heading of a text can be linked to by an address in plain signs, unlike any other's", () => {
+  test("headings have unique ASCII ids", () => {
     const headings = all(main(article()), "h2, h3, h4");
     const ids = headings.map(({ id }) => id);
     expect(texts(main(article()), "h2").filter((heading) => heading === "Kurz gesagt")).toHaveLength(2);
@@ -377,13 +377,13 @@ describe("signs of all kinds in titles and texts", () => {
     expect(ids).toContain("section-uber-ofen-apfel-und-grosse-grossen");
   });
 
-  test("a text links to other pages of the site", () => {
+  test("texts link to other pages", () => {
     expect(hrefs(main(article()))).toEqual(
       expect.arrayContaining(["/services/fotografie", "/podcast/der-lehrling-und-die-laugenbrezel", "/contact"]),
     );
   });
 
-  test("the name with its sign is right wherever it stands", () => {
+  test("the name with its special character is correct everywhere", () => {
     expect(pageAt("/").title).toBe("Bilder und Webseiten für Bäckereien | Kante & Korn");
     expect(pageAt("/").querySelector("header a")?.getAttribute("aria-label")).toBe("Kante & Korn, zur Startseite");
     const told = textsIn(JSON.parse(text(pageAt("/").querySelector('script[type="application/ld+json"]'))));
@@ -391,10 +391,10 @@ describe("signs of all kinds in titles and texts", () => {
   });
 });
 
-describe("a photograph of the agency's", () => {
+describe("a photograph", () => {
   const ARTICLE = "/blog/preis-unter-fuenf-euro";
 
-  /** The facts of every picture: its formats, its alternative text, and whether its place is kept free. */
+  /** Formats, alternative text and reserved space of every picture. */
   const pictures = (address: string) =>
     all(main(pageAt(address)), "picture").map((picture) => {
       const image = picture.querySelector("img");
@@ -408,18 +408,18 @@ describe("a photograph of the agency's", () => {
 
   const FORMATS = ["image/avif", "image/webp"];
 
-  test("stands at the top of its article and in its text, in modern formats, with its place kept free", () => {
+  test("is in its article, in modern formats, with reserved space", () => {
     expect(pictures(ARTICLE).map((picture) => ({ ...picture, formats: picture.formats.sort() }))).toEqual([
       { formats: FORMATS, alt: "Ein Laib Brot auf hellem Holz", keepsItsPlace: true, loading: "eager" },
       { formats: FORMATS, alt: "Eine Theke im Morgenlicht", keepsItsPlace: true, loading: "lazy" },
     ]);
   });
 
-  test("takes the place of a monogram, and only of that person's", () => {
+  test("replaces the monogram of that person only", () => {
     expect(pictures("/about").map(({ alt }) => alt)).toEqual(["Jördis Mustermann in der Backstube"]);
   });
 
-  test("was made in every size and format that a page names", () => {
+  test("exists in every size and format that a page names", () => {
     const named = ["/about", ARTICLE].flatMap((address) =>
       all(pageAt(address), "picture source, picture img").flatMap((element) =>
         (element.getAttribute("srcset") ?? "").split(/,\s+/).map((candidate) => candidate.split(" ")[0] ?? ""),

@@ -1,4 +1,4 @@
-/** The pictures that a built site draws of itself: every card, the icons, the podcast's cover. */
+/** Generated images of a built site: social cards, icons, podcast cover. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ import { entriesForVisitors } from "../../src/gatsby/pages/visible-entries";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { iconPaths, logoPath, podcastCoverPath, socialCardPath } from "../../src/routes";
 import { FIXTURE_SITE, SITE } from "../support/built-site";
-import { sizeOfPng } from "../support/picture-size";
+import { sizeOfPng } from "../support/png-size";
 
 interface Manifest {
   start_url: string;
@@ -25,14 +25,14 @@ describe.each([
     .filter((file) => file !== basename(podcastCoverPath))
     .map((file) => socialCardPath(file.replace(/\.png$/, "")));
 
-  test("there is every card that the content makes, and no other", () => {
+  test("there are exactly the cards of the content", () => {
     const wanted = drawingsOf(entriesForVisitors(readContent(content)), "", join(content, "media")).flatMap(
       ({ kind, file }) => (kind === "card" ? [file] : []),
     );
     expect(cards.sort()).toEqual(wanted.sort());
   });
 
-  test("every card is 1200 by 630 and lighter than 80 kB", () => {
+  test("every card is 1200 by 630 and under 80 kB", () => {
     const wrong = cards.filter((path) => {
       const { width, height } = sizeOfPng(read(path));
       return width !== 1200 || height !== 630 || statSync(join(folder, path)).size >= 80_000;
@@ -40,7 +40,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test("the web manifest names icons that are there at the stated size", () => {
+  test("the web manifest's icons exist at the stated size", () => {
     const { icons, start_url } = JSON.parse(read(iconPaths.manifest).toString()) as Manifest;
     expect(start_url).toBe("/");
     expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
@@ -50,7 +50,7 @@ describe.each([
     }
   });
 
-  test("every page has the icon, and names the one for home screens and the manifest", () => {
+  test("every page has the icons and the manifest", () => {
     const icon = iconAddress(read(iconPaths.svg).toString());
     for (const file of ["index.html", "404.html", "about/index.html"]) {
       const [head = ""] = read(file).toString().split("</head>");
@@ -59,14 +59,14 @@ describe.each([
     }
   });
 
-  test("search engines find a file of the icon named on the home page", () => {
+  test("the home page links an icon file for search engines", () => {
     expect(read("index.html").toString()).toContain(`<link rel="icon" href="${iconPaths.ico}"`);
   });
 
-  test("the icons are pictures of the size that they are named for", () => {
+  test("the icons have their stated sizes", () => {
     expect(sizeOfPng(read(iconPaths.apple))).toEqual({ width: 180, height: 180 });
     expect(read(iconPaths.svg).toString()).toMatch(/^<svg/);
-    // Browsers ask for it by this name, whether a page names it or not.
+    // Browsers request it by this name anyway.
     expect(sizeOfPng(read(iconPaths.ico).subarray(22))).toEqual({ width: 32, height: 32 });
   });
 
@@ -74,7 +74,7 @@ describe.each([
     expect(sizeOfPng(read(logoPath)).width).toBeGreaterThanOrEqual(112);
   });
 
-  test("the podcast's cover is what directories ask for: 3000 pixels square, a JPEG in RGB, lighter than 512 kB", async () => {
+  test("the podcast cover meets the directories' requirements: 3000 pixels square, JPEG, RGB, under 512 kB", async () => {
     const { format, width, height, space, channels } = await sharp(read(podcastCoverPath)).metadata();
     expect({ format, width, height, space, channels }).toEqual({
       format: "jpeg",
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test("another business has an icon of its own", () => {
+test("another business has its own icon", () => {
   expect(readFileSync(join(FIXTURE_SITE, iconPaths.svg), "utf8")).not.toBe(
     readFileSync(join(SITE, iconPaths.svg), "utf8"),
   );

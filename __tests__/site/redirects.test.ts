@@ -1,4 +1,4 @@
-/** Addresses that pages had before they were renamed, as the server of the built site answers them. */
+/** Redirects from old addresses, by the reference server. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../../src/hosting/reference-server";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running?.server.close());
 
-/** The status, and where the answer sends the visitor. */
+/** Status and target of the response. */
 const ask = async (path: string): Promise<[number, string | null]> => {
   const response = await fetch(`http://localhost:${running?.port}${path}`, { redirect: "manual" });
   return [response.status, response.headers.get("location")];
@@ -33,7 +33,7 @@ test.each([
   ["a page that exists once on another site before", "/kontakt.html", "/contact"],
   ["a list", "/jobs", "/careers"],
   ["a list with a feed", "/kruemelheft", "/blog"],
-])("the old address of %s leads on for good, in one step, with the query", async (_, from, to) => {
+])("the old address of %s is redirected permanently, in one step, with the query", async (_, from, to) => {
   expect(await ask(from)).toEqual([301, to]);
   expect(await ask(`${from}/?utm_source=brief&x=1`)).toEqual([301, `${to}?utm_source=brief&x=1`]);
   expect(existsSync(join(FIXTURE_SITE, to, "index.html"))).toBe(true);
@@ -43,19 +43,19 @@ test.each([
   ["the blog", "/feed", "/blog/rss.xml", "Krümelheft"],
   ["the podcast", "/feed/ofengefluester", "/podcast/feed.xml", "Ofengeflüster"],
   ["the podcast at another host", "/ofengefluester.xml", "/podcast/feed.xml", "Ofengeflüster"],
-])("the old address of the feed of %s leads to the feed", async (_, from, to, title) => {
+])("the old address of the feed of %s is redirected to the feed", async (_, from, to, title) => {
   expect(await ask(from)).toEqual([301, to]);
   expect(await (await fetch(`http://localhost:${running?.port}${from}`)).text()).toContain(title);
 });
 
-test("an address that was never a page's leads nowhere", async () => {
+test("an unknown address is not redirected", async () => {
   expect(await ask("/blog/nie-dagewesen")).toEqual([404, null]);
 });
 
-test("a draft's old address leads nowhere yet", async () => {
+test("a draft's old address is not redirected yet", async () => {
   expect(await ask("/blog/rohteigling")).toEqual([404, null]);
 });
 
-test("a closed job's own address leads to the list of jobs", async () => {
+test("a closed job's address is redirected to the list of jobs", async () => {
   expect(await ask("/careers/backstubengeselle")).toEqual([302, "/careers"]);
 });

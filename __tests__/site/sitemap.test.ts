@@ -1,4 +1,4 @@
-/** The sitemap, robots.txt and llms.txt of each built site, held against its HTML files. */
+/** Sitemaps, robots.txt and llms.txt of each built site, compared with its HTML files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
@@ -23,7 +23,7 @@ const sitemap = (folder: string, path: string): Address[] => {
   return data["urlset"]?.url ?? data["sitemapindex"]?.sitemap ?? [];
 };
 
-/** The canonical address of a page that search engines may list, or `undefined`. */
+/** Canonical URL of an indexable page, or `undefined`. */
 const indexable = (html: string): string | undefined =>
   /<meta[^>]*name="robots" content="index,follow"/.test(html)
     ? /<link[^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1]
@@ -38,7 +38,7 @@ describe.each(SITES)("$name", ({ folder }) => {
   const listed = files.map((file) => sitemap(folder, file));
   const addresses = listed.flat().map(({ loc }) => loc);
 
-  test("the sitemap lists every page that search engines may list, and no other", () => {
+  test("the sitemap lists exactly the indexable pages", () => {
     const pages = htmlFiles(folder)
       .filter((file) => !file.startsWith("page-data/"))
       .flatMap((file) => indexable(readPage(folder, file)) ?? []);
@@ -46,7 +46,7 @@ describe.each(SITES)("$name", ({ folder }) => {
     expect([...addresses].sort()).toEqual([...pages].sort());
   });
 
-  test("each section has a file, with what is in that section", () => {
+  test("each section has a file with its pages", () => {
     expect(files.length).toBeGreaterThan(5);
     const sections = files.map((file) => file.split("/")[2] ?? "");
     const strays = listed.flatMap((list, index) =>
@@ -58,14 +58,14 @@ describe.each(SITES)("$name", ({ folder }) => {
     expect(strays).toEqual([]);
   });
 
-  test("the addresses stand in an order that no build changes", () => {
+  test("URLs are in a stable order", () => {
     for (const list of listed) {
       const paths = list.map(({ loc }) => loc);
       expect(paths).toEqual([...paths].sort());
     }
   });
 
-  test("each file keeps to what sitemaps.org allows, and says nothing that search engines do not use", () => {
+  test("each file follows sitemaps.org, without values that search engines ignore", () => {
     for (const file of ["sitemap-index.xml", ...files]) {
       const xml = read(folder, file);
       expect(XMLValidator.validate(xml)).toBe(true);
@@ -75,19 +75,19 @@ describe.each(SITES)("$name", ({ folder }) => {
     for (const list of listed) expect(list.length).toBeLessThanOrEqual(50000);
   });
 
-  test("every date is one that has been, and the index has the latest of each file", () => {
+  test("no date is in the future, and the index has each file's latest", () => {
     const dates = listed.map((list) => list.flatMap(({ lastmod }) => lastmod ?? []));
     expect(dates.flat().filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
     expect(index.map(({ lastmod }) => lastmod)).toEqual(dates.map((list) => [...list].sort().at(-1)));
   });
 
-  test("crawlers may read every page, those that are not to be listed too, and find the sitemap", () => {
+  test("robots.txt allows every page, noindex ones too, and links to the sitemap", () => {
     const rules = read(folder, "robots.txt").split("\n");
     expect(rules).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
     expect(rules.filter((rule) => rule.startsWith("Disallow"))).toEqual([]);
   });
 
-  test("language models are led to pages that are there, a list of them for each section", () => {
+  test("llms.txt links to existing pages, by section", () => {
     const text = read(folder, "llms.txt");
     const links = Array.from(text.matchAll(/^- \[.+?\]\((\S+)\): \S/gm), ([, link = ""]) => link);
     expect(links.length).toBeGreaterThan(10);

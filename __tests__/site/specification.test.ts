@@ -1,6 +1,6 @@
 /**
- * What the specification says of each page, asked of the built site: a row for each kind of page, then what is not
- * found, prices, terms and claims. Words that the specification leaves to the agency are read from the content.
+ * The specification of each page, checked on the built site: a row for each kind of page, then 404 pages, prices,
+ * terms and claims. Texts that the specification leaves to the agency are read from the content.
  * @jest-environment jsdom
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -19,7 +19,7 @@ const read = <T>(path: string): T => {
   return parse(path.endsWith(".md") ? (text.split(/^---$/m, 2)[1] ?? "") : text) as T;
 };
 
-/** True for the link to a feed, which is no page. */
+/** True for a feed, which is not a page. */
 const isFeed = (to: string): boolean => Object.values<string>(feedPaths).includes(to);
 
 const slugsIn = (folder: string): string[] =>
@@ -104,7 +104,7 @@ const site = read<{
   social: { label: string; url: string }[];
   hiringContact: { email: string };
 }>("site.yaml");
-/** The link to the telephone. */
+/** The telephone link. */
 const TELEPHONE = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
 const serviceOf = (slug: string): Service => read(`services/${slug}/index.md`);
 const industryOf = (slug: string): Industry => read(`industries/${slug}.yaml`);
@@ -112,7 +112,7 @@ const stateOf = (slug: string): State => read(`locations/${slug}.yaml`);
 const states = slugsIn("locations").map((slug) => ({ slug, ...stateOf(slug) }));
 const jobs = slugsIn("careers").map((slug) => ({ slug, ...read<Job>(`careers/${slug}.md`) }));
 
-/** The entries of a folder with a date, the newest first. */
+/** Dated entries of a folder, newest first. */
 const newestOf = (folder: string): Dated[] =>
   slugsIn(folder)
     .map((slug) => ({ ...read<Dated>(`${folder}/${slug}.md`), slug }))
@@ -124,7 +124,7 @@ type Link = [label: string, to: string];
 
 const pages = new Map<string, Document>();
 
-/** The page at an address; the files for what is not found are named as they are. */
+/** The page at a path; 404 files by their name. */
 const pageAt = (address: string): Document => {
   const file = address.endsWith(".html") ? address : join(address, "index.html");
   const page = pages.get(file) ?? new DOMParser().parseFromString(readPage(SITE, file), "text/html");
@@ -142,7 +142,7 @@ const first = (scope: ParentNode, selector: string): Element => {
 
 const main = (page: Document): Element => first(page, "main");
 
-/** Words of a line keep together; all else stands apart. */
+/** Inline elements: text around them is not separated. */
 const IN_LINE = "a, b, code, dfn, em, i, strong, time, span";
 
 const pieces = (node: Node): string => {
@@ -152,7 +152,7 @@ const pieces = (node: Node): string => {
   return node.matches(IN_LINE) ? inside : ` ${inside} `;
 };
 
-/** What is read out of it. */
+/** Text content with separated blocks. */
 const text = (node: Node): string => pieces(node).replace(/\s+/g, " ").trim();
 
 const texts = (scope: ParentNode, selector: string): string[] => all(scope, selector).map(text);
@@ -162,26 +162,26 @@ const links = (scope: ParentNode): Link[] =>
 
 const targets = (scope: ParentNode): string[] => links(scope).map(([, to]) => to);
 
-/** The part of a page that stands under a heading. */
+/** The section below a heading. */
 const under = (page: Document, heading: string): Element => {
   const title = all(main(page), "h2").find((one) => text(one) === heading);
   const part = title?.closest("section, aside");
-  if (!part) throw new Error(`Nothing stands under "${heading}", only under ${texts(main(page), "h2").join(", ")}.`);
+  if (!part) throw new Error(`There is no section "${heading}", only ${texts(main(page), "h2").join(", ")}.`);
   return part;
 };
 
-/** The last band of a page. */
+/** The last section of a page. */
 const closing = (page: Document): Element => first(main(page), ":scope > section:last-of-type");
 
 const itemWith = (scope: ParentNode, title: string): Element => {
   const item = all(scope, "li").find((one) => texts(one, "h2, h3").includes(title));
-  if (!item) throw new Error(`No item is called "${title}".`);
+  if (!item) throw new Error(`There is no item "${title}".`);
   return item;
 };
 
 const robotsOf = (page: Document): string | null => first(page, 'meta[name="robots"]').getAttribute("content");
 
-/** The structured data of a page of this type. */
+/** Structured data of a type. */
 const structured = (page: Document, type: string): unknown => {
   const blocks = all(page, 'script[type="application/ld+json"]').map(
     (block) => JSON.parse(block.textContent ?? "") as unknown,
@@ -195,7 +195,7 @@ const breadcrumb = (page: Document): string[] => texts(first(main(page), "nav ol
 const figures = (scope: ParentNode): Link[] =>
   all(scope, "dt + dd").map((value) => [text(value), text(value.previousElementSibling as Element)]);
 
-/** The rules that the page's styles have for an element. */
+/** CSS rules for an element's class. */
 const stylesOf = (element: Element): string => {
   const styles = all(element.ownerDocument, "style")
     .map((style) => style.textContent ?? "")
@@ -207,9 +207,9 @@ const stylesOf = (element: Element): string => {
 /* --- The table --- */
 
 interface Row {
-  /** The place in the specification's table. */
+  /** Its place in the specification's table. */
   place: string;
-  /** The pages that it is asked of. */
+  /** The pages to check. */
   addresses: readonly string[];
   says: Readonly<Record<string, (page: Document, address: string) => void>>;
 }
@@ -256,11 +256,11 @@ const pairOf = (address: string): Pair & { industry: Industry } => {
   return { ...pair, industry };
 };
 
-/** A menu's label leads to a note beside it; only the label counts here. */
+/** A menu link contains a note beside its label, which is ignored here. */
 const labelsOf = (menu: ParentNode): Link[] =>
   all(menu, "a").map((link) => [text(link.firstElementChild ?? link), link.getAttribute("href") ?? ""]);
 
-/** The search is the site's own addition to the menu. */
+/** The search is not in the specified menu. */
 const isNoSearch = ([, to]: Link): boolean => to !== routes.search;
 
 const everyKind: readonly string[] = Object.values<string>(PAGE_KINDS).map((address) =>
@@ -1023,7 +1023,7 @@ describe.each(TABLE)("$place", ({ addresses, says }) => {
     else test.each(addresses)(`${what}: %s`, (address) => check(pageAt(address), address));
 });
 
-test("every page sets a title and a description of its own", () => {
+test("every page has its own title and description", () => {
   const heads = TABLE.flatMap(({ addresses }) => addresses)
     .filter((address) => !address.endsWith(".html"))
     .map((address) => [address, pageAt(address)] as const);
@@ -1036,7 +1036,7 @@ test("every page sets a title and a description of its own", () => {
   expect(descriptions.size).toBe(addresses.size);
 });
 
-describe("every entry of the content has its page", () => {
+describe("every entry of the content has a page", () => {
   const builtIn = (folder: string): string[] =>
     readdirSync(join(SITE, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(SITE, folder, entry.name, "index.html")))
@@ -1047,7 +1047,7 @@ describe("every entry of the content has its page", () => {
     expect(builtIn(folder)).toEqual(slugsIn(folder));
   });
 
-  test("for the five services and the ten industries that the specification names", () => {
+  test("for the five services and ten industries of the specification", () => {
     expect(builtIn("services")).toEqual([...SERVICES].sort());
     expect(builtIn("industries")).toEqual([...INDUSTRIES]);
   });
@@ -1066,7 +1066,7 @@ describe("every entry of the content has its page", () => {
       expect(builtIn(`locations/${slug}`)).toEqual(cities.map((city) => city.slug).sort());
   });
 
-  test("for the article and the episode that the specification names", () => {
+  test("for the article and the episode of the specification", () => {
     const article = main(pageAt("/blog/plastic-surgery-patient-leads"));
     const episode = all(main(pageAt("/podcast")), "li").find((card) => text(card).includes("52:30"));
     expect(texts(article, "time")[0]).toBe("December 15, 2024");
@@ -1074,7 +1074,7 @@ describe("every entry of the content has its page", () => {
   });
 });
 
-describe("what is not found", () => {
+describe("404 pages", () => {
   const NOT_FOUND: {
     case: string;
     file: string;
@@ -1126,7 +1126,7 @@ describe("what is not found", () => {
     },
   ];
 
-  test.each(NOT_FOUND)("$case is told so, with the way back, and kept from search engines", (expected) => {
+  test.each(NOT_FOUND)("$case has its message, a link back, and noindex", (expected) => {
     const page = pageAt(expected.file);
     const [label, to] = expected.link;
     expect(text(first(page, "h1"))).toBe(expected.heading);
@@ -1136,7 +1136,7 @@ describe("what is not found", () => {
     expect(page.title.toLowerCase()).toBe(expected.heading.toLowerCase());
   });
 
-  test("an unknown state or city has the title and the description that were asked for", () => {
+  test("an unknown state or city has the specified title and description", () => {
     const page = pageAt("/locations/404.html");
     expect(page.title).toBe("Location Not Found");
     expect(first(page, 'meta[name="description"]').getAttribute("content")).toBe(
@@ -1144,14 +1144,14 @@ describe("what is not found", () => {
     );
   });
 
-  test("an unknown position leads to the list of positions, without a press", () => {
+  test("an unknown position redirects to the list of positions", () => {
     const refresh = first(pageAt("/careers/404.html"), 'meta[http-equiv="refresh"]');
     expect(refresh.getAttribute("content")).toBe("0; url=/careers");
   });
 });
 
 describe("prices", () => {
-  /** What each tier's head says, and what stands in its column. */
+  /** Head and column of each tier. */
   const PRICES: Record<(typeof SERVICES)[number], { prices: string[]; heads: RegExp[]; cells: RegExp[] }> = {
     "local-seo": { prices: ["$1,250", "$2,495", "$4,250"], heads: [], cells: [] },
     "paid-media": {
@@ -1192,7 +1192,7 @@ describe("prices", () => {
   ];
 
   const table = (slug: string): Element => first(pageAt(`/services/${slug}`), "#pricing table");
-  /** What the head says of each tier: its name and price, and in the line below for whom it is. */
+  /** Each tier's head: name and price, then the audience. */
   const heads = (slug: string): string[][] => {
     const below = all(table(slug), "thead tr:last-child td").slice(1);
     return all(table(slug), "thead th").map((head, tier) =>
@@ -1207,7 +1207,7 @@ describe("prices", () => {
     expect(heads(slug).map((head) => head.includes("Most Popular"))).toEqual(TIERS.map(({ popular }) => popular));
   });
 
-  test.each(SERVICES)("%s costs by the month what was agreed, and Enterprise is custom", (slug) => {
+  test.each(SERVICES)("%s has the specified monthly prices, and Enterprise is custom", (slug) => {
     const priceOf = (head: readonly string[]): string | undefined =>
       head.find((part) => /^\$[\d,]+$|^Custom$/.test(part));
     expect(heads(slug).map(priceOf)).toEqual([...PRICES[slug].prices, "Custom"]);
@@ -1229,7 +1229,7 @@ describe("prices", () => {
 });
 
 describe("the terms", () => {
-  /** The text of a numbered section, to the next one. */
+  /** The text of a numbered section. */
   const section = (number: number): string => {
     const title = all(main(pageAt("/terms")), "h2").find((one) => text(one).startsWith(`${number}. `));
     const parts: string[] = [];
@@ -1271,7 +1271,7 @@ describe("the terms", () => {
     expect(section(number)).toMatch(words);
   });
 
-  test("the summary names the same figures", () => {
+  test("the summary has the same figures", () => {
     const page = pageAt("/terms");
     const summary = text(under(page, texts(main(page), "h2")[0] ?? ""));
     for (const figure of [

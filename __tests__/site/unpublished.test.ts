@@ -1,4 +1,4 @@
-/** What visitors do not see yet, or any more, is nowhere in what they are sent. */
+/** Unpublished and closed entries appear nowhere in the delivery. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { walkDir } from "../../src/lib/walk-dir";
@@ -6,7 +6,7 @@ import { FIXTURE_SITE } from "../support/built-site";
 
 const FIXTURE = resolve(__dirname, "../fixtures/other-agency");
 
-/** Words of a draft, an episode to come, a closed job, and drafts of a service and a city; nothing else has them. */
+/** Words that occur only in drafts, a scheduled episode and a closed job. */
 const HELD =
   /Rohteigling|Zukunftskrume|Feierabendsemmel|Drohnenflug|Halbgarsen|noch-im-ofen|folge-von-uebermorgen|backstubengeselle|luftbilder/i;
 
@@ -18,16 +18,16 @@ const textFiles = (folder: string): string[] =>
 const held = (folder: string): string[] =>
   textFiles(folder).filter((file) => HELD.test(file.slice(folder.length)) || HELD.test(readFileSync(file, "utf8")));
 
-test("it is in the content", () => {
+test("they are in the content", () => {
   expect(held(FIXTURE).length).toBeGreaterThan(8);
 });
 
-test("it is in no page, no page's data, no script, no sitemap, and no other file of the site", () => {
+test("they are in no page, page data, script, sitemap or other file", () => {
   expect(textFiles(FIXTURE_SITE).length).toBeGreaterThan(50);
   expect(held(FIXTURE_SITE)).toEqual([]);
 });
 
-test("a scheduler is told when the next of it falls due, beside the site", () => {
+test("the next publication date is written beside the site, for a scheduler", () => {
   const next = JSON.parse(readFileSync(join(FIXTURE_SITE, "../.cache/next-change.json"), "utf8")) as object;
   expect(next).toMatchObject({
     at: "2199-03-01T00:00:00+01:00",

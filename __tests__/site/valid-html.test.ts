@@ -1,4 +1,4 @@
-/** One page of each kind, and every page of the other business, by the rules of html-validate. */
+/** html-validate on one page of each kind, and on all pages of the other business. */
 import { join } from "node:path";
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
@@ -8,29 +8,29 @@ const CONFIG: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML: `<br/>`, `charSet`, `crossorigin=""`. All of it is valid.
+    // React's output: `<br/>`, `charSet`, `crossorigin=""`; all valid.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // Remark leaves `>` in a text as it is, which is valid.
+    // Remark leaves `>` in texts, which is valid.
     "no-raw-characters": "off",
-    // Gatsby's own element is #___gatsby, and the focus wrapper of its router has a style.
+    // Gatsby's own: the id ___gatsby, and a style on the router's focus wrapper.
     "valid-id": ["error", { relaxed: true }],
     "no-inline-style": "off",
-    // Roles that Safari takes away with the bullets of a list or the layout of a table; eslint.config.mjs names them.
+    // Roles that Safari needs for lists without bullets and restyled tables: see eslint.config.mjs.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list", "table", "row", "rowgroup", "cell"] }],
-    // A telephone number may wrap like any text: in a column of 320 px it has to.
+    // A telephone number must be able to wrap in a column of 320 px.
     "tel-non-breaking": "off",
-    // The city finder answers while somebody types; Enter submits it.
+    // The city finder searches while the visitor types; Enter submits it.
     "wcag/h32": "off",
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 
-/** A line for each fault, with its element. */
+/** One line per error, with its element. */
 const faultsOf = async (folder: string, file: string): Promise<string[]> => {
   const { results } = await validator.validateString(readPage(folder, file), join(folder, file));
   return results.flatMap(({ messages }) =>
@@ -40,7 +40,7 @@ const faultsOf = async (folder: string, file: string): Promise<string[]> => {
 
 const fileOf = (path: string): string => (path === PAGE_KINDS["not-found"] ? "404.html" : join(path, "index.html"));
 
-test.each(Object.entries(PAGE_KINDS))("the page of the kind %s is valid", async (_, path) =>
+test.each(Object.entries(PAGE_KINDS))("the %s page is valid", async (_, path) =>
   expect(await faultsOf(SITE, fileOf(path))).toEqual([]),
 );
 
@@ -48,7 +48,7 @@ test.each(htmlFiles(FIXTURE_SITE))("%s of another business is valid", async (fil
   expect(await faultsOf(FIXTURE_SITE, file)).toEqual([]),
 );
 
-test("a page with a fault is not", async () => {
+test("an invalid page is reported", async () => {
   const html = readPage(SITE, "index.html").replace("</h1>", "</h2>");
   const { valid } = await validator.validateString(html);
   expect(valid).toBe(false);

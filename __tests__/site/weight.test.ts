@@ -1,4 +1,4 @@
-/** What pages weigh on the line, compressed with brotli at its best. */
+/** Transfer size of pages, compressed with Brotli. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -19,14 +19,14 @@ test.each([
   ["the page of website design", "services/website-design/index.html", 28],
   ["the page of content and email", "services/content-email/index.html", 28],
   ["the page of reputation", "services/reputation/index.html", 28],
-])("%s stays light", (_, file, most) => {
+])("%s is within its budget", (_, file, most) => {
   expect(weight(file)).toBeLessThanOrEqual(most * KILOBYTE);
 });
 
-test("the heaviest of all city pages stay light", () => {
+test("the heaviest city pages are within the budget", () => {
   const cities = htmlFiles(SITE).filter((file) => /^locations\/[^/]+\/[^/]+\/index\.html$/.test(file));
   expect(cities.length).toBeGreaterThan(4000);
-  // Compressed at its best, all of them would take minutes.
+  // Compressing all of them would take minutes.
   const heaviest = cities
     .map((file) => ({ file, size: statSync(join(SITE, file)).size }))
     .sort((one, other) => other.size - one.size)
@@ -35,19 +35,21 @@ test("the heaviest of all city pages stay light", () => {
 });
 
 describe("The scripts of every page", () => {
-  /** Framework, router, Emotion, layout and page: all that comes by itself. */
+  /** Framework, router, Emotion, layout and page: everything loaded without interaction. */
   const MOST = 89 * KILOBYTE;
   const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
-  test.each(KINDS)("stay light: %s", (kind) => expect(total(scriptsOf(SITE, kind))).toBeLessThanOrEqual(MOST));
+  test.each(KINDS)("are within the budget: %s", (kind) =>
+    expect(total(scriptsOf(SITE, kind))).toBeLessThanOrEqual(MOST),
+  );
 
-  test.each(KINDS)("are without the player, which is fetched where it is used: %s", (kind) => {
+  test.each(KINDS)("do not contain the player, which is loaded on demand: %s", (kind) => {
     const player = playerScripts(SITE);
     expect(player).toHaveLength(1);
     expect(scriptsOf(SITE, kind).map(({ file }) => file)).not.toContain(player[0]);
   });
 
-  test("are without films of other hosts, and their advertisements, in the player", () => {
+  test("do not contain the player's support for other hosts' videos and ads", () => {
     expect(total(playerScripts(SITE).map((file) => weigh(SITE, file)))).toBeLessThanOrEqual(22 * KILOBYTE);
   });
 });

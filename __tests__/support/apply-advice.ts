@@ -1,15 +1,15 @@
-/** Applies the advice of a problem to the files, as an editor would who copies what it says, letter by letter. */
+/** Applies a problem's advice to the files literally. */
 import type { ContentProblem } from "../../src/content-model/messages/problem";
 import type { Files } from "./content-folder";
 
 type Problem = Pick<ContentProblem, "file" | "line" | "column" | "length" | "code" | "message" | "help">;
 
-/** Takes the advice's own words; returns the lines of the file with it, or nothing where they do not fit. */
+/** Takes the matched parts of the advice; returns the changed lines, or nothing if the advice does not apply. */
 type Apply = (lines: string[], problem: Problem, ...words: string[]) => string[] | undefined;
 
 const withLine = (lines: string[], line: number, ...now: string[]): string[] => lines.toSpliced(line - 1, 1, ...now);
 
-/** Another text for what is marked; quotes around it stay. */
+/** Replaces the marked text; keeps its quotes. */
 const marked: Apply = (lines, { line, column, length = 1 }, text = "") => {
   const before = lines[line - 1] ?? "";
   const range = before.slice(column - 1, column - 1 + length);
@@ -21,17 +21,17 @@ const marked: Apply = (lines, { line, column, length = 1 }, text = "") => {
   );
 };
 
-/** Another field, or another item, in the place of the one on the line. */
+/** Replaces the field or item on the line. */
 const field: Apply = (lines, problem, text = "") => {
   const before = lines[problem.line - 1] ?? "";
   const name = /^[\w-]+(?=: )/.exec(text)?.[0];
-  // In braces, a field shares its line.
+  // In a flow mapping, fields share a line.
   if (name && new RegExp(`\\{.*\\b${name}:`).test(before)) return marked(lines, problem, text.slice(name.length + 2));
   const now = name ? before.replace(new RegExp(`\\b${name}:.*$`), () => text) : before.replace(/- .*$/, () => text);
   return withLine(lines, problem.line, now);
 };
 
-/** A heading; where hyphens below it made it one, they go. */
+/** Replaces a heading; removes the underline of a setext heading. */
 const heading: Apply = (lines, problem, text = "") => {
   const isUnderlined = /in place of both/.test(problem.help);
   return lines.toSpliced(problem.line - 1, isUnderlined ? 2 : 1, text);
@@ -79,7 +79,7 @@ const ADVICE: readonly (readonly [RegExp, Apply])[] = [
 
 const RENAMED = /^(?:rename it to |rename the file, for example to "|move it to |did you mean )([\w./-]+?)"?[.?]$/;
 
-/** The files with the advice of a problem; `undefined` where it names nothing that could be copied. */
+/** The files with the advice applied; `undefined` if it has nothing to copy. */
 export const withAdvice = (files: Files, problem: Problem): Files | undefined => {
   const { file, help, code } = problem;
   const content = files[file];

@@ -1,4 +1,4 @@
-/** The packages whose code is in the scripts that visitors are sent, found by bundling what the browser runs. */
+/** Packages in the production bundle, found by bundling the browser's entry. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
@@ -8,7 +8,7 @@ const GATSBY = resolve("node_modules/gatsby/cache-dir");
 
 const EMPTY = { path: "empty", namespace: "empty" };
 
-/** Resolves as the site's webpack configuration does. What Gatsby generates during a build leads back to our own pages. */
+/** Resolves like the site's webpack configuration; Gatsby's generated modules resolve to the site's pages. */
 const resolveLikeGatsby: Plugin = {
   name: "resolve-like-gatsby",
   setup: ({ onResolve, onLoad }) => {

@@ -1,4 +1,4 @@
-/** A real browser for the tests of one file: tabs, visits, and all that goes wrong in them. */
+/** Browser tests: tabs, visits, and recording of errors. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
@@ -7,50 +7,47 @@ import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { launchTestChromium, type SystemTypeface } from "./chromium";
 import { closeTab } from "./close-tab";
 
-/** Where start-site serves the built site. */
+/** Origin of the built site, set by start-site. */
 export const ORIGIN = process.env["SITE_ORIGIN"] ?? "";
 
-/** A file of the content, for the words that a visitor reads: editors may change them. */
+/** A content file: tests compare with current texts. */
 export const content = <T>(file: string): T => parse(readFileSync(join(__dirname, "../../content", file), "utf8")) as T;
 
-/** A page of a real browser is slower than a function; what a single step waits for takes far less. */
+/** For a whole test; single steps take far less. */
 const TEST_TIMEOUT = 120_000;
 const STEP_TIMEOUT = 30_000;
 jest.setTimeout(TEST_TIMEOUT);
 
-/** What must not happen on any page. */
+/** Errors that no page may cause. */
 export interface Troubles {
-  /** Errors and warnings of the console, and exceptions that nobody caught. */
+  /** Console errors and warnings, and uncaught exceptions. */
   errors: string[];
-  /** Requests without an answer, or with one of 400 and above, but for the document that the visitor asked for. */
+  /** Failed requests and statuses from 400, except for the visited document. */
   failed: string[];
-  /** Requests to any other host. */
+  /** Requests to other hosts. */
   elsewhere: string[];
 }
 
 export const NO_TROUBLES: Troubles = { errors: [], failed: [], elsewhere: [] };
 
 interface TabOptions extends BrowserContextOptions {
-  /**
-   * Addresses at which there is nothing. Gatsby asks for a page's data, and whether the page is there after all, before
-   * it shows the not-found view: at these addresses such requests may fail.
-   */
+  /** Unknown addresses: before Gatsby shows the 404 page, it requests page data there, which may fail. */
   nothingAt?: readonly string[];
-  /** The only typeface of the system, until the site's own arrive. */
+  /** The only system font. */
   typeface?: SystemTypeface;
 }
 
 export interface Tab {
   readonly page: Page;
-  /** Loads a document and waits until it works; without JavaScript, until it is there. */
+  /** Loads a document and waits for hydration, or for the document without JavaScript. */
   visit: (path: string) => Promise<Response>;
-  /** Everything that the page asked for since the last visit began. */
+  /** URLs requested since the last visit began. */
   readonly requests: readonly string[];
-  /** Hands over what went wrong since somebody last asked; what is left is told as an error after each test. */
+  /** Returns and clears the recorded errors; any left fail the test. */
   takeTroubles: () => Troubles;
 }
 
-/** One for each typeface of a system. */
+/** One browser per system font. */
 const browsers = new Map<SystemTypeface | undefined, Promise<Browser>>();
 
 const browserWith = (typeface?: SystemTypeface): Promise<Browser> => {
@@ -67,7 +64,7 @@ afterAll(async () => {
 const expectedToFail = (url: URL, nothingAt: readonly string[]): boolean =>
   nothingAt.some((path) => url.pathname === path || url.pathname === `/page-data${path}/page-data.json`);
 
-/** The browser's own words for a failed request, which is told by its address anyway. */
+/** Chromium's console message about a failed request, which is recorded anyway. */
 const isAboutRequest = (text: string): boolean => text.startsWith("Failed to load resource");
 
 const watch = (page: Page, nothingAt: readonly string[], troubles: () => Troubles): void => {
@@ -87,23 +84,23 @@ const watch = (page: Page, nothingAt: readonly string[], troubles: () => Trouble
     troubles().failed.push(`${response.status()} ${url.pathname}`);
   });
   page.on("requestfailed", (request) => {
-    // A page that is left, and a player that has heard enough, call off what they asked for.
+    // Leaving a page, or a buffered player, aborts requests.
     const reason = request.failure()?.errorText ?? "no answer";
     if (reason !== "net::ERR_ABORTED") troubles().failed.push(`${reason} ${request.url()}`);
   });
 };
 
-/** The files of the typeface of texts, by their addresses. */
+/** Files of the text font. */
 export const TEXT_FONTS = /\/(text|bold)-[^/]*\.woff2$/;
 
-/** Opens a tab for the tests of the describe block around it, which share it; each begins with a visit. */
+/** Opens a tab shared by the tests of the enclosing describe block; each begins with a visit. */
 export const openTab = ({ nothingAt = [], typeface, ...options }: TabOptions = {}): Tab => {
   let opened: Page | undefined;
   let requests: string[] = [];
   let troubles: Troubles = structuredClone(NO_TROUBLES);
 
   const page = (): Page => {
-    if (!opened) throw new Error("The tab is open while tests run, not before.");
+    if (!opened) throw new Error("The tab exists only while tests run.");
     return opened;
   };
   const takeTroubles = (): Troubles => {
@@ -133,14 +130,14 @@ export const openTab = ({ nothingAt = [], typeface, ...options }: TabOptions = {
     visit: async (path) => {
       requests = [];
       const response = await page().goto(ORIGIN + path, { waitUntil: "load" });
-      if (!response) throw new Error(`${path} was answered without a document.`);
+      if (!response) throw new Error(`${path} returned no document.`);
       if (options.javaScriptEnabled !== false) await waitForHydration(page());
       return response;
     },
   };
 };
 
-/** Waits, after a step inside the site, until the page of an address stands there. */
+/** Waits until client-side navigation has reached a path. */
 export const arrived = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL(ORIGIN + path);
   const { pathname } = new URL(ORIGIN + path);
@@ -150,22 +147,22 @@ export const arrived = async (page: Page, path: string): Promise<void> => {
   }, pathname);
 };
 
-/** Goes to a path as Gatsby's own links do. */
+/** Navigates like Gatsby's links. */
 export const leaveFor = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(to), path);
 
-/** The same, and waits until the path's page stands there. */
-export const stepTo = async (page: Page, path: string, ending = path): Promise<void> => {
+/** The same, and waits for the path's page. */
+export const navigateTo = async (page: Page, path: string, ending = path): Promise<void> => {
   await leaveFor(page, path);
   await arrived(page, ending);
 };
 
-/** Where the window stands once it no longer moves. */
-export const restingPlace = (page: Page): Promise<number> =>
+/** The scroll position once it is stable. */
+export const settledScrollTop = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {
-        const STILL = 500; // Milliseconds: the last pixels of a smooth scroll are slow.
+        const STILL = 500; // Milliseconds: smooth scrolling ends slowly.
         let last = window.scrollY;
         let since = performance.now();
         const look = (): void => {
@@ -179,7 +176,7 @@ export const restingPlace = (page: Page): Promise<number> =>
       }),
   );
 
-/** Tries again until the expectation holds, and tells the last failure where it never does. */
+/** Retries until the expectation holds; otherwise throws its last failure. */
 export const eventually = async (expectation: () => Promise<void>): Promise<void> => {
   const end = Date.now() + STEP_TIMEOUT;
   for (;;)

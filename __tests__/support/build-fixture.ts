@@ -1,7 +1,7 @@
 /**
- * Builds the site of another business from the fixture's content. The result is in `.fixture-site/public`, and as hosts serve it
- * in `.fixture-site/delivery`. It is built cold and after changes, with and without gatsby-plugin-fast-builds; the manifests of
- * the other builds are in `.fixture-site/{plain-cold,plain-warm,fast-cold}.json`, for __tests__/site/built-again.test.ts.
+ * Builds the fixture site into `.fixture-site/public` and packages it into `.fixture-site/delivery`, cold and after
+ * changes, with and without gatsby-plugin-fast-builds. The other builds' manifests are
+ * `.fixture-site/{plain-cold,plain-warm,fast-cold}.json`, for __tests__/site/rebuild.test.ts.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,11 +22,11 @@ const build = (env: Readonly<Record<string, string>> = {}): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** @throws where the file does not say what is to be changed */
+/** @throws if the file lacks the text to replace */
 const change = (file: string, from: string, to: string): void => {
   const path = join(FOLDER, "content", file);
   const text = readFileSync(path, "utf8");
-  if (!text.includes(from)) throw new Error(`${path} has no "${from}" that could be changed.`);
+  if (!text.includes(from)) throw new Error(`${path} does not contain "${from}".`);
   writeFileSync(path, text.replace(from, to));
 };
 
@@ -41,7 +41,7 @@ const PLAIN = { GATSBY_PLAIN: "1" };
 
 const restore = (): void => copySite(FOLDER, CONTENT);
 const changePage = (): void => change("pages/about.yaml", "Der Ofen ist kalt", "Der Ofen ist aus");
-/** Another language: other bundles, and every page differs. */
+/** Another language: all bundles and pages differ. */
 const changeAll = (): void => {
   changePage();
   change("site.yaml", "language: de-DE", "language: en-GB");
@@ -64,6 +64,6 @@ restore();
 changePage();
 build();
 
-// One page is different, and no bundle.
+// One page differs, and no bundle.
 restore();
 build();

@@ -1,21 +1,21 @@
-/** Chromium with one typeface of the system, so that no layout depends on what a machine has installed. */
+/** Chromium with a single system font, so that layouts do not depend on the machine. */
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../../scripts/lib/chromium";
 
-/** The typefaces that stand in until the site's own arrive, and their fontconfig files. */
+/** Fallback fonts of the site, with their fontconfig files. */
 const FONTCONFIG = {
   "Liberation Sans": "liberation-sans.conf",
   Roboto: "roboto.conf",
   "DejaVu Sans": "dejavu-sans.conf",
 } as const;
 
-/** A typeface that the tests install: scripts/lib/install.mjs. */
+/** A font that scripts/lib/install.mjs installs. */
 export type SystemTypeface = keyof typeof FONTCONFIG;
 
-/** Every typeface of a system that layout shift is measured with. */
+/** System fonts for layout shift tests. */
 export const SYSTEM_TYPEFACES = Object.keys(FONTCONFIG) as SystemTypeface[];
 
-/** Starts Chromium with this typeface alone; macOS and Windows have no fontconfig, and show their own. */
+/** Starts Chromium with this system font only; macOS and Windows have no fontconfig, and use their own. */
 export const launchTestChromium = (typeface: SystemTypeface = "Liberation Sans"): Promise<Browser> =>
   launchChromium({ ...process.env, FONTCONFIG_FILE: join(__dirname, "fontconfig", FONTCONFIG[typeface]) });

@@ -1,14 +1,12 @@
-/** Closes a tab without letting a browser that does not answer hold up the tests. */
+/** Closes a tab without waiting for an unresponsive browser. */
 import type { Page } from "playwright-core";
 
-/** Chromium usually answers in hundredths of a second. */
+/** Milliseconds; usually it takes hundredths of a second. */
 const PATIENCE = 5_000;
 
 /**
- * Closes a tab with everything that it stored.
- *
- * Chromium now and then never answers that the tab of a page that is still arriving is closed (seen once in some ten
- * thousand times). What a test was about has been seen by then; such a tab goes when the browser is closed.
+ * Closes a tab with its storage. About once in ten thousand times, Chromium never responds to closing a tab that is
+ * still loading; such a tab is left until the browser closes.
  */
 export const closeTab = async (page: Page): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,4 @@
-/**
- * A small content folder in memory, and the checks that a real one goes through. Every field of it has the example that
- * the content model gives, so that the tests do not hang on the words of the real content.
- */
+/** A small content folder in memory with the model's examples, independent of the real content, and its checks. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
@@ -21,17 +18,17 @@ import { formatProblems, type ContentProblem } from "../../src/content-model/mes
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** A way to break the valid folder. */
-export interface Slip {
+/** An editor's mistake in the valid folder. */
+export interface Mistake {
   /** What the editor did. */
-  slip: string;
-  /** The files that are not as in the valid folder. */
+  mistake: string;
+  /** Files that differ from the valid folder. */
   changes: Files;
-  /** The whole text that the editor reads. */
-  told: string;
+  /** The complete report that the editor reads. */
+  report: string;
 }
 
-/** The slug that the model's examples use for entries that links and references lead to. */
+/** Slugs of the model's examples for links and references. */
 const SLUGS: Readonly<Record<string, string>> = {
   Industry: "dental-implants",
   State: "florida",
@@ -41,14 +38,14 @@ const SLUGS: Readonly<Record<string, string>> = {
 const slugOf = ({ name, files }: ContentKind): string =>
   SLUGS[name] ?? (files.startsWith("services/") ? "paid-media" : "one");
 
-/** The claims that the examples of the pages name. */
+/** Claims in the examples of pages. */
 const CLAIMS = ["bookings", "appointment-requests", "nearby-patients", "practices-served"];
 
 const fieldsOf = (kind: ContentKind): Record<string, unknown> => {
   const fields = exampleOf(kind.schema) as Record<string, unknown>;
   if (kind === kinds.site)
     return { ...fields, claims: CLAIMS.map((id) => ({ id, number: "3.2x", label: "bookings" })) };
-  // With what is not required, too: most cities have it.
+  // Optional fields too: most cities have them.
   const city = { name: "Miami", slug: "miami", population: 442241, latitude: 25.7743, longitude: -80.1937 };
   return kind === kinds.state ? { ...fields, cities: [city] } : fields;
 };
@@ -63,16 +60,15 @@ export const VALID: Readonly<Record<string, string>> = Object.fromEntries(
   allKinds.map((kind) => [kind.files.replace("{slug}", slugOf(kind)), textOf(kind)]),
 );
 
-/** The top-level fields of a file, and what stands above and below them. */
+/** The top-level fields of a file, and the text above and below them. */
 const partsOf = (text: string): { above: string; fields: string[]; below: string } => {
   const [, above = "", yaml = text, below = ""] = /^(---\n)([^]*?\n)(---\n[^]*)$/.exec(text) ?? [];
   return { above, fields: yaml.split(/^(?=[^\s#-])/m), below };
 };
 
 /**
- * A valid file with one of its texts replaced. The field with the text comes first, so that its line does not hang on how
- * many fields the kind has.
- * @throws where the text is not there exactly once.
+ * A valid file with one text replaced. The changed field comes first, so its line does not depend on other fields.
+ * @throws unless the text occurs exactly once.
  */
 export const edited = (path: string, from: string, to: string): Files => {
   const { above, fields, below } = partsOf(VALID[path] ?? "");
@@ -90,17 +86,17 @@ export const withText = (path: string, text: string): Files => ({
   [path]: (VALID[path] ?? "").replace("A first paragraph.\n", () => text),
 });
 
-/** The content of this repository, whatever folder a test run is told to build from. */
+/** The repository's own content, even if SITE_CONTENT is set. */
 export const REAL_FOLDER = resolve(__dirname, "../../content");
 
-/** The paths of all files of a folder on the disk but those of the operating system. */
+/** All files of a folder, without hidden ones. */
 export const contentFiles = (folder: string): string[] =>
   walkDir(folder).filter((path) => !basename(path).startsWith("."));
 
-/** The day on which the folder is checked, after every day that the model's examples name. */
+/** The date of the check, after all dates in the examples. */
 export const TODAY = "2026-06-15";
 
-/** What was found in a file before, so that the files of the valid folder are read once. */
+/** Cached checks by path, so that unchanged files are checked once. */
 const checked = new Map<string, { content: string | Uint8Array; check: FileCheck }>();
 
 const checkOnce = (path: string, content: string | Uint8Array): FileCheck => {
@@ -120,7 +116,7 @@ export const writeFiles = (folder: string, files: Files): void => {
   }
 };
 
-/** What is wrong between the episodes and the recordings that they name, which are measured where they lie on the disk. */
+/** Problems of episodes with their audio files, which are measured on disk. */
 const episodeProblems = (entries: readonly Entry[], files: Files, media: Media): ContentProblem[] => {
   if (media.size === 0) return checkEpisodes(entries, { audio: new Map(), transcripts: new Map() });
   const folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -133,7 +129,7 @@ const episodeProblems = (entries: readonly Entry[], files: Files, media: Media):
   }
 };
 
-/** The problems of a folder of these files, found as the build finds them. */
+/** The problems of a folder, as the build finds them. */
 export const problemsOf = (files: Files): ContentProblem[] => {
   const present = Object.entries(files)
     .flatMap(([path, content]): [string, string | Uint8Array][] => (content === undefined ? [] : [[path, content]]))
@@ -147,20 +143,20 @@ export const problemsOf = (files: Files): ContentProblem[] => {
   return [...folder.problems, ...episodeProblems(folder.entries, files, new Map(media))];
 };
 
-/** What an editor reads after having made these changes to the valid folder. */
-export const toldAfter = (changes: Files): string => formatProblems(problemsOf({ ...VALID, ...changes }));
+/** The report after these changes to the valid folder. */
+export const reportAfter = (changes: Files): string => formatProblems(problemsOf({ ...VALID, ...changes }));
 
-/** The text of a template without the indentation that the test file gives it; backslashes stay as they are. */
-export const told = ({ raw }: TemplateStringsArray): string => {
+/** Removes a template's indentation; backslashes are literal. */
+export const report = ({ raw }: TemplateStringsArray): string => {
   const lines = raw.join("").split("\n").slice(1, -1);
   const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length));
   return lines.map((line) => line.slice(indent)).join("\n");
 };
 
-/** The same, as a file that ends in a line end. */
-export const file = (strings: TemplateStringsArray): string => `${told(strings)}\n`;
+/** The same with a final newline. */
+export const file = (strings: TemplateStringsArray): string => `${report(strings)}\n`;
 
-/** What the files of a folder say, as far as each is right by itself. */
+/** The entries of valid files. */
 export const entriesOf = (files: Files): Entry[] =>
   Object.entries(files).flatMap(([path, content]) =>
     content === undefined ? [] : (checkOnce(path, content).entry ?? []),

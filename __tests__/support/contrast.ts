@@ -1,13 +1,13 @@
 /**
- * How much two colours differ in lightness, by the formula of WCAG 2.2.
+ * Contrast ratio of two colours (WCAG 2.2).
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
 
-/** The parts of red, green and blue in what the eye takes for light. */
+/** Weights of red, green and blue in relative luminance. */
 const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
 
-/** A channel of sRGB, 0 to 255, as an amount of light, 0 to 1. */
+/** Linearizes an sRGB channel (0–255) to 0–1. */
 const light = (channel: number): number => {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -19,7 +19,7 @@ const luminance = (hex: string): number => {
   return WEIGHTS.reduce((sum, weight, index) => sum + weight * light(parseInt(channels[index] ?? "", 16)), 0);
 };
 
-/** From 1, for two colours of the same lightness, to 21, for black on white; the order does not matter. */
+/** From 1 for equal luminance to 21 for black on white. */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

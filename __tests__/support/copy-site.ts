@@ -1,4 +1,4 @@
-/** A copy of the code beside other content, so that it has a cache and an output of its own. */
+/** A copy of the code with other content, with its own cache and output. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -15,7 +15,7 @@ const CODE = [
   "static",
 ];
 
-/** Copies the code to `folder`, with its times: what a run before left in its cache stays, and counts. */
+/** Copies the code with modification times, so that the copy's cache stays valid. */
 export const copyCode = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   for (const name of CODE) {
@@ -25,7 +25,7 @@ export const copyCode = (folder: string): void => {
   if (!existsSync(join(folder, "node_modules"))) symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 };
 
-/** Copies the code, and `content` as the copy's content, to `folder`. */
+/** Copies the code, and `content` as its content folder. */
 export const copySite = (folder: string, content: string): void => {
   copyCode(folder);
   rmSync(join(folder, "content"), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Delivers in a process of its own, which can be ended at any moment: `OUTPUT DELIVERY`. */
+/** Packages in a child process that can be killed: `OUTPUT DELIVERY`. */
 import { packageSite } from "../../src/deploy/package-site";
 
 const [output = "", delivery = ""] = process.argv.slice(2);

@@ -1,7 +1,4 @@
-/**
- * Deploys in a process of its own, which can be ended as the power ends it: `DELIVERY TO [die|wait STEP]`.
- * It dies before the step that it is told, or says the step and waits to be ended.
- */
+/** Deploys in a child process that exits (`die`) or pauses (`wait`) before a step: `DELIVERY TO [die|wait STEP]`. */
 import { writeSync } from "node:fs";
 import { deploy } from "../../src/deploy/deploy";
 

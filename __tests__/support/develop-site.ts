@@ -1,4 +1,4 @@
-/** The site as it is developed: `gatsby develop` over a content folder, in a copy of the code beside the built site. */
+/** Runs `gatsby develop` over a content folder, in a copy of the code. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -6,18 +6,18 @@ import { copyCode } from "./copy-site";
 import { developEnvironment, GATSBY } from "../../scripts/lib/gatsby-env";
 import { freePort } from "./free-port";
 
-/** How long the first start may take on a slow machine, in milliseconds. */
+/** Timeout for the first start on a slow machine, in milliseconds. */
 export const DEVELOP_START = 240_000;
 
 export interface DevelopedSite {
   url: string;
-  /** Everything that the program has said so far. */
+  /** The output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** The folder for the copy of the code; its cache is kept for the next start. */
+  /** Folder for the copy of the code; its cache is kept between starts. */
   root: string;
   env?: Readonly<Record<string, string>>;
 }
@@ -36,9 +36,9 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Starts `gatsby develop` on a free port of this machine, and waits until it answers.
- * @param content an absolute path of the content folder that it watches
- * @throws with all that it said where it does not start
+ * Starts `gatsby develop` on a free port, and waits until it responds.
+ * @param content absolute path of the content folder to watch
+ * @throws with its output if it does not start
  */
 export const developSite = async (content: string, { root, env = {} }: Options): Promise<DevelopedSite> => {
   copyCode(root);
@@ -57,7 +57,7 @@ export const developSite = async (content: string, { root, env = {} }: Options):
       SITE_CONTENT: content,
       ...env,
     },
-    // A group of its own: what it starts in turn ends with it.
+    // Its own process group, so that its children are killed with it.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -70,7 +70,7 @@ export const developSite = async (content: string, { root, env = {} }: Options):
     if (child.exitCode !== null) throw new Error(`gatsby develop ended before it was ready:\n${said}`);
     await new Promise((done) => setTimeout(done, 200));
   }
-  // The first page that is asked for would wait for the scripts of all pages, and that takes longer than a page may.
+  // The first page request waits for the bundle of all pages, which takes longer than a page's timeout.
   await (await fetch(`${url}/commons.js`)).arrayBuffer();
   return {
     url,

@@ -1,5 +1,5 @@
 declare module "express" {
-  /** What is used of an application is declared beside its use. */
+  /** The used methods are declared at their use. */
   const express: () => unknown;
   export default express;
 }

@@ -1,17 +1,17 @@
-/** A small site that is built again and again, and to which bad things happen meanwhile. */
+/** A small site for fault injection into builds. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySite } from "./copy-site";
 import { readManifest, type Manifest } from "../../src/deploy/manifest";
 
-/** In a folder that all tools pass over. */
+/** In a folder that tools ignore. */
 export const FAULTY_SITE = resolve(".fixture-site/faults");
 
 const TSX = resolve("node_modules/.bin/tsx");
 const BUILD = resolve("scripts/build.ts");
 
-/** On the last day of a year, where a slip of a day or of an hour shows. */
+/** The last day of a year, when errors of a day or an hour show. */
 const ENVIRONMENT = {
   SITE_TODAY: "2026-12-31",
   CI: "1",
@@ -25,7 +25,7 @@ const environment = (more: Record<string, string>): NodeJS.ProcessEnv => {
   return { ...own, ...ENVIRONMENT, ...more };
 };
 
-/** Lays out the site without anything of earlier builds. */
+/** Copies the site, without results of earlier builds. */
 export const layOut = (): void => {
   rmSync(FAULTY_SITE, { recursive: true, force: true });
   copySite(FAULTY_SITE, "__tests__/fixtures/other-agency");
@@ -46,7 +46,7 @@ export const build = (more: Record<string, string> = {}): Outcome => {
   return { status, output: stdout + stderr };
 };
 
-/** A build that runs, in a group of its own. */
+/** Starts a build in its own process group. */
 export const beginBuild = (): ChildProcess & { text: () => string } => {
   const child = spawn(TSX, [BUILD], { cwd: FAULTY_SITE, env: environment({}), detached: true });
   let text = "";
@@ -55,11 +55,11 @@ export const beginBuild = (): ChildProcess & { text: () => string } => {
   return Object.assign(child, { text: () => text });
 };
 
-/** True until a build has ended or was ended. */
+/** True until the build has exited or was killed. */
 export const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-/** Waits until a build has said something; false where it ended before. */
-export const untilSaid = async (child: ReturnType<typeof beginBuild>, words: string): Promise<boolean> => {
+/** Waits for an output of a build; false if it exits first. */
+export const waitForOutput = async (child: ReturnType<typeof beginBuild>, words: string): Promise<boolean> => {
   while (!child.text().includes(words)) {
     if (!isRunning(child)) return false;
     await new Promise((next) => setTimeout(next, 20));
@@ -73,19 +73,19 @@ export const ended = (child: ChildProcess): Promise<void> =>
     else done();
   });
 
-/** Ends a build and all that it started, as a power cut does. */
+/** Kills a build with its children, like a power cut. */
 export const kill = async (child: ChildProcess): Promise<void> => {
   const gone = ended(child);
   if (child.pid !== undefined && isRunning(child)) process.kill(-child.pid, "SIGKILL");
   await gone;
 };
 
-/** The delivered files and their checksums. */
+/** The delivered files with their checksums. */
 export const delivered = (): Manifest["files"] => readManifest(join(FAULTY_SITE, "delivery")).files;
 
 export const deliveredText = (file: string): string => readFileSync(join(FAULTY_SITE, "delivery/site", file), "utf8");
 
-/** All delivered texts by name, without their compressed copies. */
+/** All delivered text files by name, without compressed copies. */
 export const deliveredTexts = (): Map<string, string> =>
   new Map(
     Object.keys(delivered())

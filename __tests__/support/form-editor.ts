@@ -1,4 +1,4 @@
-/** The form editor over a content folder, without the site beside it: a start takes seconds. */
+/** The form editor over a content folder, without the site; starts in seconds. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,22 +11,22 @@ import { serveEditor, type DevServer } from "../../src/editor/dev-server";
 import { launchTestChromium } from "./chromium";
 import { closeTab } from "./close-tab";
 
-/** Bundling the editor and starting a browser, on a slow machine. */
+/** Timeout for bundling the editor and starting a browser. */
 const START = 120_000;
 const STEP = 20_000;
 
-/** A tab with a form in it. */
+/** A tab with a form. */
 export interface Form {
   readonly page: Page;
   /** Opens the form of an entry and waits for its fields. */
   open: (collection: string, entry: string) => Promise<void>;
   /** Opens the form of a new entry. */
   begin: (collection: string) => Promise<void>;
-  /** Types a text into a field in the place of what is there. */
+  /** Replaces the text of a field. */
   type: (field: Locator, text: string) => Promise<void>;
-  /** Presses Save, whatever comes of it. */
+  /** Clicks Save. */
   save: () => Promise<void>;
-  /** Waits for the form to say that everything is saved. */
+  /** Waits until everything is saved. */
   saved: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface Editor {
   readonly folder: string;
   read: (file: string) => string;
   write: (file: string, text: string | Uint8Array) => void;
-  /** Another editor at another browser. */
+  /** A second editor in another browser. */
   newForm: () => Promise<Form>;
 }
 
@@ -64,7 +64,7 @@ const formIn = (page: Page, editor: Editor): Form => {
   };
 };
 
-/** Serves the editor for the tests of one file, each of which begins with the content as it was. */
+/** Serves the editor for the tests of one file; each starts with the original content. */
 export const editorForTests = (source = resolve(__dirname, "../fixtures/other-agency")): Editor => {
   let url = "";
   let folder = "";
@@ -85,7 +85,7 @@ export const editorForTests = (source = resolve(__dirname, "../fixtures/other-ag
       writeFileSync(join(folder, file), text);
     },
     newForm: async () => {
-      if (!browser) throw new Error("The editor is there while tests run, not before.");
+      if (!browser) throw new Error("The editor exists only while tests run.");
       const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
       context.setDefaultTimeout(STEP);
       contexts.push(context);

@@ -1,4 +1,4 @@
-/** What Gatsby's own runtime puts into every page, for components that render its links. */
+/** Globals of Gatsby's runtime, for components that render its links. */
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",

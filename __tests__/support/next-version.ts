@@ -1,4 +1,4 @@
-/** A delivery as it would be after a change of the code and of one sentence: other scripts, another build, other words. */
+/** A delivery of the next version: other scripts, another build hash, other texts. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { walkDir } from "../../src/lib/walk-dir";
@@ -13,13 +13,13 @@ const TEXT = /\.(?:html|js|json)$/;
 
 const backwards = (text: string): string => [...text].reverse().join("");
 
-/** Turns hashes round wherever they stand, so that all names still fit together. */
+/** Reverses hashes everywhere, so that references stay valid. */
 const renamed = (text: string, hashes: readonly string[]): string =>
   hashes.reduce((changed, hash) => changed.replaceAll(hash, backwards(hash)), text);
 
 /**
- * Copies a delivery and makes it another build's.
- * @param words a sentence of its pages, and what stands there in the next version
+ * Copies a delivery as another build.
+ * @param words a sentence of its pages, and its replacement
  */
 export const writeNextVersion = (from: string, to: string, words: readonly [before: string, after: string]): void => {
   cpSync(from, to, { recursive: true });

@@ -1,17 +1,17 @@
-/** A real nginx that serves a delivery by the rules that the build wrote for it. */
+/** nginx with a delivery and its generated configuration. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./free-port";
-import { untilItAnswers, type RunningServer } from "./running-server";
+import { waitUntilReady, type RunningServer } from "./running-server";
 
-/** Where Debian puts the module that sends the brotli copies. */
+/** Debian's path of the Brotli module. */
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 const WORKERS = 2;
 
-/** A browser opens connections that it may need later; by such a one it would be answered by the rules of before a reload. */
+/** Without keep-alive: browsers preconnect, and old connections would use the configuration from before a reload. */
 const configuration = (folder: string, delivery: string, port: number): string => `
 load_module ${BROTLI};
 daemon off;
@@ -44,11 +44,11 @@ const stopped = (server: ChildProcess): Promise<void> =>
   });
 
 interface RunningNginx extends RunningServer {
-  /** Has nginx read its rules again, as whoever deploys does; until nobody answers by the rules of before. */
+  /** Reloads the configuration, and waits until the old workers have exited. */
   reload: () => Promise<void>;
 }
 
-/** @throws where nginx or its brotli module is not installed, or it cannot read the rules. */
+/** @throws if nginx or its Brotli module is missing, or the configuration is invalid. */
 export const startNginx = async (delivery: string): Promise<RunningNginx> => {
   if (!existsSync(BROTLI))
     throw new Error(
@@ -62,10 +62,10 @@ export const startNginx = async (delivery: string): Promise<RunningNginx> => {
     readFileSync(join(folder, "error.log"), "utf8").match(/worker process \d+ exited/g)?.length ?? 0;
   const server = spawn("nginx", ["-p", folder, "-c", file], {
     stdio: ["ignore", "ignore", "inherit"],
-    // Debian has servers on the path of the administrator alone.
+    // Debian installs nginx in /usr/sbin, which is on root's PATH only.
     env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` },
   });
-  await untilItAnswers(port, server);
+  await waitUntilReady(port, server);
   return {
     port,
     reload: async () => {

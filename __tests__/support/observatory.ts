@@ -1,6 +1,5 @@
 /**
- * The scoring of Mozilla's HTTP Observatory for a site over HTTPS, as its documentation tells it: 100 points, less what
- * each test takes; what tests add counts where 90 are left without it.
+ * Scoring of Mozilla's HTTP Observatory for HTTPS sites: 100 points minus penalties; bonuses count from 90 points.
  * @see https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 
@@ -8,11 +7,11 @@ type Headers = Record<string, string | undefined>;
 
 interface Score {
   points: number;
-  /** What each test gave or took. */
+  /** Points by test. */
   tests: Record<string, number>;
 }
 
-/** Half a year, in seconds: what Strict-Transport-Security must promise at least. */
+/** The minimum max-age of Strict-Transport-Security, in seconds. */
 const HALF_A_YEAR = 15_768_000;
 
 type Policy = Map<string, string[]>;
@@ -32,7 +31,7 @@ const BROAD = ["*", "http:", "https:", "data:", "blob:", "ftp:", "http://*", "ht
 
 const isBroad = (sources: readonly string[]): boolean => sources.some((source) => BROAD.includes(source));
 
-/** `'unsafe-inline'` is passed over by browsers where a hash or a nonce stands beside it. */
+/** Browsers ignore `'unsafe-inline'` beside a hash or nonce. */
 const hasUnsafeInline = (sources: readonly string[]): boolean =>
   sources.includes("'unsafe-inline'") && !sources.some((source) => /^'(?:nonce-|sha(?:256|384|512)-)/.test(source));
 
@@ -68,7 +67,7 @@ const scoreSharing = (headers: Headers): number =>
 
 const isIsolated = (text: string | undefined): boolean => text === "same-origin" || text === "same-site";
 
-/** Scripts from other hosts need an integrity; the site's own do not. */
+/** Scripts of other hosts need integrity; the site's own do not. */
 const scoreScripts = (html: string): number =>
   [...html.matchAll(/<script\b[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)].some(([tag]) => !tag.includes("integrity="))
     ? -5
@@ -76,7 +75,7 @@ const scoreScripts = (html: string): number =>
 
 const MOST_BEFORE_BONUS = 90;
 
-/** The score of one answer; header names in small letters. */
+/** The score of a response; header names in lower case. */
 export const observatoryScore = (headers: Headers, html: string): Score => {
   const tests = {
     "Content-Security-Policy": scorePolicy(headers["content-security-policy"]),

@@ -1,4 +1,4 @@
-/** The scripts that a page is sent, and what they weigh on the line, read from what webpack wrote about them. */
+/** Scripts of a page and their compressed sizes, from webpack's stats. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -7,7 +7,7 @@ import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 export interface Weighed {
   /** Its path in the built site. */
   file: string;
-  /** In bytes, compressed with brotli at its best, as it is delivered. */
+  /** Size in bytes, compressed with Brotli at quality 11. */
   bytes: number;
 }
 
@@ -17,7 +17,7 @@ interface Stats {
 
 const sizes = new Map<string, number>();
 
-/** @throws where the site has no such file. */
+/** @throws if the file is missing. */
 export const weigh = (site: string, file: string): Weighed => {
   const path = join(site, file);
   const bytes = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length;
@@ -27,13 +27,13 @@ export const weigh = (site: string, file: string): Weighed => {
 
 export const total = (files: readonly Weighed[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The file of a page's data; not-found views share one. */
+/** The file of a page's data; 404 pages share one. */
 export const dataFileOf = (kind: PageKind): string => {
   const path = kind === "not-found" ? "/404.html" : PAGE_KINDS[kind];
   return `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
 };
 
-/** The scripts that a page of a kind is sent without the visitor's doing: those of every page, and its own. */
+/** Scripts that a kind of page loads without interaction: those of every page, and its own. */
 export const scriptsOf = (site: string, kind: PageKind): Weighed[] => {
   const read = <T>(file: string): T => JSON.parse(readFileSync(join(site, file), "utf8")) as T;
   const { namedChunkGroups } = read<Stats>("webpack.stats.json");
@@ -47,7 +47,7 @@ export const scriptsOf = (site: string, kind: PageKind): Weighed[] => {
 
 const SCRIPTS = "static/js";
 
-/** The script that holds Plyr, by the address of its own host, which no other script has reason to name. */
+/** The script with Plyr, which alone contains the URL of Plyr's CDN. */
 export const playerScripts = (site: string): string[] =>
   readdirSync(join(site, SCRIPTS))
     .map((file) => `${SCRIPTS}/${file}`)

@@ -1,4 +1,4 @@
-/** One request as a stranger may send it: the path goes out as it is written, and nothing is followed or unpacked. */
+/** A raw HTTP request: the path is sent literally, redirects are not followed, and the body is not decompressed. */
 import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface Answer {
   status: number;
   headers: Record<string, string | undefined>;
-  /** The body's bytes as they came. */
+  /** The body as received. */
   body: Buffer;
 }
 
@@ -19,8 +19,8 @@ export interface Ask {
 const WAIT = 60_000;
 
 /**
- * Sends a request to the loopback interface, over a connection of its own: one that is kept may be closed by the server
- * in the very moment in which it is used again.
+ * Sends a request to the loopback interface on a new connection: a server may close a kept one just when it is
+ * reused.
  */
 export const ask = (port: number, { method = "GET", path, headers = {} }: Ask): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export const ask = (port: number, { method = "GET", path, headers = {} }: Ask): 
     sent.end();
   });
 
-/** Sends bytes that no client library would send; the answer's first line, or "" where the server only closes. */
+/** Sends arbitrary bytes; returns the status line, or "" if the server only closes. */
 export const askInBytes = (port: number, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.end(bytes, "latin1"));
@@ -56,7 +56,7 @@ export const askInBytes = (port: number, bytes: string): Promise<string> =>
     socket.on("close", () => resolve(text.split("\r\n")[0] ?? ""));
   });
 
-/** The body unpacked. */
+/** The decompressed body. */
 export const unpacked = ({ headers, body }: Answer): Buffer => {
   switch (headers["content-encoding"]) {
     case "br":

@@ -1,4 +1,4 @@
-/** The serializer of the form's rich text as the editor's page bundles it, for tests without a page. */
+/** The rich text serializer as bundled for the editor, for tests without a page. */
 import decap from "decap-cms-app";
 import {
   markdownToRemark,
@@ -16,7 +16,7 @@ const cms = decap as DecapCms;
 
 const field = { get: (_name: string, otherwise: { toArray: () => string[] }) => otherwise };
 
-/** Decap CMS's control sets for its serializer which components a text may have. */
+/** Decap CMS's control registers the allowed components with its serializer. */
 export const start = (): void =>
   void new (cms.getWidget("markdown").control)({
     getEditorComponents: cms.getEditorComponents,
@@ -25,17 +25,17 @@ export const start = (): void =>
 
 const OPTIONS = { voidCodeBlock: true };
 
-/** Fills the rich text. */
+/** Loads a text. */
 export const open = (text: string): unknown[] => {
   openRichText(text);
   return markdownToSlate(text, { ...OPTIONS, remarkPlugins: [keepSource] });
 };
 
-/** What the rich text writes. */
+/** The serialized text. */
 export const write = (slate: readonly unknown[]): string =>
   slateToMarkdown(slate, { ...OPTIONS, remarkPlugins: [keepSource] });
 
-/** Where the blocks that the rich text shows are in a text. */
+/** Positions of the blocks in a text. */
 export const spans = (text: string): [number, number][] => {
   const { children } = markdownToRemark(text, [keepSource]) as {
     children: { position?: { start: { offset: number }; end: { offset: number } } }[];

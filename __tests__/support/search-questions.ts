@@ -1,4 +1,4 @@
-/** What people ask the search, and the page that answers. Misspelt ones are as people misspell them. */
+/** Typical search queries with the page that must be found, realistic misspellings included. */
 export const QUESTIONS: readonly (readonly [question: string, page: string])[] = [
   ["google ads", "/services/paid-media"],
   ["paid media", "/services/paid-media"],

@@ -1,9 +1,9 @@
-/** How much of a page moves without the visitor's doing. */
+/** Measures layout shift. */
 import type { Page } from "playwright-core";
 
 type Counting = Window & { shifts?: number };
 
-/** Counts from the very start of each page that is visited from now on. */
+/** Starts measuring at the beginning of each page visited from now on. */
 export const measureShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const counted = window as Counting;
@@ -15,14 +15,14 @@ export const measureShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * What was counted since the page began, as browsers weigh it (https://web.dev/articles/cls), of what was painted up to now.
- * @returns NaN where nobody counts
+ * Cumulative layout shift so far (https://web.dev/articles/cls).
+ * @returns NaN without measureShifts
  */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done) =>
-        // What is laid out in a frame is told after it.
+        // Shifts of a frame are reported after it.
         requestAnimationFrame(() => setTimeout(() => done((window as Counting).shifts ?? NaN), 50)),
       ),
   );

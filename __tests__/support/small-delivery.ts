@@ -1,4 +1,4 @@
-/** A delivery of a few small files, as a build leaves it. */
+/** A delivery of a few small files. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checksum } from "../../src/lib/digest";
@@ -8,7 +8,7 @@ import { hostingRules } from "../../src/hosting/rules";
 
 const rules = hostingRules({ redirects: [], scriptHashes: [], frameOrigins: [], mediaOrigins: [], editor: null });
 
-/** Pages of a version: ten and the front page, each of which says the version. */
+/** Pages of a version, each with its name: ten and the home page. */
 export const pagesOf = (version: string, count = 10): Record<string, string> =>
   Object.fromEntries(
     ["index", ...Array.from({ length: count - 1 }, (_, index) => `page-${index}`)].map((name) => [
@@ -17,13 +17,13 @@ export const pagesOf = (version: string, count = 10): Record<string, string> =>
     ]),
   );
 
-/** What a version has beside its pages: a script of its own, and one that all versions have. */
+/** Scripts of a version: its own, and one that all versions share. */
 export const scriptsOf = (version: string): Record<string, string> => ({
   [`static/js/app-${version}.js`]: `"${version}"`,
   "static/js/shared-1.js": '"shared"',
 });
 
-/** Writes a delivery of these files to a folder, in place of what is there. */
+/** Writes a delivery of these files, replacing the folder. */
 export const writeDelivery = (folder: string, files: Record<string, string>): void => {
   rmSync(folder, { recursive: true, force: true });
   const manifest: Manifest = { pages: Object.keys(files).filter((name) => name.endsWith(".html")).length, files: {} };

@@ -1,6 +1,5 @@
-// Compiles tests, and the code they test, by the site's Babel settings. Two differences:
-// - Jest runs CommonJS: preset-env rewrites modules for it, and nothing else, as its target is the running Node.
-// - `graphql` tags stay in the code, which a build removes: no test runs a component's own query.
+// Compiles tests and code with the site's Babel presets, as CommonJS for the running Node. `graphql` tags stay in the
+// code.
 const { createTransformer } = require("babel-jest").default;
 const { presets } = require("../../babel.config.cjs");
 
@@ -10,7 +9,7 @@ module.exports = createTransformer({
   presets: [
     [require.resolve("@babel/preset-env"), { targets: { node: "current" } }],
     ...presets,
-    // The build has the other two from Gatsby's and from gatsby-plugin-emotion (gatsby-config.ts).
+    // In builds, these two come from Gatsby and gatsby-plugin-emotion (gatsby-config.ts).
     require.resolve("@babel/preset-typescript"),
   ],
   plugins: [[require.resolve("@emotion/babel-plugin"), { sourceMap: false }]],

@@ -1,22 +1,22 @@
-/** Cloudflare's own runtime, workerd, serving a delivery as wrangler.jsonc says. */
+/** Cloudflare's runtime workerd with a delivery and wrangler.jsonc. */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import type { RunningServer } from "./running-server";
 
 const WRANGLER = resolve("node_modules/wrangler/bin/wrangler.js");
 
-/** Ports that wrangler chooses itself: one that we found free could be somebody else's by the time it comes to use it. */
+/** Wrangler chooses: a port that we found free could be taken before it starts. */
 const ANY_PORT = "0";
 
 const READY = /Ready on http:\/\/127\.0\.0\.1:(\d+)/;
 
 /**
- * Wrangler watches each file of a delivery, 30,000 of them, and ends where the system gives that many watches to nobody.
- * Looked at once a day instead, they cost nothing.
+ * Wrangler watches all files of a delivery (30,000), which may exceed the limit of inotify watches; polling once a
+ * day costs nothing.
  */
 const UNWATCHED = { CHOKIDAR_USEPOLLING: "1", CHOKIDAR_INTERVAL: String(24 * 60 * 60 * 1000) };
 
-/** @throws where the runtime cannot read the rules, or ends before it is ready, with all that it said. */
+/** @throws with the output if the runtime exits before it is ready. */
 export const startWorkerd = async (delivery: string): Promise<RunningServer> => {
   const server = spawn(
     process.execPath,
@@ -26,7 +26,7 @@ export const startWorkerd = async (delivery: string): Promise<RunningServer> => 
     ],
     {
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that the runtime that it starts ends with it.
+      // Its own process group, so that the runtime is killed with it.
       detached: true,
       env: { ...process.env, ...UNWATCHED, CI: "1", WRANGLER_SEND_METRICS: "false" },
     },

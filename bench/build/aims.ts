@@ -1,4 +1,4 @@
-/** What builds are to reach on two processors, beside what they did; an aim whose size was not built is left out. */
+/** Targets for builds on two processors, beside the results; targets of sizes that were not built are left out. */
 import { median, table } from "../readme";
 import { msPerPage, ofSize, seconds, sizesOf } from "./figures";
 import type { GatsbyRun } from "./results";
@@ -13,7 +13,7 @@ interface Aim {
 const LARGE = 30_000;
 const LARGEST = 100_000;
 
-/** The milliseconds of a further page between each two sizes, the smaller ones first. */
+/** Milliseconds per further page between consecutive sizes. */
 const steps = (runs: readonly GatsbyRun[]): number[] => {
   const sizes = sizesOf(runs);
   return sizes.slice(1).map((to, index) => msPerPage(runs, sizes[index] ?? 0, to));
@@ -39,7 +39,7 @@ const ofPages = (name: string, runs: readonly GatsbyRun[], most: { ms?: number; 
       ? []
       : [
           {
-            what: `${name}, the dearest further page compared with the mean, %`,
+            what: `${name}, most expensive further page, % of the mean`,
             most: 115,
             measured: (Math.max(...steady) / each) * 100,
             digits: 0,
@@ -88,8 +88,8 @@ const ofReal = (runs: readonly GatsbyRun[], own: number): Aim[] => {
   ];
 };
 
-/** The aims as a table, with what is not reached in bold. */
-export const aimsTable = ({
+/** The targets as a table; missed ones in bold. */
+export const targetsTable = ({
   real,
   bare,
   own,
@@ -108,5 +108,5 @@ export const aimsTable = ({
     const figure = measured.toFixed(digits);
     return [what, String(most), measured <= most ? figure : `**${figure}**`];
   });
-  return ["### The aims, on two processors", "", ...table(["", "at most", "measured"], rows)].join("\n");
+  return ["### Targets, on two processors", "", ...table(["", "at most", "measured"], rows)].join("\n");
 };

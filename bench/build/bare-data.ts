@@ -1,4 +1,4 @@
-/** The data of the bare page: the same states and cities for every tool. */
+/** Data of the bare page: the same states and cities for all tools. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dealt } from "./deal";
@@ -18,7 +18,7 @@ interface BareState {
 
 const STATES = 50;
 
-/** How many pages a tool makes of so many cities: those, a page for each state, and the home page. */
+/** Number of pages: cities, states and the home page. */
 export const barePages = (cities: number): number => cities + STATES + 1;
 
 const statesOf = (cities: number): BareState[] =>
@@ -40,7 +40,7 @@ export const writeBareData = (folder: string, cities: number): void => {
   for (const state of statesOf(cities)) writeFileSync(join(folder, `${state.slug}.json`), JSON.stringify(state));
 };
 
-/** Where the page of a city lies, and its new name. */
+/** A renamed city: path of its page, and the new name. */
 export interface Renamed {
   page: string;
   name: string;
@@ -48,7 +48,7 @@ export interface Renamed {
 
 const RENAMED = "Renamed Harbor";
 
-/** Gives the first city of the first state another name. */
+/** Renames the first city of the first state. */
 export const renameBareCity = (folder: string): Renamed => {
   const file = join(folder, readdirSync(folder).sort()[0] ?? "");
   const state = JSON.parse(readFileSync(file, "utf8")) as BareState;
@@ -59,7 +59,7 @@ export const renameBareCity = (folder: string): Renamed => {
   return { page: `${state.slug}/${city.slug}`, name: RENAMED };
 };
 
-/** Writes the data as Hugo reads it, which makes pages of content files: a folder for each state, a file for each city. */
+/** Writes the data for Hugo, which creates pages from content files: a folder per state, a file per city. */
 export const writeBareFiles = (folder: string, cities: number): void => {
   const write = (file: string, values: Record<string, string | number>): void => {
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -73,7 +73,7 @@ export const writeBareFiles = (folder: string, cities: number): void => {
   }
 };
 
-/** Gives the first city of the first state another name, in such files. */
+/** Renames the first city in Hugo's files. */
 export const renameBareFile = (folder: string): Renamed => {
   const state = readdirSync(folder).sort()[0] ?? "";
   const city = readdirSync(join(folder, state)).sort()[1] ?? "";

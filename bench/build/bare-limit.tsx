@@ -1,6 +1,6 @@
 /**
- * Renders the bare page of every city of the folder `data` in one process: to a string and to a file, and nothing else.
- * Arguments: the folder of the data, a folder to write to, the most pages. Writes one line of JSON.
+ * Lower bound of the bare page: renders all cities to strings and writes them, in one process.
+ * Arguments: data folder, output folder, maximum number of pages. Prints one line of JSON.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** Builds the bare page with Gatsby: all of it, and again after one city has another name. */
+/** Builds the bare page with Gatsby, cold and after a city was renamed. */
 import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gatsbyEnvironment } from "../../scripts/lib/gatsby-env";
@@ -27,14 +27,14 @@ const limit = (folder: string): Promise<number> =>
       ],
       ...[join(folder, "data"), `${folder}-limit`, String(LIMIT_PAGES)],
     ],
-    // Without the site's JSX, which has Emotion in it.
+    // Without the site's JSX configuration, which uses Emotion.
     { cwd: SOURCE, env: { NODE_ENV: "production", TSX_TSCONFIG_PATH: join(SOURCE, "tsconfig.json") } },
   );
 
-/** What Gatsby is to do asks for parts of this repository, and is found where it is. */
+/** Imports modules of this repository, so it is loaded from its place. */
 const NODE_FILE = "gatsby-node.ts";
 
-/** @param folder a new folder for the site, which stays */
+/** @param folder a new folder for the site, which is kept */
 export const runBareSite = async (folder: string, cities: number): Promise<GatsbyRun> => {
   cpSync(SOURCE, folder, { recursive: true });
   writeFileSync(join(folder, NODE_FILE), `export * from ${JSON.stringify(join(SOURCE, NODE_FILE))};\n`);

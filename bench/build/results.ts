@@ -1,4 +1,4 @@
-/** What the benchmark of builds finds out. */
+/** Result types of the build benchmark. */
 import type { Step } from "./gatsby-steps";
 import type { Run } from "./run-command";
 
@@ -8,7 +8,7 @@ export type Built = Omit<Run, "output">;
 /** One build of Gatsby. */
 export interface GatsbyBuilt extends Built {
   queries: number;
-  /** Pages whose HTML was written. */
+  /** Number of HTML files written. */
   pages: number;
   steps: Step[];
 }
@@ -18,18 +18,18 @@ export interface Size {
   bytes: number;
 }
 
-/** A site that was built from nothing, and then again after each change. */
+/** A site built cold, then after each change. */
 export interface SiteRun<B extends Built = Built> {
   cities: number;
   cold: B;
-  /** By what was changed, a build for each time that it was. */
+  /** Builds by change. */
   changes: Record<string, B[]>;
-  /** What hosts serve. */
+  /** Size of the delivery. */
   size: Size;
 }
 
-/** A site of Gatsby, with what its components alone take. */
+/** A Gatsby site, with its lower bound. */
 export interface GatsbyRun extends SiteRun<GatsbyBuilt> {
-  /** Seconds for each page, for who only renders and writes, in one process. */
+  /** Lower bound: seconds per page in one process. */
   limit: number;
 }

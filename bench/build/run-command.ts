@@ -1,33 +1,33 @@
-/** Runs a command, and measures how long it takes and how much memory it and all that it starts take together. */
+/** Runs a command and measures time and memory of its process tree. */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a run took. */
+/** Measurements of a run. */
 export interface Run {
   seconds: number;
-  /** The time that processors worked for it and for all that it started, in seconds; 0 where the system does not tell. */
+  /** CPU time of the process tree in seconds; 0 if unknown. */
   processorSeconds: number;
-  /** The largest sum of the memory of all its processes at one moment, in MiB; 0 where the system does not tell. */
+  /** Peak memory of all processes together in MiB; 0 if unknown. */
   peakMemory: number;
-  /** What it wrote to its output and its errors. */
+  /** stdout and stderr. */
   output: string;
 }
 
-/** Milliseconds between two looks at the memory, at least. */
+/** Minimum interval between memory samples, in milliseconds. */
 const LOOK = 500;
 /**
- * How many times as long as a look it is to the next one. Linux goes through every page of a process's memory for it, which
- * takes a tenth of a second for a gigabyte or two, and halts the process meanwhile: at every half second, builds took longer.
+ * Interval as a multiple of a sample's duration. The kernel walks all pages of a process for a sample (0.1 s per GB),
+ * and pauses it meanwhile: sampling every half second slowed builds down.
  */
 const REST = 50;
 
-/** What Linux tells of a process, from its state on: the field before is a name in brackets, which may hold anything. */
+/** Fields of /proc/<pid>/stat after the name in parentheses, which may contain anything. */
 const statOf = (pid: string): string[] =>
   readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");
 
-/** What `read` tells of a process; undefined where it has ended meanwhile. */
+/** Result of reading /proc; undefined if the process has exited. */
 const ifThere = <T>(read: () => T): T | undefined => {
   try {
     return read();
@@ -36,7 +36,7 @@ const ifThere = <T>(read: () => T): T | undefined => {
   }
 };
 
-/** A process and all below it. */
+/** A process and its descendants. */
 const processesBelow = (root: number): number[] => {
   const parents = new Map<number, number>();
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -50,21 +50,18 @@ const processesBelow = (root: number): number[] => {
   return [...parents.keys()].filter(isBelow);
 };
 
-/**
- * A process's part of the memory in bytes, its "proportional set size" (proc_pid_smaps(5)): what several processes share,
- * as Gatsby's workers share its database, is divided by them.
- */
+/** Proportional set size in bytes (proc_pid_smaps(5)): shared pages, such as Gatsby's database, are divided. */
 const memoryOf = (pid: number): number =>
   Number(/^Pss:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) * 1024;
 
-/** The memory of a process and all below it together, in bytes. */
+/** Memory of a process tree in bytes. */
 const memoryBelow = (root: number): number =>
   processesBelow(root).reduce((sum, pid) => sum + (ifThere(() => memoryOf(pid)) ?? 0), 0);
 
-/** Ticks of the clock by which Linux counts the time of processors, a second. */
+/** Clock ticks per second in /proc. */
 const TICKS = 100;
 
-/** How long processors have worked for all processes that this one started and that have ended, in seconds. */
+/** CPU seconds of all exited children of this process. */
 const processorSeconds = (): number => {
   if (process.platform !== "linux") return 0;
   const fields = statOf("self");
@@ -76,7 +73,7 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** @throws where the command ends with another code than 0; the message has the end of what it wrote. */
+/** @throws if the exit code is not 0; the message has the end of the output. */
 export const runCommand = async (
   [program = "", ...args]: readonly string[],
   { cwd, env = {} }: CommandOptions,

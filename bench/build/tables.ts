@@ -1,4 +1,4 @@
-/** The results as Markdown tables: in seconds, and as multiples of what the same components take by themselves. */
+/** The results as Markdown tables: seconds, and multiples of the lower bound. */
 import { median, table } from "../readme";
 import { withSpread } from "../spread";
 import { barePages } from "./bare-data";
@@ -12,10 +12,10 @@ const tableText = (...of: Parameters<typeof table>): string => table(...of).join
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** For each size, what a page costs that the size before does not have, and how many times the limit that is. */
+/** Cost of a further page between consecutive sizes, also as a multiple of the lower bound. */
 const furtherPages = (runs: readonly GatsbyRun[]): string => {
   const sizes = sizesOf(runs);
-  // The components are the same at every size, and so is what they take.
+  // The lower bound does not depend on the size.
   const limit = median(runs.map((run) => run.limit)) * 1e3;
   const rows = sizes.slice(1).map((to, index) => {
     const from = sizes[index] ?? 0;
@@ -57,7 +57,7 @@ const buildsTable = (runs: readonly GatsbyRun[]): string => {
   );
 };
 
-/** Steps that take at least this part of the largest build are told one by one. */
+/** Steps below this share of the largest build are summed up. */
 const WORTH_TELLING = 0.01;
 
 const stepCell = (runs: readonly GatsbyRun[], name: string): string => {
@@ -85,7 +85,7 @@ const stepsTable = (runs: readonly GatsbyRun[]): string => {
     ["step, s", ...sizes.map((size) => `${count(size)} cities`)],
     [
       ...names.map((name) => [name, ...sizes.map((size) => stepCell(ofSize(runs, size), name))]),
-      ["what Gatsby does not tell, and the delivery", ...sizes.map((size) => rest(ofSize(runs, size)))],
+      ["other steps of Gatsby, and packaging", ...sizes.map((size) => rest(ofSize(runs, size)))],
     ],
   );
 };
@@ -93,14 +93,14 @@ const stepsTable = (runs: readonly GatsbyRun[]): string => {
 const sectionOf = (runs: readonly GatsbyRun[]): string[] =>
   [buildsTable(runs), furtherPages(runs), "The cold build, step by step:", stepsTable(runs)].filter(Boolean);
 
-/** The tables on the real site. */
+/** Tables of the real site. */
 export const realTables = (runs: readonly GatsbyRun[]): string[] => [
   "### The real site",
-  "All of `npm run build`: checks, cards, search index, sitemaps, compressed copies and rules for hosts among it. After a change, the table also tells how many queries ran and how many pages were written.",
+  "All of `npm run build`, including content check, social cards, search index, sitemaps and packaging. For changes, also the numbers of queries run and pages written.",
   ...sectionOf(runs),
 ];
 
-/** The bare page in Gatsby and in other tools, and what they take as multiples of the limit. */
+/** The bare page in Gatsby and other tools, also as multiples of the lower bound. */
 export const bareTable = (
   bare: readonly GatsbyRun[],
   peers: readonly (readonly [Peer, readonly SiteRun[]])[],
@@ -138,7 +138,7 @@ export const bareTable = (
   ];
   return [
     "### The bare page",
-    "The same data for all, a bare page each. A further page is one of those that this site has more than the smallest.",
+    "The same data for all tools. A further page: compared with the smallest site.",
     tableText(
       ["", "pages", "cold, s", "ms per further page", "of the limit", "one city renamed, s", "memory, MiB", "files"],
       [...(limit > 0 ? [[...limitRow, NONE, NONE, NONE]] : []), ...cells],
@@ -147,11 +147,11 @@ export const bareTable = (
   ].join("\n\n");
 };
 
-/** What is to be known of how the tools were measured. */
-export const limitsInWords = (peers: readonly Peer[]): string[] => {
+/** Notes on how the tools were measured. */
+export const describeLimits = (peers: readonly Peer[]): string[] => {
   const missing = peers.filter(({ version }) => version() === undefined).map(({ name }) => name);
   return [
     ...(missing.length > 0 ? [`Not on this machine: ${missing.join(", ")}.`] : []),
-    "Memory is the largest sum of the memory of all processes at one moment, with what they share, such as Gatsby's database, counted once (PSS).",
+    "Memory is the peak of all processes together, shared memory counted once (PSS).",
   ];
 };

@@ -1,10 +1,10 @@
-/** A page of the delivered site without its scripts: as HTML, and as a tree of elements that React can make. */
+/** A delivered page without its scripts: as HTML, and as a tree of React elements. */
 import { parse, serialize, defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** An element with its attributes as React takes them, or a text. */
+/** An element with React props, or a text. */
 export type TreeNode = string | { tag: string; props: Record<string, unknown>; children: TreeNode[] };
 
-/** Attributes that are there or are not; React takes their empty text for "not". */
+/** Boolean attributes; React takes an empty string for false. */
 const BOOLEAN = new Set(["open", "hidden", "disabled", "required", "checked", "itemscope"]);
 const RENAMED: Readonly<Record<string, string>> = { class: "className", for: "htmlFor", charset: "charSet" };
 
@@ -13,11 +13,11 @@ const isElement = (node: Tree.Node): node is Tree.Element => adapter.isElementNo
 const attribute = (node: Tree.Element, name: string): string | undefined =>
   node.attrs.find((attr) => attr.name === name)?.value;
 
-/** What the site's framework brings; data for search engines stays. */
+/** The framework's own elements; structured data stays. */
 const isOfFramework = (node: Tree.Node): boolean =>
   isElement(node) && node.tagName === "script" && attribute(node, "type") !== "application/ld+json";
 
-/** What a script of the site puts into the head stands there for who has none. */
+/** Unwraps a noscript element of the head. */
 const unwrap = (node: Tree.Element): void => {
   for (const child of [...node.childNodes]) {
     adapter.detachNode(child);
@@ -77,7 +77,7 @@ export interface BarePage {
   body: TreeNode[];
 }
 
-/** A delivered page without the framework that made it. */
+/** A delivered page without its framework. */
 export const withoutFramework = (text: string): BarePage => {
   const document = parse(text, { scriptingEnabled: false });
   withoutScripts(document);

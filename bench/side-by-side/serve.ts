@@ -1,4 +1,4 @@
-/** Serves a folder of a static site with brotli, the same way for every tool. */
+/** Serves a static folder with Brotli, in the same way for all tools. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

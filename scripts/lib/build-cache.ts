@@ -1,19 +1,19 @@
 /**
- * Whether Gatsby's cache is that of a complete build. A marker is removed before a build and written after it, so a build that
- * was killed, or `gatsby develop`, leaves a cache without one.
+ * Whether Gatsby's cache is from a complete build. A marker is deleted before a build and written after it, so killed
+ * builds and `gatsby develop` leave none.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const MARKER = ".cache/build-complete";
 
-/** True where the last run that used the cache was a complete build. */
+/** True if the last run on this cache was a complete build. */
 export const isCacheComplete = (): boolean => existsSync(MARKER);
 
-/** To be called before Gatsby runs. */
+/** Call before Gatsby runs. */
 export const markIncomplete = (): void => rmSync(MARKER, { force: true });
 
-/** To be called when Gatsby has built the site, or has not touched the cache. */
+/** Call when Gatsby has built the site, or has left the cache untouched. */
 export const markComplete = (): void => {
   mkdirSync(dirname(MARKER), { recursive: true });
   writeFileSync(MARKER, "");

@@ -1,4 +1,4 @@
-/** Starts the browser that tests, pictures and measurements use. */
+/** Starts Chromium for tests, screenshots and benchmarks. */
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
 
@@ -9,7 +9,7 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Where a browser is, or `undefined` where none is found; `CHROMIUM` names one. */
+/** Path of a browser, or `undefined`; `CHROMIUM` overrides the search. */
 export const chromiumPath = (): string | undefined =>
   [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
 
@@ -20,11 +20,11 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // Everything but this machine leads nowhere, so that no test depends on the network, and none reaches anybody.
+  // No network but this machine, so that no test depends on it.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
-/** @throws with the way out where there is no browser. */
+/** @throws without a browser; the message has the fix. */
 export const launchChromium = (env: NodeJS.ProcessEnv = process.env): Promise<Browser> => {
   const executablePath = chromiumPath();
   if (!executablePath)

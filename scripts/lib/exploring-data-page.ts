@@ -16,7 +16,7 @@ export interface WorkedQuery {
   text: string;
 }
 
-/** All queries in the order of their numbers. `root` is the root of the repository. */
+/** All queries, sorted by number. `root` is the repository's root. */
 export const workedQueries = (root = "."): WorkedQuery[] =>
   readdirSync(join(root, QUERY_FOLDER))
     .filter((file) => file.endsWith(".graphql"))

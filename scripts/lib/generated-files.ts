@@ -1,4 +1,4 @@
-/** Every committed file that is made from the content model, or from other files of the tree. Add one here, and the command and its test know it. */
+/** All generated files that are committed. `npm run generate` and its test use this list. */
 import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { jsonSchema } from "../../src/content-model/outputs/json-schema";
 import { allKinds } from "../../src/content-model/kinds";
@@ -6,26 +6,26 @@ import { referencePage } from "../../src/content-model/outputs/reference-page";
 import { exploringDataPage } from "./exploring-data-page";
 
 export interface GeneratedFile {
-  /** The path from the root of the repository. */
+  /** Path from the repository's root. */
   path: string;
   text: string;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** `ServicePage` in the file name of its schema: `service-page`. */
+/** File name of a schema: `service-page` for `ServicePage`. */
 const schemaName = ({ name }: ContentKind): string => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
 
 const schemaPath = (kind: ContentKind): string => `.vscode/schemas/${schemaName(kind)}.json`;
 
-/** The files of a kind, as a code editor's settings name them; `.yml` is as good as `.yaml`. */
+/** Glob patterns of a kind's files for code editors; `.yml` is allowed too. */
 const globs = ({ files }: ContentKind): string[] => {
   const glob = `content/${files.replace("{slug}", "*")}`;
   return [glob, glob.replace(/\.yaml$/, ".yml")];
 };
 
 const codeEditorSettings = (): string => {
-  // The YAML server does not read the front matter of Markdown; `npm run check:content -- --watch` does.
+  // The YAML language server does not read front matter; `npm run check:content -- --watch` does.
   const yamlKinds = allKinds.filter(({ body }) => !body);
   return json({
     "yaml.schemas": Object.fromEntries(yamlKinds.map((kind) => [`./${schemaPath(kind)}`, globs(kind)])),
@@ -36,7 +36,7 @@ const codeEditorSettings = (): string => {
   });
 };
 
-/** The files as they should be. */
+/** The files with their expected contents. */
 export const generatedFiles = (): GeneratedFile[] => [
   ...allKinds.map((kind) => ({ path: schemaPath(kind), text: json(jsonSchema(kind)) })),
   { path: ".vscode/settings.json", text: codeEditorSettings() },

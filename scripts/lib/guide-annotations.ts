@@ -1,21 +1,21 @@
-/** The pictures of docs/editing-content.md: which places of which pages are marked, and what each of them is made of. */
+/** The annotated screenshots of docs/editing-content.md: elements of pages, and the fields that they come from. */
 import type { PageKind } from "./sample-pages";
 
 export interface Mark {
-  /** What stands there, as the guide calls it. */
+  /** Its name in the guide. */
   what: string;
-  /** The file below `content/` that it is made of. */
+  /** Its file below `content/`. */
   file: string;
-  /** The way to its value, with the position in lists; `body` is the text below the fields. */
+  /** Path of its field; `body` is the Markdown text. */
   field: string;
-  /** The part of the page that it is looked for in; left out for the main part. */
+  /** Where it is searched; by default in the main element. */
   within?: "header" | "footer";
-  /** Where it is no text, the element. */
+  /** The element, if it is not text. */
   selector?: string;
 }
 
 export interface GuidePicture {
-  /** The name of the file without its ending, and what the picture shows. */
+  /** File name without extension, and alternative text. */
   name: string;
   shows: string;
   page: PageKind;

@@ -1,11 +1,11 @@
-/** Installs what is missing, so that `npm start` and `npm test` work right after a clone. Uses nothing but Node itself. */
+/** Installs what is missing, so that `npm start` and `npm test` work after a clone. Uses Node's own modules only. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const MARK = "node_modules/.installed-from";
 
-/** Runs a program with its output shown; ends this process with its code where it fails. */
+/** Runs a program with its output shown; on failure exits with its code. */
 export const run = (program, args, env = {}) => {
   const { status, error } = spawnSync(program, args, {
     stdio: "inherit",
@@ -16,7 +16,7 @@ export const run = (program, args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Installs the packages of the lockfile where they are not there yet, or the lockfile has changed since. */
+/** Runs `npm ci` if packages are missing or the lockfile has changed. */
 export const installPackages = () => {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock) return;
@@ -32,15 +32,15 @@ const hasBrowser = () =>
   ["chromium", "chromium-browser", "google-chrome"].some(onPath) ||
   existsSync("/Applications/Google Chrome.app");
 
-/** Debian keeps servers off the PATH of everybody but the administrator. */
+/** Debian has servers in /usr/sbin, which is on root's PATH only. */
 const hasServer = () =>
   (onPath("nginx") || existsSync("/usr/sbin/nginx")) &&
   existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
 
-/** Only browsers on Linux find their typefaces through fontconfig: __tests__/support/fontconfig names these files' folders. */
+/** Fonts matter on Linux only, where browsers use fontconfig: see __tests__/support/fontconfig. */
 const hasTypeface = (file) => process.platform !== "linux" || existsSync(`/usr/share/fonts/truetype/${file}`);
 
-/** What tests need beside the packages of npm: Debian's packages, and how to tell that they are there. */
+/** Debian packages that tests need, and how to detect them. */
 const TEST_TOOLS = [
   { packages: ["chromium"], isThere: hasBrowser },
   { packages: ["nginx-light", "libnginx-mod-http-brotli-static"], isThere: hasServer },
@@ -49,7 +49,7 @@ const TEST_TOOLS = [
   { packages: ["fonts-dejavu-core"], isThere: () => hasTypeface("dejavu/DejaVuSans.ttf") },
 ];
 
-/** The command before `apt-get`, or undefined: as root, or on a build server, where sudo asks for no password. */
+/** Prefix for `apt-get`: none for root, sudo in CI (without a password), otherwise undefined. */
 const asRoot = () => {
   if (process.platform !== "linux" || !onPath("apt-get")) return undefined;
   if (process.getuid() === 0) return ["env"];
@@ -57,7 +57,7 @@ const asRoot = () => {
   return maySudo ? ["sudo", "-n", "env"] : undefined;
 };
 
-/** Installs the tools of the tests: by apt where it may, else it prints the command to run. */
+/** Installs the tools with apt if allowed, otherwise prints the command. */
 export const installTestTools = () => {
   const missing = TEST_TOOLS.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
   if (missing.length === 0) return;

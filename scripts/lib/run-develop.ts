@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { developEnvironment, GATSBY, withProgress } from "./gatsby-env";
 
-/** Runs `gatsby develop` for as long as this program runs, which ends with it. */
+/** Runs `gatsby develop` as a child process that ends with this one. */
 export const runDevelop = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): void => {
   const site = spawn(process.execPath, [GATSBY, "develop", ...args], {
     stdio: "inherit",
     env: { ...developEnvironment(withProgress()), ...environment },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
-  // This program only stands for that one, and ends as it ended.
+  // Exit with its code.
   site.on("exit", (code) => process.exit(code ?? 0));
 };

@@ -1,4 +1,4 @@
-/** One address for each kind of page, for pictures, browser tests and measurements. */
+/** One page of each kind, for screenshots, browser tests and benchmarks. */
 export const PAGE_KINDS = {
   home: "/",
   about: "/about",

@@ -1,10 +1,10 @@
-/** The part of subset-font that is used here; the types of others lack `keepFeatures`. */
+/** The used part of subset-font; DefinitelyTyped's types lack `keepFeatures`. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
-    /** The OpenType features that stay, as "kern". */
+    /** OpenType features to keep, such as "kern". */
     keepFeatures: string[];
-    /** The one value of each axis that stays. */
+    /** Pinned value of each variation axis. */
     variationAxes: Readonly<Record<string, number>>;
   }
 

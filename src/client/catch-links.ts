@@ -1,11 +1,8 @@
-/**
- * Links to pages of the site, all of them at once: one listener for the document instead of a component and an observer
- * for each link, so that a page with hundreds of links costs no more than one with three.
- */
+/** Client-side navigation: one click listener on the document, instead of a component and an observer for each link. */
 import { navigate } from "gatsby";
 import { isUnmodifiedClick } from "../lib/is-unmodified-click";
 
-/** A file, such as a feed or a picture, is the browser's to open; no page of the site has a dot in its address. */
+/** Paths with a dot are files (feeds, pictures), which the browser opens itself. */
 const isPage = (path: string): boolean => !path.includes(".");
 
 const linkOf = (event: Event): HTMLAnchorElement | null => {
@@ -14,42 +11,41 @@ const linkOf = (event: Event): HTMLAnchorElement | null => {
   return link.host === location.host && isPage(link.pathname) ? link : null;
 };
 
-/** Somebody who asked for less data is not sent pages that they may not open. */
+/** No prefetching for visitors with data saving on. */
 const savesData = (): boolean => navigator.connection?.saveData === true;
 
 type Loader = NonNullable<Window["___loader"]>;
 
 const isOfThisBuild = (hash: string | undefined): boolean => hash === window.___webpackCompilationHash;
 
-/** Nothing where the page cannot be had, for whatever reason: the document says which. */
+/** Resolves to undefined on any failure; the browser then loads the document. */
 const fetchPage = (loader: Loader, path: string): ReturnType<Loader["loadPage"]> =>
   loader.loadPage(path).catch(() => undefined);
 
 let goingTo = "";
 
 /**
- * Shows a page. Where it cannot be fetched, or the site has been deployed since these scripts came, the browser loads its
- * document instead: that has the new scripts, or the browser's own words about the failure.
+ * Navigates without a document load. If the page's data cannot be fetched, or a new build has been deployed, the
+ * browser loads the document instead, which has the new scripts or shows the browser's own error page.
  */
 const goTo = async (loader: Loader, path: string, address: string): Promise<void> => {
   goingTo = address;
   if (loader.loadPageSync(path)) {
-    // It is at hand, and shown at once; whether it is still the page of today is asked meanwhile.
+    // Prefetched: show it at once, and compare the builds afterwards.
     void navigate(address);
     const online = await loader.loadAppData();
     if (online && !isOfThisBuild(online.webpackCompilationHash)) location.reload();
     return;
   }
   const fetched = await fetchPage(loader, path);
-  if (goingTo !== address) return; // Another link was pressed meanwhile.
+  if (goingTo !== address) return; // Another link was clicked in the meantime.
   if (isOfThisBuild(fetched?.page?.webpackCompilationHash)) void navigate(address);
   else location.assign(address);
 };
 
 /**
- * A press on a link to a place of the same page scrolls there smoothly. Not for those who go by keyboard, and not as a rule of the
- * styles: that would slow down the browser's own scrolling, to what has the focus and to the place that an address names,
- * which then comes to rest beside it when the typefaces arrive on the way.
+ * Scrolls smoothly to anchors of the same page, for pointer clicks only. `scroll-behavior: smooth` would also slow down
+ * focus scrolling, and the browser's scroll to the URL's fragment would miss when fonts arrive in the meantime.
  */
 const scrollSmoothly = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
@@ -59,12 +55,12 @@ const scrollSmoothly = (event: MouseEvent): void => {
   document.addEventListener("scrollend", () => (style.scrollBehavior = ""), { once: true });
 };
 
-/** Goes to a link's page without loading the document again, and fetches it as soon as somebody reaches for the link. */
+/** Intercepts clicks on internal links, and prefetches a link's page on hover, focus or touch. */
 export const catchLinks = (): void => {
   document.addEventListener("click", scrollSmoothly);
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    // Until the page works, the browser follows its links by itself.
+    // Before hydration the browser follows links itself.
     if (!link || !isUnmodifiedClick(event) || !window.___navigate || !window.___loader) return;
     event.preventDefault();
     void goTo(window.___loader, link.pathname, link.pathname + link.search + link.hash);

@@ -1,36 +1,35 @@
 /**
- * The parts of a page below its first window. The browser leaves them out when it lays out a page that somebody comes to, and
- * again when the typefaces arrive; once the page works and the browser rests, they are laid out one by one, so that no
- * press has to wait for all of them. Whoever scrolls, searches or tabs there before gets them at once: `content-visibility`.
+ * Skips the layout of sections below the fold on phones (`content-visibility: auto`), for the first paint and the font
+ * swap. After hydration they are laid out one by one when the browser is idle, so that no interaction waits for all.
  */
 
 import { whenIdle } from "./hydrate-when-idle";
 
 /**
- * The class of a body whose parts are still to be laid out. src/client/script-loader.tsx gives it to a page that somebody comes
- * to, not to one that is loaded again: the browser comes back to where one was, and needs the heights for that.
+ * Class of a body whose lower sections are not laid out yet. src/client/script-loader.tsx sets it, but not on a reload:
+ * the browser restores the scroll position then, and needs the real heights.
  */
-export const DEFERRED_PARTS = "later";
+export const DEFERRED_SECTIONS = "later";
 
 const PARTS = "main>section:nth-child(n+3),main>:nth-child(n+3) section";
 
 /**
- * For touch alone: phones are slow, their pages are long, and they have no key that leads to the end of a page whose height
- * is still a guess. On the way to an anchor all parts are laid out, as its place hangs on their heights.
+ * Coarse pointers only: phones are slow, and have no End key, which needs the real page height. With a fragment in the
+ * URL all sections are laid out, because the anchor's position depends on their heights.
  */
-export const contentVisibilityCss = `@media screen and (pointer:coarse){.${DEFERRED_PARTS}:not(:has(:target)) :is(${PARTS}){content-visibility:auto;contain-intrinsic-height:auto 50rem}}`;
+export const contentVisibilityCss = `@media screen and (pointer:coarse){.${DEFERRED_SECTIONS}:not(:has(:target)) :is(${PARTS}){content-visibility:auto;contain-intrinsic-height:auto 50rem}}`;
 
 const rest = (): Promise<void> => new Promise(whenIdle);
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-const isWaiting = (): boolean => document.body.classList.contains(DEFERRED_PARTS);
+const isWaiting = (): boolean => document.body.classList.contains(DEFERRED_SECTIONS);
 
-/** Lays out all that is left, before somebody is led to a place of this page or of another. */
-export const renderAllParts = (): void => document.body.classList.remove(DEFERRED_PARTS);
+/** Lays out all remaining sections, before scrolling to an anchor or navigating. */
+export const renderAllSections = (): void => document.body.classList.remove(DEFERRED_SECTIONS);
 
-/** Lays the parts out, from top to bottom, with a rest before each. */
-export const renderDeferredParts = async (): Promise<void> => {
+/** Lays out the sections from top to bottom, waiting for idle time before each. */
+export const renderDeferredSections = async (): Promise<void> => {
   const parts = document.querySelectorAll<HTMLElement>(PARTS);
   for (const { style } of parts) {
     await rest();
@@ -38,6 +37,6 @@ export const renderDeferredParts = async (): Promise<void> => {
     style.contentVisibility = "visible";
     await nextFrame();
   }
-  renderAllParts();
+  renderAllSections();
   for (const { style } of parts) style.contentVisibility = "";
 };

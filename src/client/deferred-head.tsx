@@ -1,6 +1,6 @@
 /**
- * What a page is painted without: the typeface of its texts, whose place a local one of the same widths holds, the styles
- * for paper, and what home screens are told. Asked for in the head, they would share a slow line with what is painted first.
+ * Head elements not needed for the first paint: the text typeface (a metric-matched local font is shown first), print
+ * styles, the web manifest. In the head they would compete with the critical requests on a slow connection.
  */
 import type { ReactElement } from "react";
 import { textFontsCss } from "../design/fonts";
@@ -12,9 +12,6 @@ const elements = [
   <link key="manifest" rel="manifest" href={iconPaths.manifest} />,
 ];
 
-/**
- * For the head, whose only `noscript` this is: src/client/script-loader.tsx puts its text beside it. Who has no script gets all
- * of it at once; `npm run develop`, too, which has a script of its own.
- */
+/** For the only `noscript` of the head: applies these elements without JavaScript, and in `npm run develop`. */
 export const deferredHead: readonly ReactElement[] =
   process.env.NODE_ENV === "production" ? [<noscript key="after-paint">{elements}</noscript>] : elements;

@@ -1,27 +1,27 @@
-/** A page that Gatsby has fetched; without `page` where that failed. */
+/** A page fetched by Gatsby; `page` is missing if that failed. */
 interface FetchedPage {
   page?: { path: string; webpackCompilationHash: string };
 }
 
-/** What Gatsby puts on the window for its own links. */
+/** Gatsby's globals that the link handling uses. */
 interface Window {
   ___loader?: {
-    /** Fetches a page's data and code. Rejects where the page is of a kind that these scripts do not know. */
+    /** Fetches a page's data and code. Rejects for a page component that this build does not have. */
     loadPage: (path: string) => Promise<FetchedPage | undefined>;
-    /** The page, where it was fetched before. */
+    /** The page, if it was fetched before. */
     loadPageSync: (path: string) => FetchedPage | undefined;
-    /** Asks which build is online; nothing where there is no answer. */
+    /** The build that is online; undefined if the request fails. */
     loadAppData: () => Promise<{ webpackCompilationHash: string } | undefined>;
   };
-  /** Goes to an address; there as soon as the router is at work. */
+  /** Navigates; defined once the router has started. */
   ___navigate?: (to: string, way?: { replace?: boolean }) => void;
-  /** The path of the page in the document. */
+  /** Path of the server-rendered page. */
   pagePath?: string;
-  /** The build whose scripts run here. */
+  /** Hash of the build whose scripts run here. */
   ___webpackCompilationHash?: string;
 }
 
-/** The visitor's line, where the browser tells: https://wicg.github.io/netinfo/ */
+/** Network Information API: https://wicg.github.io/netinfo/ */
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }

@@ -1,19 +1,19 @@
-/** When React takes over the page, which is whole and works without it. */
+/** Delays hydration: pages are complete and usable without it. */
 
-/** What shows that somebody wants to use the page now. */
+/** Events that start hydration at once. */
 const FIRST_SIGNS = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-/** Milliseconds after which a busy page is taken over all the same. */
+/** Milliseconds after which even a busy page is hydrated. */
 const LONGEST_WAIT = 2000;
 
-/** Calls when the browser has nothing to do; while the page stays busy, after a while all the same. */
+/** `requestIdleCallback` with a timeout. */
 export const whenIdle = (callback: () => void): void => {
-  // Safari knows no idle time; a moment after the page has loaded is close to it.
+  // Safari has no requestIdleCallback; a short delay after load is close to it.
   if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: LONGEST_WAIT });
   else setTimeout(callback, 100);
 };
 
-/** Resolves once the page has loaded and the browser rests, or at the first sign of a visitor: never in the way of the first picture. */
+/** Resolves when the page has loaded and the browser is idle, or at the first interaction. */
 export const untilIdleOrInteraction = (): Promise<void> =>
   new Promise((resolve) => {
     const listening = new AbortController();
@@ -22,7 +22,7 @@ export const untilIdleOrInteraction = (): Promise<void> =>
       resolve();
     };
     const { signal } = listening;
-    // The sign may be what these scripts were fetched for: src/client/script-loader.tsx.
+    // An earlier interaction may have loaded these scripts: src/client/script-loader.tsx.
     if (navigator.userActivation?.hasBeenActive) return start();
     for (const type of FIRST_SIGNS) document.addEventListener(type, start, { signal, passive: true, capture: true });
     if (document.readyState === "complete") whenIdle(start);

@@ -1,16 +1,16 @@
 /**
- * The one script inside a page; the build bundles and minifies it. It tells Gatsby's runtime which page and build this is, and
- * loads what the first paint does without: the text typeface, print styles, the manifest, and then the scripts. Gatsby's own
- * `<script async>` tags would share a slow line with the typefaces, and delay the text.
+ * The only inline script of a page, bundled and minified by the build. It gives Gatsby's runtime path and build hash,
+ * and loads what the first paint does without: text typeface, print styles, manifest, then the scripts. Gatsby's own
+ * `<script async>` tags would compete with the fonts on a slow connection, and delay the text.
  */
-/** Filled in when a page is rendered: an import would bring whole modules into every page. */
+/** Replaced when a page is rendered; imports would inline whole modules into every page. */
 declare const __CONFIG__: {
   /** Weight and file of each face of the text typeface. */
   faces: readonly [weight: string, file: string][];
   family: string;
   printStyles: string;
   manifest: string;
-  /** The class of a body whose lower parts are still to be laid out. */
+  /** Class of a body whose lower sections are not laid out yet. */
   deferredParts: string;
 };
 
@@ -24,16 +24,16 @@ const scripts = files.split(" ");
 const append = (tag: string, properties: object): void =>
   document.head.append(Object.assign(document.createElement(tag), properties));
 
-/** In their order, each as a task of its own: the last to arrive would otherwise run them all. */
+/** In order, each as its own task; otherwise the last to arrive runs them all in one long task. */
 const loadScripts = (): void => scripts.splice(0).forEach((src) => append("script", { src, async: false }));
 
-/** As data of low priority, added together: the page is laid out again for each face that it hears of. */
+/** Low-priority fetches, added together: each added face causes a layout. */
 const loadFace = async ([weight, file]: readonly [string, string]): Promise<FontFace> => {
   const response = await fetch(file, { priority: "low" });
   return new FontFace(family, await response.arrayBuffer(), { weight }).load();
 };
 
-// After a reload the browser restores the scroll position, and needs the heights of all parts.
+// After a reload the browser restores the scroll position, and needs the heights of all sections.
 if ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate")
   document.body.className = deferredParts;
 

@@ -4,9 +4,9 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { textFaces } from "../design/fonts";
 import { text } from "../design/typefaces";
 import { iconPaths, PRINT_STYLES } from "../routes";
-import { DEFERRED_PARTS } from "./content-visibility";
+import { DEFERRED_SECTIONS } from "./content-visibility";
 
-/** The same text in every page, so that one hash in the Content Security Policy covers it; what differs is in attributes. */
+/** Identical in every page, so one hash in the Content Security Policy covers it; the rest is in data attributes. */
 const PAGE_START = pageStart.replace(
   "__CONFIG__",
   JSON.stringify({
@@ -14,7 +14,7 @@ const PAGE_START = pageStart.replace(
     family: text.family,
     printStyles: PRINT_STYLES,
     manifest: iconPaths.manifest,
-    deferredParts: DEFERRED_PARTS,
+    deferredParts: DEFERRED_SECTIONS,
   }),
 );
 
@@ -28,17 +28,17 @@ type Script = ReactElement<ScriptProps>;
 
 const isScript = (node: ReactNode): node is Script => isValidElement(node) && node.type === "script";
 
-/** Keys of Gatsby's inline scripts: the one with the page's path and the build's hash, and the list of all script files. */
+/** Keys of Gatsby's inline scripts: page path and build hash, and the list of script files. */
 const PAGE_DATA = "script-loader";
 const CHUNK_MAPPING = "chunk-mapping";
 
 const HASH = /___webpackCompilationHash="([^"]+)"/;
 
 /**
- * The elements at the end of a page, with one script instead of Gatsby's. Unchanged where Gatsby renders no page for visitors.
+ * Replaces Gatsby's scripts at the end of the body by one. Unchanged if Gatsby renders no page for visitors.
  *
- * @param path the page's path, as Gatsby's runtime is to know it
- * @throws where Gatsby writes its scripts differently
+ * @param path the page's path, for Gatsby's runtime
+ * @throws if Gatsby renders its scripts in another form
  */
 export const withDeferredScripts = (elements: readonly ReactNode[], path: string): ReactNode[] => {
   const scripts = elements.filter(isScript);
@@ -47,13 +47,13 @@ export const withDeferredScripts = (elements: readonly ReactNode[], path: string
   const [, hash] = HASH.exec(pageData.props.dangerouslySetInnerHTML?.__html ?? "") ?? [];
   const files = scripts.filter(({ props }) => props.src && props.async);
   if (!hash || files.length === 0)
-    throw new Error("Gatsby wrote its scripts in a form that src/client/script-loader.tsx does not know.");
+    throw new Error("src/client/script-loader.tsx does not recognise the scripts that Gatsby rendered.");
   const loader = (
     <script
       key={PAGE_DATA}
       data-path={path}
       data-hash={hash}
-      // Gatsby writes the one that runs first last.
+      // Gatsby renders the first to run last.
       data-files={files
         .map(({ props }) => props.src)
         .reverse()

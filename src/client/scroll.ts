@@ -1,4 +1,4 @@
-/** Where the window scrolls when the route changes: to the anchor that the address names, else to the top. */
+/** Scrolling on route changes: to the URL's fragment, otherwise to the top. */
 
 interface Place {
   pathname: string;
@@ -12,22 +12,22 @@ const anchor = (hash: string): Element | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // A hash that is no valid encoding names nothing.
+    return null; // Not a valid percent-encoding.
   }
 };
 
-/** What ends the watch over the scroll under way: the visitor's own doing, the next route, or being there. */
+/** Aborted by user input, the next route, or when the target is reached. */
 let watch = new AbortController();
 
 const MOST_TRIES = 4;
 
 /**
- * Scrolls, and again where the browser stopped on the way: Gatsby gives the focus to the new page some time after this,
- * which ends a scroll that is under way. A visitor who scrolls or presses something meanwhile is left alone.
+ * Scrolls, and repeats if interrupted: Gatsby focuses the new page later, which stops a smooth scroll. Stops at the
+ * first input of the visitor.
  */
 const scrollUntil = (isThere: () => boolean, scroll: () => void): void => {
   watch.abort();
-  // Where nothing is to be scrolled, no scroll ends: a watch would wait for the first that is another's, and take it back.
+  // Without a scroll there is no scrollend: the watch would catch the visitor's next scroll, and undo it.
   if (isThere()) return scroll();
   watch = new AbortController();
   const { signal } = watch;
@@ -38,14 +38,14 @@ const scrollUntil = (isThere: () => boolean, scroll: () => void): void => {
   const goOn = (): void => {
     tries += 1;
     if (isThere() || tries > MOST_TRIES) stop();
-    // Begun within this event, it would be dropped with the scroll that has just ended.
+    // A scroll that starts within scrollend would be dropped.
     else requestAnimationFrame(() => requestAnimationFrame(scroll));
   };
   document.addEventListener("scrollend", goOn, { signal });
   scroll();
 };
 
-/** The new page comes up calmly; it is never hidden, and nothing waits for it. */
+/** Fades the new page in; it is never hidden, and nothing waits for the animation. */
 const fadeIn = (): void => {
   if (behavior() === "instant") return;
   document
@@ -53,7 +53,7 @@ const fadeIn = (): void => {
     ?.animate?.([{ opacity: 0.35 }, { opacity: 1 }], { duration: 240, easing: "ease-out" });
 };
 
-/** Scrolls smoothly, or jumps where the visitor asked for less motion. The first view of a page is the browser's own. */
+/** Scrolls smoothly, or jumps with reduced motion. On the first page the browser scrolls. */
 export const scrollOnRouteChange = (location: Place, previous: Place | undefined): void => {
   if (!previous) return;
   const target = location.hash ? anchor(location.hash) : null;
@@ -69,7 +69,7 @@ export const scrollOnRouteChange = (location: Place, previous: Place | undefined
   }
 };
 
-/** Keeps the browser from bringing back the old place when going back; a reload still finds it. */
+/** Turns off the browser's scroll restoration on back and forward, but keeps it for reloads. */
 export const ownScrolling = (): void => {
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => {

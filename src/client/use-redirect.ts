@@ -7,7 +7,7 @@ const readRedirects = async (): Promise<Readonly<Record<string, string>>> => {
     const response = await fetch(REDIRECTS_FILE);
     return response.ok ? ((await response.json()) as Record<string, string>) : {};
   } catch {
-    return {}; // Without a network the view of the section stays.
+    return {}; // Offline: keep the section's 404 view.
   }
 };
 
@@ -17,9 +17,8 @@ interface Place {
 }
 
 /**
- * Goes on to the address that a page has now, where the address that was asked for is one that it had before, and else to
- * `otherwise`. Most hosts send the visitor on by themselves; this is for those that cannot, and for developing. The list is
- * fetched only here, so that no other page carries it.
+ * On a 404 page: redirects to the page's current address if this is an old one, else to `otherwise`. Only for hosts
+ * without redirects and for develop. The list is fetched here, so that no other page carries it.
  */
 export const useRedirect = ({ pathname, search }: Place, otherwise: string | undefined): void =>
   useEffect(() => {

@@ -17,32 +17,37 @@ export const Container = ({ children, className }: { children: ReactNode; classN
   </div>
 );
 
-export type BandTone = "paper" | "mist" | "deep";
+export type SectionTone = "paper" | "mist" | "deep";
 
-/** The ground of a band, with the colours that go with it. */
-export const bandTones: Record<BandTone, SerializedStyles> = {
+/** The ground of a section, with the colours that go with it. */
+export const sectionTones: Record<SectionTone, SerializedStyles> = {
   paper: css({ background: color.paper }),
   mist: css({ background: color.mist }),
   deep: css({ background: color.deep, ...onDeepProperties }),
 };
 
-const band = css({ paddingBlock: space.band });
-const tight = css({ paddingBlock: `calc(${space.band} * 0.6)` });
+const section = css({ paddingBlock: space.section });
+const tight = css({ paddingBlock: `calc(${space.section} * 0.6)` });
 
-interface BandProps {
+interface SectionProps {
   children: ReactNode;
-  tone?: BandTone;
+  tone?: SectionTone;
   /** Less space above and below. */
   narrow?: boolean;
   id?: Anchor;
-  /** The id of the heading that names the band. */
+  /** The id of the heading that names the section. */
   labelledBy?: string;
   className?: string;
 }
 
-/** One band of a page, from edge to edge. */
-export const Band = ({ children, tone = "paper", narrow = false, id, labelledBy, className }: BandProps) => (
-  <section id={id} aria-labelledby={labelledBy} css={[bandTones[tone], narrow ? tight : band]} className={className}>
+/** One section of a page, from edge to edge. */
+export const Section = ({ children, tone = "paper", narrow = false, id, labelledBy, className }: SectionProps) => (
+  <section
+    id={id}
+    aria-labelledby={labelledBy}
+    css={[sectionTones[tone], narrow ? tight : section]}
+    className={className}
+  >
     <Container>{children}</Container>
   </section>
 );

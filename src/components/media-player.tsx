@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { color, radius, space } from "../design/tokens";
 import { afterNextFrame } from "./next-frame";
 import { addPlyrStyles, plyrOptions, toggleRemainingTime, type PlayerLabels } from "./plyr";
-import { playFromLinks } from "./moment-link";
+import { playFromTimestampLinks } from "./timestamp-link";
 
 /** Parts of the browser's own player. */
 const CONTROLS = ["play-button", "mute-button", "current-time-display", "time-remaining-display"];
@@ -57,7 +57,7 @@ interface MediaPlayerProps {
   labels: PlayerLabels;
 }
 
-/** The audio player: the browser's own controls at first, and Plyr's once it has arrived; taken down when the page is left. A press on a MomentLink plays it from there. */
+/** The audio player: the browser's own controls at first, and Plyr's once it has arrived; taken down when the page is left. A press on a TimestampLink plays it from there. */
 export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerProps) => {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerP
       destroy();
     };
   }, [src, labels]);
-  useEffect(() => playFromLinks(audio.current, src), [src]);
+  useEffect(() => playFromTimestampLinks(audio.current, src), [src]);
   return (
     // Plyr moves the element about; React keeps the outer one, which it never touches.
     <div css={glass} key={src}>

@@ -3,7 +3,7 @@ import { above, color, size, space, weight } from "../design/tokens";
 
 const styles = {
   nav: css({ [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
-  // Where the browser can, it marks the band that is in sight; an observer would be a script for an ornament.
+  // Where the browser can, it marks the section that is in sight; an observer would be a script for an ornament.
   list: css({
     display: "grid",
     // Columns rather than a flow, in which a line would break elsewhere when the typeface arrives.
@@ -43,7 +43,7 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** The bands of a long page: in a few lines before them, and beside them on wide screens. */
+/** The sections of a long page: in a few lines before them, and beside them on wide screens. */
 export const TableOfContents = ({ label, entries, className }: TableOfContentsProps) => (
   <nav css={styles.nav} className={className} aria-label={label}>
     <ul role="list" css={styles.list}>

@@ -1,31 +1,28 @@
-/** The compressed copies that a host sends in place of a file, so that no visitor waits for the compressing. */
+/** Precompressed copies of files (Brotli, gzip), so that hosts do not compress per request. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// Asynchronous: zlib compresses in the threads of libuv's pool.
+// zlib's async functions run in libuv's thread pool.
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const TEXT = /\.(?:html|json|js|css|svg|xml|txt|webmanifest|vtt|srt|ico)$/;
 
-/** True for a file that becomes smaller by compressing; pictures, sound and fonts are compressed in themselves. */
+/** True for files worth compressing; images, audio and fonts are compressed already. */
 export const isText = (file: string): boolean => TEXT.test(file);
 
-/** Scripts are few, asked for by every visitor and never change: worth the most thorough search. */
+/** Hashed scripts are few and cached for a year: worth Brotli's highest quality. */
 const isThorough = (file: string): boolean => file.startsWith("static/");
 
 const THOROUGH = 11;
-/** For pages: a tenth larger than at 11, and compressed in a fortieth of the time. */
+/** Brotli quality of pages: a tenth larger than at 11, in a fortieth of the time. */
 const QUICK = 6;
 
-/**
- * How far back brotli looks for the same words, as a power of two. All of a page lies within the smaller window, in which it
- * finds more in four fifths of the time: it has less memory to clear for each file.
- */
+/** Brotli window size (log2). A page fits into the smaller window, which is a fifth faster. */
 const NEAR = 16;
 const FAR = constants.BROTLI_DEFAULT_WINDOW;
 
-/** The copies of one file, by the ending of their names. Node's gzip writes no time, so that equal bytes give equal copies. */
+/** The compressed copies by extension. Node's gzip writes no timestamp, so they are reproducible. */
 export const compressed = async (file: string, bytes: Buffer): Promise<Record<".br" | ".gz", Buffer>> => {
   const [br, gz] = await Promise.all([
     brotliAsync(bytes, {

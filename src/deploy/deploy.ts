@@ -1,4 +1,4 @@
-/** Puts a delivery online in a folder that a web server serves, and takes it back: by one rename each. */
+/** Deploys a delivery to a folder that a web server serves, and rolls back; going online is one atomic rename. */
 import {
   copyFileSync,
   existsSync,
@@ -27,30 +27,30 @@ import {
   unfinishedFolder,
 } from "./releases";
 
-/** The steps of a deploy in their order; the site online changes in "switch" alone. */
+/** The steps of a deploy, in order; only "switch" changes the site online. */
 export const STEPS = ["lock", "clean up", "check", "copy", "keep", "finish", "switch", "remove"] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface DeployOptions {
-  /** What `npm run build` delivered. */
+  /** The output of `npm run build`. */
   delivery: string;
   /** The folder on the server. */
   to: string;
-  /** Deploys although more than a tenth of the pages are gone. */
+  /** Deploys even with over a tenth fewer pages. */
   fewerPages?: boolean;
-  /** Is told of each step before it begins. */
+  /** Called before each step. */
   onStep?: (step: Step) => void;
 }
 
-/** Releases that are kept, the one online among them. */
+/** Number of releases kept, including the one online. */
 const KEPT = 5;
-/** A build that has lost more of its pages has most likely lost content by mistake. */
+/** A build that lost a larger share of its pages has probably lost content by mistake. */
 const MOST_LOST = 0.1;
 const LOCK = ".deploy.lock";
-/** What goes with the site, and is not for visitors. */
+/** Files of a release that visitors cannot request. */
 const BESIDE = [MANIFEST, "nginx.conf", "rules.json"];
 
-/** Raised where a delivery must not go online; the message says why, and what to do. */
+/** A delivery that must not go online; the message says why, and the fix. */
 class RefusedError extends Error {}
 
 const MOST_TOLD = 10;
@@ -76,9 +76,9 @@ const refuseLoss = (manifest: Manifest, online: Manifest): void => {
 const isFile = (file: string, sha256: string): boolean => existsSync(file) && checksum(readFileSync(file)) === sha256;
 
 /**
- * Brings every file of the manifest to `target`. One that the release online has with the same bytes is linked: it takes
- * no room, and keeps the time by which web servers tell browsers that it has not changed.
- * @throws where a copy's bytes are not those of the manifest
+ * Copies the manifest's files to `target`. Files that are unchanged from the release online are hard-linked, saving
+ * space and keeping their modification time, and so their Last-Modified header.
+ * @throws if a copy does not match its checksum
  */
 const copySite = ({ files }: Manifest, source: string, target: string, online: string | null): void => {
   for (const [name, { sha256 }] of Object.entries(files)) {
@@ -90,10 +90,7 @@ const copySite = ({ files }: Manifest, source: string, target: string, online: s
   }
 };
 
-/**
- * Links the files of a release whose names carry a hash into another, so that a visitor whose page is of the one finds
- * its scripts and pictures in the other.
- */
+/** Links hashed files of one release into another, so that pages opened before a deploy still find theirs. */
 const lendUnchanging = (from: string, to: string): void => {
   const rules = JSON.parse(readFileSync(join(from, "rules.json"), "utf8")) as HostingRules;
   for (const name of Object.keys(readManifest(from).files)) {
@@ -110,7 +107,7 @@ const removeOld = (to: string): void => {
     if (release !== online) rmSync(releaseFolder(to, release), { recursive: true, force: true });
 };
 
-/** Runs `task` as the only one that changes the folder. */
+/** Runs `task` while holding the deploy lock. */
 const alone = <T>(to: string, task: () => T): T => {
   mkdirSync(join(to, RELEASES), { recursive: true });
   const unlock = takeLock(join(to, LOCK), "deploy");
@@ -122,10 +119,10 @@ const alone = <T>(to: string, task: () => T): T => {
 };
 
 /**
- * Puts a delivery online.
+ * Deploys a delivery.
  * @returns the name of the release
- * @throws RefusedError where it must not go online; LockedError where another deploy runs; any error of the file system.
- * Whatever is thrown before the switch leaves the site online as it was.
+ * @throws RefusedError if it must not go online, LockedError if another deploy is running, or a file system error. An
+ * error before the switch leaves the site online unchanged.
  */
 export const deploy = ({ delivery, to, fewerPages = false, onStep = () => undefined }: DeployOptions): string => {
   onStep("lock");
@@ -173,9 +170,9 @@ export const deploy = ({ delivery, to, fewerPages = false, onStep = () => undefi
 };
 
 /**
- * Puts the release online that was there before the one that is.
+ * Rolls back to the release before the current one.
  * @returns its name
- * @throws RefusedError where there is none
+ * @throws RefusedError if there is none
  */
 export const goBack = (to: string): string =>
   alone(to, () => {
@@ -183,7 +180,7 @@ export const goBack = (to: string): string =>
     const before = online === null ? null : readRelease(to, online).before;
     if (online === null || before === null || !existsSync(releaseFolder(to, before)))
       throw new RefusedError("There is no earlier release to go back to.");
-    // Who has a page of the release that is taken back open still finds its files.
+    // Pages of the withdrawn release that are still open must find their files.
     lendUnchanging(releaseFolder(to, online), releaseFolder(to, before));
     switchTo(to, before);
     return before;

@@ -1,18 +1,18 @@
-/** The files that tell hosts how to serve the site. */
+/** Configuration files for hosts. */
 import { nginxRules } from "../hosting/nginx";
 import { hostingRules, isGrouped, type HostedSite, type HostingRules } from "../hosting/rules";
 import { securityTxt } from "../hosting/security-txt";
 import { headersFile, redirectsFile } from "../hosting/static-hosts";
 import { pageAddress, pageAddresses } from "./public-files";
 
-/** What the rules depend on, and whom to tell about holes. */
+/** What the rules depend on, and the contact for security.txt. */
 export interface SiteToHost extends HostedSite {
   url: string;
   email: string;
   language: string;
 }
 
-/** All that no group of the rules holds, by its first part: `/about`, and `/services/*` where there is something below. */
+/** Paths outside the rules' groups, by first segment: `/about`, and `/services/*` for a folder. */
 const placesOf = (files: readonly string[], rules: HostingRules): string[] => {
   const paths = files.map((file) => pageAddress(file) ?? `/${file.replace(/\.html$/, "")}`);
   const places = paths
@@ -27,7 +27,7 @@ const placesOf = (files: readonly string[], rules: HostingRules): string[] => {
 const SECURITY_TXT = ".well-known/security.txt";
 
 /**
- * Texts by file name: in the folder of the site, and beside it.
+ * Texts by file name: in the site's folder, and beside it.
  * @param files the names of all delivered files
  */
 export const hostFiles = (
@@ -41,7 +41,7 @@ export const hostFiles = (
     site: {
       _headers: headersFile(rules, placesOf([...files, SECURITY_TXT], rules)),
       _redirects: redirectsFile(rules, pages),
-      // Cloudflare compresses by itself, and counts the files that it is given.
+      // Cloudflare compresses itself, and limits the number of files.
       ".assetsignore": "*.br\n*.gz\n",
       [SECURITY_TXT]: securityTxt(site, today),
     },

@@ -1,20 +1,20 @@
-/** Keeps two processes from doing at once what only one may do: a file that names the process, for as long as it works. */
+/** A lock file that names the process holding it, so that only one process works on a folder. */
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 
-/** A process: its number, and when it began, as numbers are given again. */
+/** A process: id and start time, because ids are reused. */
 interface Holder {
   pid: number;
-  /** The kernel's count at its beginning; empty where the system does not tell. */
+  /** Start time in clock ticks since boot; empty if unknown. */
   began: string;
 }
 
-/** The place of a process's state and of its beginning in what Linux tells of it, behind its name in parentheses. */
+/** Positions of state and start time in /proc/<pid>/stat, counted after the name in parentheses. */
 const STATE = 0;
 const BEGAN = 19;
-/** Ended, and not yet taken leave of by who started it: in a container that may last for good. */
+/** Zombie or dead process: exited but not reaped, which can be permanent in a container without an init. */
 const ENDED = ["Z", "X"];
 
-/** What Linux tells of a process; empty on other systems. */
+/** Fields of /proc/<pid>/stat; empty on systems without it. */
 const statOf = (pid: number): string[] => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "latin1");
@@ -31,14 +31,14 @@ const isAlive = ({ pid, began }: Holder): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Where it may not be asked, it is there, and another user's.
+    // EPERM: the process exists, and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
   const stat = statOf(pid);
   return stat.length === 0 || (!ENDED.includes(stat[STATE] ?? "") && stat[BEGAN] === began);
 };
 
-/** The process that a lock names; `undefined` where there is no lock any more. */
+/** The process in a lock file; `undefined` if the lock is gone. */
 const holderOf = (file: string): Holder | undefined => {
   try {
     const [pid = "", began = ""] = readFileSync(file, "utf8").split(" ");
@@ -48,7 +48,7 @@ const holderOf = (file: string): Holder | undefined => {
   }
 };
 
-/** A lock whose process was ended goes; one that somebody has taken meanwhile is put back. */
+/** Removes a stale lock; puts it back if another process has taken the lock in the meantime. */
 const takeAway = (file: string): void => {
   const aside = `${file}.${process.pid}`;
   try {
@@ -56,26 +56,26 @@ const takeAway = (file: string): void => {
     const holder = holderOf(aside);
     if (holder && isAlive(holder)) linkSync(aside, file);
   } catch {
-    // Another process was faster: the next try finds out.
+    // Another process was faster; the next attempt finds its lock.
   }
   rmSync(aside, { force: true });
 };
 
-/** Raised where another process holds the lock. */
+/** Another process holds the lock. */
 export class LockedError extends Error {}
 
 const TRIES = 3;
 
 /**
  * Takes the lock.
- * @param file where the lock lies; its folder is there
- * @param what the work, as the message names it: "build"
- * @returns what gives the lock back
- * @throws LockedError where another process that still runs has it
+ * @param file path of the lock file, in an existing folder
+ * @param what the task, for the message: "build"
+ * @returns a function that releases the lock
+ * @throws LockedError if a running process holds it
  */
 export const takeLock = (file: string, what: string): (() => void) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // Written beside it and linked: nobody ever sees a lock without its process.
+    // Written beside the lock and linked, so that a lock file always names its process.
     const own = `${file}.${process.pid}.new`;
     const descriptor = openSync(own, "w");
     writeSync(descriptor, `${process.pid} ${beginningOf(process.pid)}`);
@@ -90,8 +90,8 @@ export const takeLock = (file: string, what: string): (() => void) => {
     }
     const holder = holderOf(file);
     if (holder && isAlive(holder))
-      throw new LockedError(`Another ${what} is running (process ${holder.pid}): wait until it is done.`);
+      throw new LockedError(`Another ${what} is running (process ${holder.pid}): wait for it to finish.`);
     takeAway(file);
   }
-  throw new LockedError(`Another ${what} is just beginning: try again.`);
+  throw new LockedError(`Another ${what} is just starting: try again.`);
 };

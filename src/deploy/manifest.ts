@@ -1,4 +1,4 @@
-/** What a delivered folder holds, with a checksum for each file, so that whoever puts it online knows that it is whole. */
+/** The files of a delivery with their checksums, so that a deploy can verify that it is complete. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checksum } from "../lib/digest";
@@ -12,23 +12,23 @@ export interface ManifestFile {
 }
 
 export interface Manifest {
-  /** How many pages there are, not counting the not-found views. */
+  /** Number of pages, without the 404 pages. */
   pages: number;
-  /** By name from the folder of the site, in alphabetical order. */
+  /** By path in the site's folder, sorted. */
   files: Record<string, ManifestFile>;
 }
 
-/** Beside the folder of the site, not in it: it is not for visitors. */
+/** Beside the site's folder, so that visitors cannot request it. */
 export const MANIFEST = "manifest.json";
 /** The folder of the site in a delivery. */
 export const SITE = "site";
 
 /**
- * A manifest as it is written.
- * @param files in alphabetical order
+ * Serializes a manifest.
+ * @param files sorted by name
  */
 export const manifestText = (pages: number, files: ReadonlyMap<string, ManifestFile>): string => {
-  // As `JSON.stringify` would, which takes three times as long for a hundred thousand files, and an object of them first.
+  // Three times as fast as JSON.stringify for 100,000 files, and without an object of them all.
   const entries = Array.from(
     files,
     ([name, { size, sha256 }]) => `  ${JSON.stringify(name)}: {\n   "size": ${size},\n   "sha256": "${sha256}"\n  }`,
@@ -36,7 +36,7 @@ export const manifestText = (pages: number, files: ReadonlyMap<string, ManifestF
   return `{\n "pages": ${pages},\n "files": {\n${entries.join(",\n")}\n }\n}\n`;
 };
 
-/** @throws where the delivery has no manifest, or it cannot be read. */
+/** @throws if the delivery has no readable manifest. */
 export const readManifest = (delivery: string): Manifest => {
   const file = join(delivery, MANIFEST);
   if (!existsSync(file))
@@ -44,7 +44,7 @@ export const readManifest = (delivery: string): Manifest => {
   return JSON.parse(readFileSync(file, "utf8")) as Manifest;
 };
 
-/** What differs between a delivery's files and its manifest, a sentence each; none where it is whole. */
+/** Differences between a delivery and its manifest, one sentence each. */
 export const differences = (delivery: string, { files } = readManifest(delivery)): string[] => {
   const there = new Set(walkDir(join(delivery, SITE)));
   const found = Object.entries(files).flatMap(([file, { sha256 }]) => {

@@ -1,27 +1,27 @@
-/** Puts one file into the delivery, with its compressed copies. */
+/** Writes one file and its compressed copies to the delivery. */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compressed, isText } from "./compress";
 import { checksum } from "../lib/digest";
 import type { ManifestFile } from "./manifest";
 
-/** What is remembered of a delivered file, so that it is not read again while it is the same. */
+/** State of a delivered file from the last run; unchanged files are not read again. */
 export interface Known {
   mtime: number;
   size: number;
   sha256: string;
-  /** Files with a hash in their name that it names. */
+  /** Hashed files that it refers to. */
   names: string[];
   copies: readonly Copy[];
 }
 
 /** A compressed copy of a file. */
 interface Copy extends ManifestFile {
-  /** What its name has more than the file's. */
+  /** Extension added to the file's name. */
   ending: string;
 }
 
-/** The names of a delivered file and of its copies. */
+/** Names of a delivered file and its copies. */
 export const withCopies = (name: string, { copies }: Pick<Known, "copies">): string[] => [
   name,
   ...copies.map(({ ending }) => name + ending),
@@ -29,21 +29,21 @@ export const withCopies = (name: string, { copies }: Pick<Known, "copies">): str
 
 /** A file to deliver. */
 export interface Job {
-  /** Its name in the delivered folder. */
+  /** Its path in the delivery. */
   name: string;
-  /** Where it lies now. */
+  /** Its path in Gatsby's output. */
   source: string;
-  /** What is known of it, where it and its copies are delivered already. */
+  /** Its state, if it and its copies were delivered before. */
   delivered: Known | undefined;
 }
 
-/** What a page or another file can name of the files whose names carry a hash. */
+/** References to hashed files. */
 const HASHED_NAMES = /static\/[\w@%./~-]+/g;
 
-/** Names of files, each once. What a match gives would keep the whole text alive that it was found in. */
+/** Interned names: a substring of a match would keep the whole page in memory. */
 const NAMES = new Map<string, string>();
 
-/** The files with a hash in their name that a text names. */
+/** The hashed files that a text refers to. */
 const namesIn = (bytes: Buffer): string[] =>
   [...new Set(bytes.toString("utf8").match(HASHED_NAMES) ?? [])].map((name) => {
     const known = NAMES.get(name);
@@ -71,7 +71,7 @@ export const writeWithCopies = async (site: string, name: string, bytes: Buffer)
   });
 };
 
-/** Packages one file; one whose bytes are as before is left alone. */
+/** Packages one file; an unchanged one is not written. */
 export const packageFile = async (site: string, { name, source, delivered }: Job): Promise<Known> => {
   const { mtimeMs: mtime, size } = statSync(source);
   const bytes = readFileSync(source);

@@ -1,4 +1,4 @@
-/** Packages what Gatsby built as the folder that hosts serve; only what has changed since the last time is written. */
+/** Packages Gatsby's output into the folder that hosts serve; only changes are written. */
 import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { deliveredFiles, pageAddresses } from "./public-files";
 import { hostFiles } from "./host-files";
 import { MANIFEST, manifestText, SITE, type ManifestFile } from "./manifest";
 import { readSite } from "./site-facts";
-import { forgetState, readState, writeState } from "./package-state";
+import { discardState, readState, writeState } from "./package-state";
 
-/** Files packaged at a time: enough for zlib's threads, and few enough to be held in memory. */
+/** Concurrent files: enough for zlib's threads, few enough for memory. */
 const CONCURRENCY = 2 * availableParallelism();
 
 const isAsKnown = (source: string, { mtime, size }: Known): boolean => {
@@ -21,11 +21,11 @@ const isAsKnown = (source: string, { mtime, size }: Known): boolean => {
 };
 
 /**
- * Gatsby leaves pictures and sound of earlier builds in /static: a picture that was taken out of the content must not
- * stay online. Scripts are cleared by webpack, and name each other in pieces.
+ * Gatsby leaves media of earlier builds in /static; a removed picture must not stay online. Webpack clears old scripts
+ * itself, and their references cannot be matched by name.
  */
 const withoutLeftovers = (files: ReadonlyMap<string, Known>): string[] => {
-  // Many pages share a list of names.
+  // Many pages share one list.
   const lists = new Set([...files.values()].map(({ names }) => names));
   const named = new Set([...lists].flatMap((names) => names.map((name) => safeDecodeUri(name) ?? name)));
   return [...files.keys()].filter(
@@ -33,7 +33,7 @@ const withoutLeftovers = (files: ReadonlyMap<string, Known>): string[] => {
   );
 };
 
-/** Packages all files, some at a time. @returns what came of each, by its name */
+/** Packages all files with limited concurrency. @returns their states by name */
 const packageFiles = async (site: string, jobs: readonly Job[]): Promise<Map<string, Known>> => {
   const packaged = new Map<string, Known>();
   const queue = jobs.values();
@@ -48,10 +48,10 @@ const manifestOfCopies = (name: string, copies: Known["copies"]): [string, Manif
   copies.map(({ ending, size, sha256 }) => [name + ending, { size, sha256 }]);
 
 export interface Delivery {
-  /** How many pages there are, and how many files. */
+  /** Number of pages. */
   pages: number;
   files: number;
-  /** How many files are new or changed. */
+  /** Number of new or changed files. */
   written: number;
 }
 
@@ -60,19 +60,19 @@ export const formatDelivery = ({ pages, files, written }: Delivery, delivery: st
   `${delivery}/site: ${pages} pages, ${files} files; ${written} of them new or changed.`;
 
 /**
- * Packages the site: `site/` with every file for visitors and its compressed copies, `manifest.json`, and the rules for hosts.
+ * Packages the site: `site/` with all public files and compressed copies, `manifest.json`, and the rules for hosts.
  *
- * @param output what Gatsby built
- * @param delivery the folder to create or to bring up to date
- * @param today the day that the expiry of security.txt is counted from
- * @throws where there is no built site, or a file cannot be written; the manifest is then the old one or none.
+ * @param output Gatsby's output folder
+ * @param delivery the folder to create or update
+ * @param today base of security.txt's expiry date
+ * @throws if there is no built site, or a file cannot be written; the manifest is then the old one or missing
  */
 export const packageSite = async (output: string, delivery: string, today: Date): Promise<Delivery> => {
   if (!existsSync(join(output, "index.html"))) throw new Error(`There is no built site in ${output}.`);
   const site = join(delivery, SITE);
   mkdirSync(site, { recursive: true });
   const before = readState(delivery);
-  forgetState(delivery);
+  discardState(delivery);
   const present = new Set(walkDir(site));
   const isWhole = (name: string, known: Known): boolean => withCopies(name, known).every((each) => present.has(each));
 

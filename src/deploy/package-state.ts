@@ -1,9 +1,9 @@
-/** Persists what was packaged between runs, beside the manifest, so that only changed files are packaged again. */
+/** Persists the state of packaged files between runs, so that only changes are packaged. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeFileAtomic, type Known } from "./package-file";
 
-/** Version of the format. To be raised when the same file would be packaged differently. */
+/** Format version. Increase it when the same input is packaged differently. */
 const FORM = 5;
 
 const FILE = "state.json";
@@ -14,10 +14,10 @@ export interface State {
 
 const NOTHING: State = { files: new Map() };
 
-/** A file whose names are those of a list of the table: thousands of pages name the same files. */
+/** A file and the index of its list of names: thousands of pages share one list. */
 type Row = [name: string, known: Omit<Known, "names">, names: number];
 
-/** As it is written. */
+/** The JSON on disk. */
 interface Written {
   form: number;
   names: string[][];
@@ -29,7 +29,7 @@ const knownOf = ([name, known, index]: Row, names: readonly string[][]): [string
   Object.assign(known, { names: names[index] ?? [] }),
 ];
 
-/** @returns the state of the last run; empty where there is none, or it is damaged */
+/** @returns the state of the last run; empty if missing or damaged */
 export const readState = (delivery: string): State => {
   try {
     const { form, names, files } = JSON.parse(readFileSync(join(delivery, FILE), "utf8")) as Written;
@@ -41,7 +41,7 @@ export const readState = (delivery: string): State => {
 };
 
 /** Deleted before writing, so an interrupted run falls back to a full one. */
-export const forgetState = (delivery: string): void => rmSync(join(delivery, FILE), { force: true });
+export const discardState = (delivery: string): void => rmSync(join(delivery, FILE), { force: true });
 
 export const writeState = (delivery: string, { files }: State): void => {
   const indexes = new Map<string, number>();

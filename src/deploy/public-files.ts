@@ -1,28 +1,25 @@
-/** Which of the files that Gatsby made are for visitors, and where each lies in the delivered folder. */
+/** Selects the public files of Gatsby's output, and their paths in the delivery. */
 
-/** What Gatsby leaves for itself or for developers. */
+/** Gatsby's files that no visitor needs. */
 const NOT_FOR_VISITORS = [
   /^_gatsby\//,
   /^webpack\.stats\.json$/,
   /^chunk-map\.json$/,
   /\.map$/,
   /(?:^|\/)dev-404-page\//,
-  // What scripts of other hosts would be run by; the site has none.
+  // Partytown runs third-party scripts; the site has none.
   /^~partytown\//,
   // Gatsby writes the page at /404 twice.
   /^404\/index\.html$/,
   /(?:^|\/)\.DS_Store$/,
 ];
 
-/**
- * The page at /about lies in `about.html`: hosts of static sites serve that at /about as it is, while they send
- * visitors of `about/index.html` on to /about/.
- */
+/** /about is delivered as `about.html`: hosts serve that at /about, but redirect `about/index.html` to /about/. */
 const deliveredName = (file: string): string => file.replace(/(.)\/index\.html$/, "$1.html");
 
 /**
- * The files for visitors: their names in the delivered folder, each with its name in Gatsby's output.
- * @param files all of the output
+ * The public files: path in the delivery → path in Gatsby's output.
+ * @param files all files of the output
  */
 export const deliveredFiles = (files: readonly string[]): Map<string, string> =>
   new Map(
@@ -31,12 +28,12 @@ export const deliveredFiles = (files: readonly string[]): Map<string, string> =>
       .map((file) => [deliveredName(file), file]),
   );
 
-/** The address of a delivered page; null for what is no page of its own. */
+/** The URL path of a delivered page; null for other files. */
 export const pageAddress = (file: string): string | null => {
   if (!file.endsWith(".html") || /(?:^|\/)404[^/]*\.html$/.test(file)) return null;
   return file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
 };
 
-/** The addresses of all pages among delivered files. */
+/** The URL paths of all pages among delivered files. */
 export const pageAddresses = (files: readonly string[]): string[] =>
   files.map(pageAddress).filter((path) => path !== null);

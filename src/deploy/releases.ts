@@ -1,8 +1,8 @@
 /**
- * The folder on a server that holds the last releases of the site:
+ * Releases on the server:
  *
  *     releases/0007-1a2b3c4d5e6f/   site/, nginx.conf, manifest.json, rules.json, release.json
- *     current                       a link to the release that is online
+ *     current                       symbolic link to the release that is online
  */
 import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -11,13 +11,13 @@ export const RELEASES = "releases";
 const CURRENT = "current";
 const NEXT_CURRENT = ".current.next";
 const RELEASE_FILE = "release.json";
-/** What a release that is being written begins with; no finished one does. */
+/** Prefix of a release that is still being written. */
 const UNFINISHED = ".unfinished-";
 
 const NAME = /^\d{4,}-[0-9a-f]{12}$/;
 const numberOf = (release: string): number => Number.parseInt(release, 10);
 
-/** The names of all finished releases, the newest first. */
+/** The names of all finished releases, newest first. */
 export const releasesIn = (to: string): string[] =>
   (existsSync(join(to, RELEASES)) ? readdirSync(join(to, RELEASES)) : [])
     .filter((name) => NAME.test(name))
@@ -27,13 +27,13 @@ export const releaseFolder = (to: string, release: string): string => join(to, R
 
 export const unfinishedFolder = (to: string, release: string): string => join(to, RELEASES, UNFINISHED + release);
 
-/** The name for the next release of a delivery whose manifest has this checksum. */
+/** The name of the next release; it contains the manifest's checksum. */
 export const nextRelease = (to: string, manifestChecksum: string): string => {
   const [newest = "0"] = releasesIn(to);
   return `${String(numberOf(newest) + 1).padStart(4, "0")}-${manifestChecksum.slice(0, 12)}`;
 };
 
-/** The release that is online; null before the first one. */
+/** The release online; null before the first deploy. */
 export const currentRelease = (to: string): string | null => {
   try {
     return basename(readlinkSync(join(to, CURRENT)));
@@ -42,16 +42,16 @@ export const currentRelease = (to: string): string | null => {
   }
 };
 
-/** Puts a release online: by one rename, so that every request is answered from the old one or from the new one. */
+/** Puts a release online by one atomic rename. */
 export const switchTo = (to: string, release: string): void => {
   rmSync(join(to, NEXT_CURRENT), { force: true });
   symlinkSync(join(RELEASES, release), join(to, NEXT_CURRENT));
   renameSync(join(to, NEXT_CURRENT), join(to, CURRENT));
 };
 
-/** What is remembered of a release beside its files. */
+/** Metadata of a release. */
 export interface ReleaseFile {
-  /** What was online before it; null for the first one. */
+  /** The release online before it; null for the first. */
   before: string | null;
 }
 
@@ -63,7 +63,7 @@ export const releaseText = (release: ReleaseFile): [name: string, text: string] 
 export const readRelease = (to: string, release: string): ReleaseFile =>
   JSON.parse(readFileSync(join(releaseFolder(to, release), RELEASE_FILE), "utf8")) as ReleaseFile;
 
-/** Takes away what a deploy that was cut off has left. */
+/** Removes what interrupted deploys left. */
 export const removeUnfinished = (to: string): void => {
   rmSync(join(to, NEXT_CURRENT), { force: true });
   if (!existsSync(join(to, RELEASES))) return;

@@ -1,4 +1,4 @@
-/** What the rules for hosts depend on: read from the content and from the built pages. */
+/** What the rules for hosts depend on, from the content and the built pages. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,13 +10,13 @@ import type { SiteToHost } from "./host-files";
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The inline scripts of a page, as a Content-Security-Policy names them. Data blocks carry a type, and are not run. */
+/** Hashes of a page's inline scripts for the Content-Security-Policy. Data blocks (scripts with a type) are not run. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     ([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`,
   );
 
-/** The addresses that pages had before they were renamed, as the build wrote them for the browser. */
+/** Redirects from old paths, as written by the build. */
 const readRedirects = (output: string): SiteToHost["redirects"] =>
   Object.entries(JSON.parse(readFileSync(join(output, REDIRECTS_FILE), "utf8")) as Record<string, string>).map(
     ([from, to]) => ({ from, to }),
@@ -24,7 +24,7 @@ const readRedirects = (output: string): SiteToHost["redirects"] =>
 
 const origin = (url: string): string => new URL(url).origin;
 
-/** @throws where the content folder has no settings, which a build has checked before. */
+/** @throws if the content folder has no settings, which the build has checked. */
 export const readSite = (output: string): SiteToHost => {
   const entries = readEntries([kinds.site, kinds.episode]);
   const settings = entries.find(({ kind }) => kind === kinds.site)?.data as

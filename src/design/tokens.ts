@@ -14,13 +14,13 @@ export interface Palette {
   muted: string;
   /** The page. */
   paper: string;
-  /** Quiet bands and table stripes. */
+  /** Quiet sections and table stripes. */
   mist: string;
   /** Rules between things; never the only edge of a control. */
   line: string;
   /** Edges of controls. */
   edge: string;
-  /** Dark bands and the footer. */
+  /** Dark sections and the footer. */
   deep: string;
   /** Text on `deep`. */
   onDeep: string;
@@ -121,7 +121,7 @@ export const space = {
   huge: "3.5rem",
   /** Inside a box: less on a phone, and no more there with large text. */
   box: "min(2.25rem,7vw)",
-  band: "clamp(3.5rem,2rem + 6vw,7.5rem)",
+  section: "clamp(3.5rem,2rem + 6vw,7.5rem)",
   gutter: "clamp(1.25rem,0.6rem + 2.8vw,3.25rem)",
 } as const;
 
@@ -154,7 +154,7 @@ export const tokensCss =
   `:root{color-scheme:light dark;${properties(light)};--header:4.25rem}` +
   `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 
-/** On a dark band the same names take the dark theme's values, so that every component looks right there. */
+/** On a dark section the same names take the dark theme's values, so that every component looks right there. */
 export const onDeepProperties: Record<string, string> = {
   ...Object.fromEntries(
     (["muted", "line", "edge", "vital", "vitalHover", "onVital", "pulseInk", "danger", "onDanger"] as const).map(

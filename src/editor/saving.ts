@@ -5,7 +5,7 @@ import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "../content-model/fields"
 import { matchKind } from "../content-model/kinds/match-kind";
 import type { Changes } from "../gatsby/content/read-content";
 import { mergeEntry, type Choice, type Conflict } from "./merge-entry";
-import { explainProblems, type ExplainedProblem } from "./plain-words";
+import { explainProblems, type ExplainedProblem } from "./explain-problems";
 import { problemsAfter } from "./save-check";
 
 interface DataFile {

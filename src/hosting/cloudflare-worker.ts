@@ -1,6 +1,6 @@
 /**
- * Answers on Cloudflare what the files alone do not: the views of what is missing, with status 404. Cloudflare serves
- * every file by itself, without this Worker; wrangler.jsonc names the few addresses at which the Worker comes first.
+ * Serves the 404 pages on Cloudflare, with status 404. Files are served without the Worker; wrangler.jsonc lists the
+ * paths at which the Worker runs first.
  */
 import { isNotFoundFile, NOT_FOUND_FILES, notFoundSection, routes } from "../routes";
 
@@ -11,7 +11,7 @@ interface Bindings {
 
 const REDIRECTING = [301, 302, 303, 307, 308];
 
-/** A file as the answer to a request for another address. Cloudflare knows an HTML file by its name without `.html`. */
+/** Responds with another file. Cloudflare's asset paths have no `.html`. */
 const fileAnswer = (file: string, request: Request, bindings: Bindings): Promise<Response> => {
   const url = new URL(file.replace(/\.html$/, ""), request.url);
   return bindings.ASSETS.fetch(new Request(url, { method: request.method === "HEAD" ? "HEAD" : "GET" }));
@@ -27,7 +27,7 @@ export default {
     if (answer && answer.status !== 404) {
       const { status, headers } = answer;
       const location = headers.get("Location");
-      // A redirect to the one address of a page is for good.
+      // Redirects to a page's canonical path are permanent.
       if (!location || !REDIRECTING.includes(status)) return answer;
       return new Response(null, {
         status: 301,

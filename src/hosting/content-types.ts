@@ -1,4 +1,4 @@
-/** The content types of the site's files, by the ending of their names, so that none depends on a server's own list. */
+/** Content types by extension, so that none depends on a server's defaults. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: "text/html",
   css: "text/css",
@@ -22,17 +22,17 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
   pdf: "application/pdf",
-  // The search's index and its WebAssembly, which its script unpacks.
+  // Pagefind's index and its compressed WebAssembly.
   pagefind: "application/octet-stream",
   pf_fragment: "application/octet-stream",
   pf_index: "application/octet-stream",
   pf_meta: "application/octet-stream",
 };
 
-/** For what has no ending, or another one. */
+/** For unknown extensions. */
 export const OTHER_TYPE = "application/octet-stream";
 
-/** Types that are text beside `text/html`: they are sent with their charset. */
+/** Text types beside `text/html`, sent with a charset. */
 export const TEXT_TYPES = [
   ...new Set(Object.values(CONTENT_TYPES).filter((type) => /^text\/(?!html)|[/+](?:json|xml)$/.test(type))),
 ];

@@ -1,18 +1,18 @@
-/** The headers of the form editor, which a built site has only where its settings name a git host. */
+/** Headers of the form editor, which is built only if the settings name a git host. */
 import { policyText } from "./security-headers";
 
 interface GitHost {
-  /** Origins that answer the editor's requests, where the settings name no other `apiRoot`. */
+  /** Origins of the API, unless the settings have an `apiRoot`. */
   api: readonly string[];
-  /** Origins where editors sign in, where the settings name no other `baseUrl`. */
+  /** Origins of the sign-in, unless the settings have a `baseUrl`. */
   signIn: readonly string[];
-  /** Origins that are asked in any case: whether the host is well. */
+  /** Origins that are always requested: the host's status page. */
   always: readonly string[];
-  /** Origins of the editors' own pictures, beside those above. */
+  /** Further origins of images, such as avatars. */
   pictures: readonly string[];
 }
 
-/** What Decap CMS 3.16 asks of whom. A test holds that each host that the settings may name is here. */
+/** Origins that Decap CMS 3.16 requests. A test checks that every allowed backend is here. */
 const GIT_HOSTS: Readonly<Record<string, GitHost>> = {
   github: {
     api: ["https://api.github.com"],
@@ -27,7 +27,7 @@ const GIT_HOSTS: Readonly<Record<string, GitHost>> = {
     pictures: ["https://secure.gravatar.com"],
   },
   gitea: { api: ["https://try.gitea.io"], signIn: ["https://try.gitea.io"], always: [], pictures: [] },
-  // It has no host of its own: the settings name one.
+  // Self-hosted: the settings name the host.
   forgejo: { api: [], signIn: [], always: [], pictures: [] },
   bitbucket: {
     api: ["https://api.bitbucket.org"],
@@ -35,17 +35,17 @@ const GIT_HOSTS: Readonly<Record<string, GitHost>> = {
     always: ["https://bitbucket.status.atlassian.com"],
     pictures: ["https://secure.gravatar.com"],
   },
-  // It answers below the site's own address.
+  // On the site's own origin.
   "git-gateway": { api: [], signIn: [], always: ["https://www.netlifystatus.com"], pictures: [] },
 };
 
 /** The settings of `editor` in site.yaml that the headers depend on. */
 export interface HostedEditor {
-  /** The name of the git host. */
+  /** The backend's name. */
   backend: string;
-  /** Where editors sign in. */
+  /** Origin of the sign-in. */
   baseUrl?: string | undefined;
-  /** Where the host answers programs. */
+  /** URL of the API. */
   apiRoot?: string | undefined;
 }
 
@@ -53,12 +53,12 @@ const originsOr = (address: string | undefined, others: readonly string[]): read
   address === undefined ? others : [new URL(address).origin];
 
 /**
- * The editor's policy. Decap CMS makes functions of its own configuration's schema while it starts, and styles while it
- * runs; pictures that are not saved yet are `blob:` addresses, which it also reads.
+ * Decap CMS compiles its configuration's schema to functions at start (unsafe-eval), adds styles at runtime, and shows
+ * and reads unsaved images as `blob:` URLs.
  */
 const editorPolicy = ({ backend, baseUrl, apiRoot }: HostedEditor): string => {
   const host = GIT_HOSTS[backend];
-  if (!host) throw new Error(`It is not known what the editor asks of ${backend}.`);
+  if (!host) throw new Error(`The backend ${backend} has no origins in src/hosting/editor-headers.ts.`);
   const asked = [...originsOr(apiRoot, host.api), ...originsOr(baseUrl, host.signIn), ...host.always];
   const unique = (sources: readonly string[]): string[] => [...new Set(sources)];
   return policyText([
@@ -77,7 +77,7 @@ const editorPolicy = ({ backend, baseUrl, apiRoot }: HostedEditor): string => {
   ]);
 };
 
-/** What the editor's files have otherwise than the pages. The window in which editors sign in must be able to answer. */
+/** Headers of the editor's files. Cross-Origin-Opener-Policy must let the sign-in window respond. */
 export const editorHeaders = (editor: HostedEditor): Record<string, string> => ({
   "Content-Security-Policy": editorPolicy(editor),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

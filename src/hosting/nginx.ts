@@ -1,17 +1,17 @@
-/** The rules as nginx reads them: one file to include in a server block. */
+/** The rules as an nginx configuration, to include in a server block. */
 import { NOT_FOUND_FILES } from "../routes";
 import { safeDecodeUri } from "../lib/safe-decode-uri";
 import { CONTENT_TYPES, OTHER_TYPE, TEXT_TYPES } from "./content-types";
 import { hasOpenPart, openPattern, type FileGroup, type Headers, type HostingRules, type NotFoundRule } from "./rules";
 
-/** Characters that an address of the site may have; whatever else is in a path is never put into a redirect. */
+/** Characters allowed in the site's paths; others are never echoed in a redirect. */
 const PLAIN = "[A-Za-z0-9._~-]";
 
 const quote = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 const headerLines = (headers: Headers): string[] =>
   Object.entries(headers)
-    // nginx sends the type of a file by itself, and a second one beside it would be a second header.
+    // nginx sends Content-Type itself; add_header would send a second one.
     .filter(([name]) => name !== "Content-Type")
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
@@ -29,7 +29,7 @@ const groupBlocks = ({ paths, headers }: FileGroup): string[] =>
     return block(locationOf(path), [
       ...headerLines(headers),
       ...(type === undefined ? [] : ["types { }", `default_type ${quote(type)};`]),
-      // A folder holds files alone; a path may be a page's.
+      // Folders have files only; other paths may be pages.
       path.endsWith("/*") ? "try_files $uri =404;" : "try_files $uri $uri.html =404;",
     ]);
   });
@@ -46,7 +46,7 @@ const notFoundBlock = (rule: NotFoundRule, headers: readonly string[]): string[]
     return [block(location, [...headers, `error_page 404 ${rule.file};`, "try_files $uri $uri.html =404;"])];
   const name = `@${rule.folder}`;
   return [
-    // The page that leads on where a host has no rules is no page here.
+    // The fallback page for hosts without redirects is not needed here.
     block(`= ${NOT_FOUND_FILES[rule.section].replace(/\.html$/, "")}`, [...headers, `return 302 ${rule.redirect};`]),
     block(location, [...headers, `try_files $uri $uri.html ${name};`]),
     block(name, [...headers, `return 302 ${rule.redirect};`]),
@@ -54,8 +54,8 @@ const notFoundBlock = (rule: NotFoundRule, headers: readonly string[]): string[]
 };
 
 /**
- * The file to include in the `server` block whose `root` is the delivered folder.
- * A header set in a location replaces those of the level above it, so that each location names all of its own.
+ * The file to include in the `server` block; its `root` is the delivered folder. A location's add_header replaces those
+ * of the enclosing level, so each location repeats all headers.
  */
 export const nginxRules = (rules: HostingRules): string => {
   const headers = headerLines(rules.pageHeaders);
@@ -74,9 +74,9 @@ export const nginxRules = (rules: HostingRules): string => {
       "gzip_vary on;",
       `error_page 404 ${rules.notFoundFile};`,
     ].join("\n"),
-    // With a slash at its end, too: one step, not two.
+    // Also with a trailing slash: one redirect, not two.
     ...rules.redirects.flatMap(({ from, to }) =>
-      // nginx compares a location with the path as it reads once the percent signs are decoded.
+      // nginx compares locations with the percent-decoded path.
       [from, `${from}/`].map((path) =>
         block(`= ${quote(safeDecodeUri(path) ?? path)}`, [...headers, `return 301 ${to}$is_args$args;`]),
       ),

@@ -1,4 +1,4 @@
-/** Serves a delivered site as a real host does, by the same table of rules: see src/hosting/rules.ts. */
+/** Serves a delivery like a real host, from the rules in src/hosting/rules.ts. */
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { isNotFoundFile, notFoundSection } from "../routes";
 
 const pathOf = (request: IncomingMessage): { path: string; query: string } => {
   const [path = "/", query] = (request.url ?? "/").split("?", 2);
-  // Two slashes at the front would name another host in a redirect.
+  // A path that starts with // would be another host in a redirect.
   return { path: path.replace(/^\/{2,}/, "/"), query: query === undefined ? "" : `?${query}` };
 };
 
@@ -16,7 +16,7 @@ const redirect = (response: ServerResponse, status: 301 | 302, location: string)
   response.writeHead(status, { location, "content-length": 0 }).end();
 };
 
-/** The one address of a page: without a slash at its end, and without `.html`. */
+/** A page's canonical path: without trailing slash and `.html`. */
 const plainAddress = (path: string): string => path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, "") || "/";
 
 const answerNotFound = (folder: string, rules: HostingRules, path: string, head: boolean, response: ServerResponse) => {
@@ -30,9 +30,9 @@ const answerNotFound = (folder: string, rules: HostingRules, path: string, head:
 
 /**
  * Starts the server on the loopback interface.
- * @param delivery what `npm run build` delivered, usually `delivery`
- * @param port 0 takes a free one
- * @throws where the folder has no built site, or the port is taken
+ * @param delivery the output of `npm run build`
+ * @param port 0 for any free one
+ * @throws if there is no built site, or the port is in use
  */
 export const startServer = async (delivery: string, port: number): Promise<{ server: Server; port: number }> => {
   const folder = join(delivery, "site");

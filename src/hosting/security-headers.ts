@@ -1,23 +1,22 @@
-/** The headers that protect visitors, the same on every page. */
+/** Security headers of every page. */
 
 /** What the policy of a site depends on. */
 export interface PolicyParts {
-  /** The inline scripts that a page may run, as `sha256-…` in Base64 without quotes. */
+  /** Hashes of inline scripts: `sha256-…` in Base64, without quotes. */
   scriptHashes: readonly string[];
-  /** Origins whose pages may stand in a frame: the maps service. */
+  /** Origins allowed in frames: the maps service. */
   frameOrigins: readonly string[];
-  /** Origins that sound may come from, beside the site's own. */
+  /** Origins of audio, beside the site's own. */
   mediaOrigins: readonly string[];
 }
 
-/** A policy's directives, as the header names them. */
+/** Serializes a policy's directives. */
 export const policyText = (directives: readonly (readonly string[])[]): string =>
   directives.map((directive) => directive.join(" ")).join("; ");
 
 /**
- * The Content-Security-Policy. Scripts are the site's own files and the constant inline scripts named by hash; WebAssembly
- * is allowed to compile, as the search runs on it. Styles may stand in the page: each page carries just those it needs,
- * and they differ from page to page, so that no list of hashes could name them.
+ * The Content-Security-Policy. Scripts: the site's own files, and inline scripts by hash; WebAssembly for the search.
+ * Styles: inline, because each page has only its own, and hashes of all would not fit into a header.
  * @see https://www.w3.org/TR/CSP3/
  */
 const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins }: PolicyParts): string => {
@@ -39,7 +38,7 @@ const contentSecurityPolicy = ({ scriptHashes, frameOrigins, mediaOrigins }: Pol
   ]);
 };
 
-/** Powers of a browser that no page of the site uses. */
+/** Browser features that no page uses. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "browsing-topics",
@@ -57,7 +56,7 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Every page's headers, by name. HSTS speaks for this host alone: an agency's other hosts are not the site's to promise. */
+/** Security headers by name. HSTS without includeSubDomains: the agency's other hosts are not the site's to decide. */
 export const securityHeaders = (parts: PolicyParts): Record<string, string> => ({
   "Content-Security-Policy": contentSecurityPolicy(parts),
   "Strict-Transport-Security": "max-age=63072000",

@@ -1,4 +1,4 @@
-/** Where somebody who found a hole can tell it: /.well-known/security.txt. */
+/** /.well-known/security.txt: the contact for vulnerability reports. */
 
 interface SecurityContact {
   /** The origin of the site. */
@@ -8,12 +8,12 @@ interface SecurityContact {
   language: string;
 }
 
-/** Months that the file is good for: less than a year, as its rules ask, and long enough for a site that rests a while. */
+/** Months until expiry: under a year, as the RFC recommends. */
 const MONTHS_AHEAD = 11;
 
 /**
- * The file's text. It expires on the first day of a month, so that builds of one month give one file.
- * @param today when the site is built
+ * The file's text. Expires on the first of a month, so that builds of one month are identical.
+ * @param today the build date
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export const securityTxt = ({ url, email, language }: SecurityContact, today: Date): string => {

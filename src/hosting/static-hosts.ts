@@ -1,4 +1,4 @@
-/** The rules as hosts of static sites read them: `_headers` and `_redirects`. */
+/** The rules as `_headers` and `_redirects` of static hosts. */
 import type { Headers, HostingRules } from "./rules";
 
 const MADE_BY = "# Written by the build from the table in src/hosting/rules.ts.";
@@ -6,21 +6,20 @@ const MADE_BY = "# Written by the build from the table in src/hosting/rules.ts."
 const ruleText = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** The headers that are not, with the same value, in `common`. */
+/** The headers that differ from `common`. */
 const beyond = (headers: Headers, common: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 
-/** The headers that every file has with one value. */
+/** The headers that all files share. */
 const commonHeaders = ({ pageHeaders, groups }: HostingRules): Headers =>
   Object.fromEntries(
     Object.entries(pageHeaders).filter(([name, value]) => groups.every(({ headers }) => headers[name] === value)),
   );
 
 /**
- * The `_headers` file of Netlify and Cloudflare. Both join the values where two rules name one header, each in its own
- * way, so that no header stands in two rules that fit one path: what is the same everywhere comes first, the rest is
- * told of each folder, and of a single file what sets it apart from the pages beside it.
- * @param places what else there is: `/services`, and `/services/*` for all below it
+ * The `_headers` file of Netlify and Cloudflare. Both concatenate the values if two matching rules set the same header,
+ * so no header is set twice for a path: common headers first, then each folder's, then what sets a single file apart.
+ * @param places the other paths: `/services`, and `/services/*` for all below it
  * @see https://docs.netlify.com/manage/routing/headers
  * @see https://developers.cloudflare.com/workers/static-assets/headers
  */
@@ -41,10 +40,9 @@ export const headersFile = (rules: HostingRules, places: readonly string[]): str
 };
 
 /**
- * The `_redirects` file of Netlify and Cloudflare. Lines with status 404 are Netlify's: Cloudflare passes over them, and
- * the Worker beside the files answers such addresses. Cloudflare follows a redirect even where there is a page, so that
- * the pages beside one are named before it.
- * @param paths the addresses of all pages
+ * The `_redirects` file of Netlify and Cloudflare. Cloudflare ignores lines with status 404; its Worker serves those
+ * pages. It also applies a redirect where a page exists, so pages beside a redirect are listed first.
+ * @param paths the paths of all pages
  * @see https://docs.netlify.com/manage/routing/redirects/overview
  * @see https://developers.cloudflare.com/workers/static-assets/redirects
  */

@@ -1,4 +1,4 @@
-/** Text as HTML shows it. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"']/g,

@@ -1,7 +1,7 @@
-/** Dates and numbers as people read them. */
+/** Localized dates, numbers and names. */
 import { memoizeByValue } from "./memoize";
 
-// To make one of these takes a hundred times as long as to use it, and a list has a date or a number in each line.
+// Creating an Intl formatter takes a hundred times as long as using it.
 const dateFormat = memoizeByValue(
   (language: string) =>
     new Intl.DateTimeFormat(language, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }),
@@ -10,26 +10,26 @@ const collator = memoizeByValue((language: string) => new Intl.Collator(language
 const numberFormat = memoizeByValue((language: string) => new Intl.NumberFormat(language));
 
 /**
- * A calendar date in words, `2024-12-15` as `December 15, 2024`. It has no time zone, so none can move it.
+ * A calendar date in words: `2024-12-15` as `December 15, 2024`, independent of time zones.
  * @param language language and region, such as `en-US`
  */
 export const formatDate = (date: string, language: string): string =>
   dateFormat(language).format(new Date(`${date}T00:00:00Z`));
 
-/** A whole number with the language's separators: `4,325`. */
+/** An integer with the language's separators: `4,325`. */
 export const formatNumber = (value: number, language: string): string => numberFormat(language).format(value);
 
-/** Which of two names comes first in a list in that language: `Île-de-France` before `Normandie`, and `Room 9` before `Room 10`. */
+/** Compares names by the language's collation: `Île-de-France` before `Normandie`, `Room 9` before `Room 10`. */
 export const compareNames = (one: string, other: string, language: string): number =>
   collator(language).compare(one, other);
 
-/** A playing time as ISO 8601, `52:30` as `PT52M30S`. */
+/** A duration as ISO 8601: `52:30` as `PT52M30S`. */
 export const isoDuration = (duration: string): string => {
   const [seconds = 0, minutes = 0, hours = 0] = duration.split(":").map(Number).reverse();
   return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
 };
 
-/** The first `length` characters as people count them, with an ellipsis where something was cut; no flag or emoji is halved. */
+/** The first `length` grapheme clusters, with an ellipsis if truncated. */
 export const excerpt = (text: string, length: number): string => {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;

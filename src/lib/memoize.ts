@@ -1,4 +1,4 @@
-/** Works something out once for each object, for as long as the object lives: most files stay as they are while one is edited. */
+/** Memoizes by object identity (WeakMap). */
 export const memoizeByObject = <K extends object, T>(workOut: (key: K) => T): ((key: K) => T) => {
   const known = new WeakMap<K, { value: T }>();
   return (key) => {
@@ -10,7 +10,7 @@ export const memoizeByObject = <K extends object, T>(workOut: (key: K) => T): ((
   };
 };
 
-/** The same for values of which there are few, such as languages: they are kept. */
+/** Memoizes by value, without eviction: for few values, such as languages. */
 export const memoizeByValue = <K extends string | number, T>(workOut: (key: K) => T): ((key: K) => T) => {
   const known = new Map<K, T>();
   return (key) => {

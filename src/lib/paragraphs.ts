@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: what is between its empty lines. */
+/** Splits plain text at empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n[^\S\n]*\n/)

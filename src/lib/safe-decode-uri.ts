@@ -1,6 +1,6 @@
-/** Addresses as they are written in texts, with signs in percent form. */
+/** URLs with percent-encoding. */
 
-/** What an address says without percent forms; `undefined` where a percent sign stands for nothing that could be read. */
+/** Decodes a URL; `undefined` if its percent-encoding is invalid. */
 export const safeDecodeUri = (address: string): string | undefined => {
   try {
     return decodeURI(address.replace(/%(?![\da-f]{2})/gi, "%25"));

@@ -1,6 +1,6 @@
-/** Letters with marks as letters without, for addresses and for what is compared with what somebody types. */
+/** Folds letters to plain ones, for slugs and for search. */
 
-/** Letters that stay what they are when their marks are taken off, and how they are written without. */
+/** Letters that Unicode does not decompose. */
 const SPELT_OUT: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -12,7 +12,7 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** A text in small letters, each without its marks: `Göttingen` as `gottingen`, `Łódź` as `lodz`. */
+/** Lower case without diacritics: `Göttingen` as `gottingen`, `Łódź` as `lodz`. */
 export const stripDiacritics = (text: string): string =>
   text
     .toLowerCase()

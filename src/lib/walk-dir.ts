@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 
 /**
- * The files of a folder and of all folders below it, by their paths from there: with slashes on every system, in order.
- * Node's own way through folders takes twice as long, as it works out each path anew; a site has a hundred thousand.
- * @throws where a folder cannot be read
+ * All files below a folder, as sorted relative paths with forward slashes. Twice as fast as Node's recursive readdir,
+ * which resolves each path again; a site has 100,000 files.
+ * @throws if a folder cannot be read
  */
 export const walkDir = (folder: string): string[] => {
   const found: string[] = [];

@@ -1,16 +1,16 @@
-/** Which feeds a page names in its head. */
+/** Feeds that a page links to in its head. */
 import { feedPaths } from "../routes";
 
 interface Feed {
   path: string;
-  /** Its media type. */
+  /** Media type. */
   type: string;
 }
 
-/** A part of the site that has feeds. */
+/** An area of the site with feeds. */
 export type FeedSource = "blog" | "podcast";
 
-/** The feeds of each part of the site that has any. */
+/** The feeds of each area. */
 export const FEEDS: Readonly<Record<FeedSource, readonly Feed[]>> = {
   blog: [
     { path: feedPaths.blogRss, type: "application/rss+xml" },

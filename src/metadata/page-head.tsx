@@ -1,4 +1,4 @@
-/** The one place that writes into a page's head while it is rendered and while it is shown. */
+/** The only module that uses react-helmet. */
 import { Helmet } from "react-helmet";
 import type { Graph } from "schema-dts";
 import { FEEDS, type FeedSource } from "./feeds";
@@ -7,24 +7,24 @@ import { type SharedPage, socialTags } from "./social-tags";
 
 export interface PageHeadProps extends Omit<SharedPage, "card"> {
   noIndex?: boolean;
-  /** The path of the card that social networks show; without one the page has no words for them. */
+  /** Path of the social card; without it the page has no tags for social networks. */
   card?: string;
-  /** The parts of the site whose feeds the page names. */
+  /** Areas whose feeds the page links to. */
   feeds?: readonly FeedSource[];
-  /** Structured data; the block is taken out where there is none. */
+  /** Structured data; nothing is rendered for an empty graph. */
   jsonLd?: Graph;
-  /** Where to go instead, at once: for an address that only ever leads on. */
+  /** Redirects at once, for addresses that only redirect. */
   redirectTo?: string;
 }
 
-/** Title, description, canonical address, robots, words for social networks and structured data of the page that renders it. */
+/** Title, description, canonical URL, robots, social tags and structured data of a page. */
 export const PageHead = ({ noIndex = false, card, feeds = [], jsonLd, redirectTo, ...page }: PageHeadProps) => (
   <Helmet defer={false}>
     <html lang={page.language} />
     <title>{page.title}</title>
     <meta name="description" content={page.description} />
     <meta name="robots" content={robots(noIndex)} />
-    {/* Beside the rule for all search engines, which stays as the specification has it. */}
+    {/* Separate from `robots`, whose content the specification fixes. */}
     {!noIndex && <meta name="googlebot" content="max-image-preview:large" />}
     <link rel="canonical" href={canonicalUrl(page.siteUrl, page.path)} />
     {feeds
@@ -38,5 +38,5 @@ export const PageHead = ({ noIndex = false, card, feeds = [], jsonLd, redirectTo
   </Helmet>
 );
 
-/** The head of the page that was rendered last. To be called in the same breath as the rendering, as Helmet keeps one for all. */
+/** The head of the page rendered last. Call it synchronously after rendering: Helmet's state is global. */
 export const renderHead = () => Helmet.renderStatic();

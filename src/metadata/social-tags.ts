@@ -1,27 +1,27 @@
-/** What social networks and messengers show of a page, as pure functions. */
+/** Open Graph and Twitter tags, as pure functions. */
 import { canonicalUrl, openGraphLocale } from "./head-values";
 
-/** The size of every card, in pixels. */
+/** Size of all cards in pixels. */
 const CARD = { width: 1200, height: 630, type: "image/png" } as const;
 
 export interface SharedPage {
   title: string;
   description: string;
   path: string;
-  /** The origin of the site. */
+  /** Origin of the site. */
   siteUrl: string;
   siteName: string;
   /** Language and region, such as `en-US`. */
   language: string;
-  /** The path of the page's card. */
+  /** Path of the page's card. */
   card: string;
-  /** What the card shows, in words, where it is another page's; by itself the title. */
+  /** Alternative text of the card, if it is another page's; the title by default. */
   cardText?: string;
-  /** The day it was published: such a page is an article. */
+  /** Publication date; makes the page an article. */
   published?: string;
 }
 
-/** A meta element: Open Graph names its tags by `property`, all others by `name`. */
+/** A meta element: Open Graph uses `property`, all others `name`. */
 export type MetaTag = { content: string } & ({ property: string } | { name: string });
 
 /**
@@ -46,7 +46,7 @@ export const socialTags = (page: SharedPage): MetaTag[] => {
   };
   return [
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
-    // Its other tags fall back to Open Graph's, which say the same.
+    // Twitter's other tags fall back to Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 };

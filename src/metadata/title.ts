@@ -1,2 +1,2 @@
-/** A page's title for search results without the agency's name at its end, which every page of the site has. */
+/** Removes the agency's name from the end of a page title. */
 export const stripSiteName = (title: string, name: string): string => title.replace(` | ${name}`, "");

@@ -1,16 +1,16 @@
-/** Makes the files and entries that `npm run new` asks for, and takes back what the check does not accept. */
+/** Creates the files and entries of `npm run new`, and reverts them if the content check fails. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { formatProblems, isError } from "../content-model/messages/problem";
 import { NewContentError, planContent, type NewRequest, type Plan } from "./plan";
 import { readContent } from "../gatsby/content/read-content";
 
-/** What was made; the files are named from the content folder. */
+/** What was created; paths are relative to the content folder. */
 export interface NewContent extends Omit<Plan, "texts"> {
   files: string[];
 }
 
-/** Writes files, and returns what brings the folder back to what it was. */
+/** Writes files, and returns a function that restores the folder. */
 export const writeFiles = (folder: string, texts: Plan["texts"]): (() => void) => {
   const before = Object.keys(texts).map((path) => {
     const file = join(folder, path);
@@ -30,9 +30,9 @@ export const writeFiles = (folder: string, texts: Plan["texts"]): (() => void) =
 };
 
 /**
- * Makes what is asked for.
+ * Creates a file or an entry.
  * @param folder the content folder
- * @throws NewContentError where it cannot be made; the folder is then as it was before
+ * @throws NewContentError if the result would have problems; the folder is restored then
  */
 export const createContent = (folder: string, request: NewRequest): NewContent => {
   const before = readContent(folder);
@@ -45,7 +45,7 @@ export const createContent = (folder: string, request: NewRequest): NewContent =
   );
   if (problems.length > 0) {
     restore();
-    throw new NewContentError(`Nothing was made, as the content would have problems:\n\n${formatProblems(problems)}`);
+    throw new NewContentError(`Nothing was created: the content would have problems:\n\n${formatProblems(problems)}`);
   }
   return { files, ...made };
 };

@@ -1,4 +1,4 @@
-/** What is to be written for a new file or entry, from the content model and from the content that is there. */
+/** Plans a new file or entry from the content model and the existing content. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type z } from "zod";
@@ -15,28 +15,28 @@ import { addressOf } from "../gatsby/pages/urls";
 import { NEW_KINDS, type NewKind } from "./recipes";
 import type { Content } from "../gatsby/content/read-content";
 
-/** What is to be made. */
+/** A parsed `npm run new` command. */
 export interface NewRequest {
-  /** One of the words of NEW_KINDS. */
+  /** A key of NEW_KINDS. */
   word: string;
-  /** The title or the name; a part of a service has none. */
+  /** The title or name; parts of a service have none. */
   title?: string;
-  /** The last part of the address; without it, it is made of the title. */
+  /** The last part of the URL; derived from the title by default. */
   slug?: string;
-  /** The slug of the entry that it belongs to: a city's state, a testimonial's service. */
+  /** The slug of the owning entry: a city's state, a testimonial's service. */
   parent?: string;
 }
 
-/** A request that cannot be met; its message says why and what to do. */
+/** A request that cannot be met; the message says why, and the fix. */
 export class NewContentError extends Error {}
 
-/** The field that holds what a thing is called. */
+/** The field with an entry's name or title. */
 const titleField = (schema: z.ZodType): string | undefined =>
   ["title", "name", "label"].find((name) => Object.hasOwn(shapeOf(schema) ?? {}, name));
 
 const fileOf = ({ files }: ContentKind, slug: string): string => files.replace("{slug}", slug);
 
-/** The slugs of the entries of a kind, those of drafts last. */
+/** The slugs of a kind's entries, drafts last. */
 export const slugsOf = (entries: readonly Entry[], kind: ContentKind): string[] => {
   const own = entries.filter((entry) => entry.kind === kind);
   const isDraft = ({ data }: Entry) => data["draft"] === true;
@@ -63,7 +63,7 @@ const known = (content: Content, values: Known["values"]): Known => ({
   },
 });
 
-/** The values that a request gives to a thing's own fields, as far as it has them. */
+/** The values of the request, for the fields that the schema has. */
 const givenValues = (schema: z.ZodType, title: string, slug: string): Record<string, string> => {
   const shape = shapeOf(schema) ?? {};
   const field = titleField(schema);
@@ -79,13 +79,13 @@ const newFile = (kind: ContentKind, values: Known["values"], content: Content): 
   return kind.body ? `---\n${fields}---\n\n${FILL_IN} ${kind.body.description}\n` : fields;
 };
 
-/** What is to be written, and what is made by it. */
+/** The files to write, and the result. */
 export interface Plan {
-  /** The whole texts of the files, by their paths from the content folder. */
+  /** Complete file texts by path, relative to the content folder. */
   texts: Record<string, string>;
-  /** The address that it will have; `undefined` where it has no page of its own. */
+  /** URL of the new page; `undefined` without a page of its own. */
   address: string | undefined;
-  /** True where visitors do not see it before `draft: true` is taken out. */
+  /** True if hidden from visitors until `draft: true` is removed. */
   isDraft: boolean;
 }
 
@@ -127,7 +127,7 @@ const planPart = ({ file, noun }: Of<"part">, parent: string, content: Content):
   };
 };
 
-/** The values of a new item that name something else: of several services for an industry, the first that it lacks. */
+/** References of a new item; without a given service, the first that the industry lacks. */
 const namedValues = (item: Of<"item">, slug: string, isGiven: boolean, parent: string, content: Content) => {
   if (item.file !== kinds.industry) return {};
   const industry = content.entries.find(({ kind, slug: name }) => kind === item.file && name === parent);
@@ -155,7 +155,7 @@ const planItem = (
   const name = named.service ?? slug;
   const common = { address: item.address?.(parent, name), isDraft: hasDraft(schema) };
   if (!existsSync(join(content.folder, path))) {
-    // The first testimonial of a service begins its file.
+    // The first testimonial of a service creates its file.
     const fields = Object.keys(shapeOf(file.schema) ?? {});
     if (fields.length !== 1) throw new NewContentError(`There is no file ${path}.`);
     const text = scaffoldItem(schema, known(content, values), false).replace(/^(?=.)/gm, "  ");
@@ -181,7 +181,7 @@ const parentOf = (parent: ContentKind | undefined, given: string | undefined, co
   );
 };
 
-/** A valid slug from a request. */
+/** A valid slug for the request. */
 const slugFor = (title: string, given: string | undefined): string => {
   const slug = given ?? slugOf(title);
   if (SLUG.test(slug)) return slug;
@@ -192,7 +192,7 @@ const slugFor = (title: string, given: string | undefined): string => {
   );
 };
 
-/** A title of the right form, from the model; empty for what has none. */
+/** An example title from the model; empty for kinds without a title. */
 export const exampleTitle = (word: string): string => {
   const kind = NEW_KINDS[word];
   if (!kind || kind.kind === "part") return "";
@@ -203,8 +203,8 @@ export const exampleTitle = (word: string): string => {
 };
 
 /**
- * What is to be written for a request, without writing it.
- * @throws NewContentError where the request is not whole, or its place is taken
+ * Plans the files for a request without writing them.
+ * @throws NewContentError if the request is incomplete, or the slug is taken
  */
 export const planContent = ({ word, title, slug, parent }: NewRequest, content: Content): Plan => {
   const kind = Object.hasOwn(NEW_KINDS, word) ? NEW_KINDS[word] : undefined;

@@ -1,38 +1,38 @@
-/** What `npm run new` can make: each word, and the files or the list that it stands for. */
+/** What `npm run new` can create: each word, with its files or its list. */
 import type { ContentKind } from "../content-model/kinds/kind";
 import { kinds } from "../content-model/kinds";
 import { routes } from "../routes";
 
-/** A new file, or the files that a new entry cannot do without. */
+/** New files of an entry: all that are required. */
 interface NewFiles {
   kind: "files";
   noun: string;
-  /** The files' kinds; the one with the title comes first. */
+  /** The kinds of the files; the one with the title comes first. */
   files: readonly [ContentKind, ...ContentKind[]];
 }
 
-/** A new file for an entry that is there: a part of a service. */
+/** A new file of an existing entry: a part of a service. */
 interface NewPart {
   kind: "part";
   noun: string;
   file: ContentKind;
-  /** The kind of the entry that it is a part of. */
+  /** The kind of the entry. */
   parent: ContentKind;
 }
 
-/** A new item of a list in a file that is there. */
+/** A new item of a list in an existing file. */
 interface NewItem {
   kind: "item";
   noun: string;
   /** The kind of the file. */
   file: ContentKind;
-  /** The way to the list in it. */
+  /** Path of the list in the file. */
   list: readonly string[];
-  /** The kind whose slug names the file; none where there is one such file only. */
+  /** The kind whose slug names the file; undefined if the kind has one file only. */
   parent?: ContentKind;
-  /** Kept in the order of this field; without it, new items come last. */
+  /** Sorted by this field; by default new items are appended. */
   sortedBy?: string;
-  /** The address of the new item's page, where it has one. */
+  /** URL of the new item's page, if it has one. */
   address?: (parent: string, name: string) => string;
 }
 
@@ -51,7 +51,7 @@ const part = (kind: ContentKind): NewPart => ({
   parent: kinds.service,
 });
 
-/** In the order in which they are offered. */
+/** In the order of the prompt. */
 export const NEW_KINDS: Readonly<Record<string, NewKind>> = {
   article: files(kinds.article),
   episode: files(kinds.episode),

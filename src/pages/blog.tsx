@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
@@ -13,7 +13,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="blog" feeds={["blog"]} />
     <BlogHero {...copy.hero} />
-    <Band narrow>
+    <Section narrow>
       {articles.nodes.length === 0 && <p>{copy.empty}</p>}
       <ArticleCards headingLevel="h2" featureFirst articles={articles.nodes} />
       <FeedLinks
@@ -23,7 +23,7 @@ const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.
           { label: copy.subscribe.json, path: feedPaths.blogJson },
         ]}
       />
-    </Band>
+    </Section>
     <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>
 );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
@@ -14,18 +14,18 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="careers" />
       <CareersHero {...copy.hero} />
-      <Band narrow labelledBy="positions">
+      <Section narrow labelledBy="positions">
         <JobCards
           title={countText(jobs.nodes.length, positions)}
           jobs={jobs.nodes}
           cardLabel={copy.cardLabel}
           empty={copy.empty}
         />
-      </Band>
+      </Section>
       <Deferred>
-        <Band tone="mist">
+        <Section tone="mist">
           <IconItems id="why-join" title={copy.whyJoin.title} items={copy.whyJoin.items} three />
-        </Band>
+        </Section>
       </Deferred>
     </>
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { above, space } from "../design/tokens";
@@ -31,12 +31,12 @@ const HomePage = ({ data: { copy, services, articles, episodes }, location }: Si
     />
     <HomeHero {...copy.hero} />
     <ClaimStrip claims={copy.proof} />
-    <Band labelledBy="services">
+    <Section labelledBy="services">
       <div css={split}>
         <SectionHeading id="services" title={copy.services.title} text={copy.services.text} />
         <ServiceList services={services.nodes} />
       </div>
-    </Band>
+    </Section>
     <Deferred>
       <Revolution {...copy.revolution} />
       <Blueprint {...copy.blueprint} />

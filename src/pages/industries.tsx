@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { HeadOfPage } from "../layout/head";
@@ -17,17 +17,17 @@ const IndustriesPage = ({ data: { copy }, location }: SitePageProps<Queries.Indu
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="industries" />
       <IndustriesHero {...copy.hero} icons={[...featured, ...others].map(({ icon }) => icon)} />
       {featured.length > 0 && (
-        <Band narrow labelledBy="featured">
+        <Section narrow labelledBy="featured">
           <SectionHeading id="featured" title={copy.featuredTitle} />
           <IndustryCards featured industries={featured} counted={counted} />
-        </Band>
+        </Section>
       )}
       <Deferred>
         {others.length > 0 && (
-          <Band narrow labelledBy="others">
+          <Section narrow labelledBy="others">
             <SectionHeading id="others" title={copy.othersTitle} />
             <IndustryCards industries={others} counted={counted} />
-          </Band>
+          </Section>
         )}
         <Closing {...copy.callToAction} />
       </Deferred>

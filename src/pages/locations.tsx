@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { LinkGrid } from "../components/link-grid";
 import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
@@ -36,13 +36,13 @@ const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.Locat
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
       <LocationsHero {...copy.hero} totals={totalsOf(copy)} />
-      <Band narrow labelledBy="popular">
+      <Section narrow labelledBy="popular">
         <CityFinder {...copy.finder} />
         <SectionHeading id="popular" title={copy.popularTitle} />
         <LinkGrid links={copy.popular.map(({ path, name, state }) => ({ to: path, label: name, note: state.name }))} />
-      </Band>
+      </Section>
       <Deferred>
-        <Band tone="mist" labelledBy="states">
+        <Section tone="mist" labelledBy="states">
           <SectionHeading id="states" title={copy.statesTitle} />
           <LinkGrid
             links={copy.states.map((state) => ({
@@ -52,7 +52,7 @@ const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.Locat
             }))}
           />
           <Attribution text={copy.attribution} url={copy.attributionUrl} />
-        </Band>
+        </Section>
         <Closing {...copy.callToAction} />
       </Deferred>
     </>

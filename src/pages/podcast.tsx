@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import { podcastSeries } from "../metadata/structured-data/podcast";
@@ -22,11 +22,11 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       things={[podcastSeries(site, { name: copy.hero.title, description: copy.hero.text })]}
     />
     <PodcastHero {...copy.hero} />
-    <Band>
+    <Section>
       {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
       <EpisodeCards episodes={episodes.nodes} cardLabel={copy.cardLabel} />
       <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
-    </Band>
+    </Section>
     <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>
 );

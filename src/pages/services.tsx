@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
@@ -11,9 +11,9 @@ const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Quer
   <>
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="services" />
     <ServicesHero {...copy.hero} count={services.nodes.length} />
-    <Band narrow>
+    <Section narrow>
       <ServiceList services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
-    </Band>
+    </Section>
     <Deferred>
       <Closing {...copy.callToAction} />
     </Deferred>

@@ -1,31 +1,31 @@
-/** The list of all cities as one compact file, and finding a city in it while somebody types. */
+/** All cities as one compact file, and finding a city in it while the visitor types. */
 import { distance } from "fastest-levenshtein";
 import { stripDiacritics } from "../lib/strip-diacritics";
-import { wordsOf } from "./words-of";
-import { slipsFor } from "./nearest-word";
+import { wordsOf } from "./tokenize";
+import { maxTypos } from "./nearest-word";
 
-/** A city as the file has it: name; people in thousands, 0 where unknown; its slug where the name does not tell it. */
+/** A city in the file: name; population in thousands, 0 if unknown; slug, unless it follows from the name. */
 export type CityRow = [name: string, thousands: number, slug?: string];
 /** A state with its cities, in the order of the content. */
 export type StateRow = [name: string, abbreviation: string, slug: string, cities: CityRow[]];
 
-/** Words of names that maps write in full or short, as they come: Saint Paul in Minnesota, St. Louis in Missouri. */
+/** Words of place names that are also abbreviated: Saint Paul, St. Louis. */
 const SHORT: Readonly<Record<string, string>> = { saint: "st", sainte: "ste", mount: "mt", fort: "ft" };
 
-/** The words with every such one in its short form. */
+/** The words, abbreviated where possible. */
 const shortened = (words: readonly string[]): string[] => words.map((word) => SHORT[word] ?? word);
 
-/** The last part of an address as most names have it. */
+/** The slug that most names have. */
 export const plainSlug = (name: string): string => wordsOf(name).join("-");
 
-/** A city with all that it is found by. */
+/** A city with its search keys. */
 export interface ListedCity {
   name: string;
   slug: string;
   state: string;
   stateSlug: string;
   thousands: number;
-  /** Its name in words, and as its address has it: `Göttingen` is found as `gottingen` and as `goettingen`. */
+  /** The name and the slug as words: `Göttingen` is found as `gottingen` and as `goettingen`. */
   keys: string[];
   stateKeys: string[];
 }
@@ -47,13 +47,13 @@ export const listCities = (states: readonly StateRow[]): ListedCity[] =>
     })
     .sort((a, b) => b.thousands - a.thousands);
 
-/** How a name answers to what is typed: whole, from its beginning, or from the beginning of one of its words. */
+/** Cost of an exact match: whole name, its beginning, or the beginning of one of its words. */
 const plainCost = (key: string, typed: string): number =>
   key === typed ? 0 : key.startsWith(typed) ? 1 : key.includes(` ${typed}`) ? 2 : Infinity;
 
-/** The same with slips of the pen. What is typed so far is held against as much of the name, or one letter more or less. */
+/** Cost of a match with typos. Compares the input with a prefix of the name, one letter longer or shorter. */
 const slipCost = (key: string, typed: string): number => {
-  const most = slipsFor(typed.length);
+  const most = maxTypos(typed.length);
   if (most === 0) return Infinity;
   const beginnings = [-1, 0, 1].map((more) => key.slice(0, typed.length + more));
   const least = Math.min(...[...beginnings, key].map((text) => distance(typed, text)));
@@ -62,10 +62,10 @@ const slipCost = (key: string, typed: string): number => {
 
 type Cost = typeof plainCost;
 
-/** A state alone lists its cities, after all cities of such a name. */
+/** A state name alone lists its cities, after the cities of that name. */
 const WHOLE_STATE = 3;
 
-/** The state may follow the city: `springfield il`, `portland, maine`. The reading that costs least holds. */
+/** The state may follow the city: `springfield il`, `portland, maine`. Takes the cheapest reading. */
 const cityCost = ({ keys, stateKeys }: ListedCity, words: readonly string[], cost: Cost): number => {
   const nameCost = (typed: readonly string[]): number => Math.min(...keys.map((key) => cost(key, typed.join(" "))));
   const withState = words.slice(1).map((_, index) => {
@@ -82,11 +82,11 @@ const answering = (cities: readonly ListedCity[], words: readonly string[], cost
     .sort((a, b) => a.cost - b.cost)
     .map(({ city }) => city);
 
-/** The cities that answer to what is typed, the best first and of those the largest; with slips where none answers else. */
+/** The matching cities, best first, then by population; with typos only if nothing matches without. */
 export const findCities = (cities: readonly ListedCity[], typed: string): ListedCity[] => {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
-  // Of both spellings together: who types Saint Paul is looking for St. Paul as well.
+  // Both spellings together: Saint Paul also finds St. Paul.
   const plain = answering(cities, shortened(words), plainCost);
   if (plain.length > 0) return plain;
   const asTyped = answering(cities, words, plainCost);

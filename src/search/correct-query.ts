@@ -1,21 +1,21 @@
-/** A query in words that the site knows. */
-import { wordsOf } from "./words-of";
+/** Spelling correction of a query against the words of the index. */
+import { wordsOf } from "./tokenize";
 import { nearestWord } from "./nearest-word";
 
 export interface CorrectedQuery {
-  /** What is looked for: the words that the site knows, misspelt ones as they should be. */
+  /** The words to search for, corrected. */
   words: string[];
-  /** True where a word was replaced. */
+  /** True if a word was replaced. */
   corrected: boolean;
 }
 
-/** From this length on, the beginning of a word stands for it: somebody may still be typing. */
+/** From this length on, a prefix counts as known: the visitor may still be typing. */
 const LEAST_BEGINNING = 2;
-/** A known word with so many letters more at its end is that word in another form, such as its plural. */
+/** A word with at most this many more letters counts as another form of it, such as its plural. */
 const LONGEST_ENDING = 2;
 const LEAST_STEM = 4;
 
-/** Whether the index has the word, its beginning, or another form of it. */
+/** Whether the index has the word, a word with this prefix, or another form of it. */
 const isKnown = (word: string, vocabulary: readonly string[], all: ReadonlySet<string>): boolean =>
   all.has(word) ||
   (word.length >= LEAST_BEGINNING && vocabulary.some((known) => known.startsWith(word))) ||
@@ -24,8 +24,8 @@ const isKnown = (word: string, vocabulary: readonly string[], all: ReadonlySet<s
   );
 
 /**
- * Replaces misspelt words by the nearest that the site has; leaves out those that it has nothing like.
- * @param vocabulary the words of the index, folded, the most frequent first
+ * Replaces misspelt words by the nearest of the index, and drops words without a near match.
+ * @param vocabulary normalized words of the index, most frequent first
  */
 export const correctQuery = (query: string, vocabulary: readonly string[]): CorrectedQuery => {
   const all = new Set(vocabulary);

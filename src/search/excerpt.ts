@@ -1,15 +1,15 @@
-/** The excerpt of a result as parts of text. What a page says is shown as text, never as HTML. */
+/** A result's excerpt as text parts, so that page text is never inserted as HTML. */
 
 export interface ExcerptPart {
   text: string;
-  /** True for a word that was looked for. */
+  /** True for a search term. */
   marked: boolean;
 }
 
-/** Pagefind writes `<` and `>` of a page's text so, and no other sign. */
+/** Decodes `<` and `>`, the only characters that Pagefind escapes. */
 const decoded = (text: string): string => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
 
-/** Takes apart what Pagefind hands over: text with `<mark>` around the words that were found. */
+/** Parses Pagefind's excerpt: text with `<mark>` around the search terms. */
 export const excerptParts = (html: string): ExcerptPart[] =>
   html
     .split(/(<mark>[^]*?<\/mark>)/)

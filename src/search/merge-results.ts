@@ -1,14 +1,14 @@
-/** One order out of what was found for each word. */
+/** Merges the results of the single words into one ranking. */
 
-/** A page that was found for a word, and how well. */
+/** A page that matches a word, with its score. */
 export interface Found {
   id: string;
   score: number;
 }
 
 /**
- * The pages found for any of the words, each once, the best first: a page counts by the sum of its words, so that one with
- * all of them comes before one with some. Pages of equal rank stay in the order of their ids, whatever came first.
+ * Pages that match any of the words, each once. Scores are summed, so pages with all words come before pages with some;
+ * ties are sorted by id, so the order is stable.
  */
 export const mergeResults = <Result extends Found>(byWord: readonly (readonly Result[])[]): Result[] => {
   const merged = new Map<string, { total: number; best: Result }>();
@@ -17,7 +17,7 @@ export const mergeResults = <Result extends Found>(byWord: readonly (readonly Re
     if (!known) merged.set(result.id, { total: result.score, best: result });
     else {
       known.total += result.score;
-      // Its excerpt is the one that shows the rarest word.
+      // Show the excerpt of the highest-scoring (rarest) word.
       if (result.score > known.best.score) known.best = result;
     }
   }

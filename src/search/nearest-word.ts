@@ -1,22 +1,21 @@
-/** The word that somebody meant to type. */
+/** Finds the nearest known word to a misspelt one. */
 import { distance } from "fastest-levenshtein";
 
-/** How many slips of the pen a word of a length may have: the shorter it is, the more words are near it. */
-export const slipsFor = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+/** How many typos a word may have: short words have too many neighbours. */
+export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** The word with each two neighbouring letters changed over: the slip that a distance counts as two. */
+/** The word with two neighbouring letters swapped; Levenshtein counts a swap as two edits. */
 const swapped = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
   );
 
 /**
- * The nearest of the words, or `undefined` where none is near. Of several, one with the same first letter, then the first
- * in the list.
- * @param words the most frequent first
+ * The nearest word, or `undefined` if none is near. Ties: same first letter, then order of the list.
+ * @param words most frequent first
  */
 export const nearestWord = (word: string, words: readonly string[]): string | undefined => {
-  const most = slipsFor(word.length);
+  const most = maxTypos(word.length);
   if (most === 0) return undefined;
   const changedOver = new Set(swapped(word));
   let best: string | undefined;
@@ -24,7 +23,7 @@ export const nearestWord = (word: string, words: readonly string[]): string | un
   for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > most) continue;
     const slips = changedOver.has(candidate) ? 1 : distance(word, candidate);
-    // Half a slip: people get the first letter right.
+    // The first letter is rarely mistyped.
     const cost = slips + (candidate[0] === word[0] ? 0 : 0.5);
     if (slips <= most && cost < least) [best, least] = [candidate, cost];
   }

@@ -1,8 +1,8 @@
-/** What the index keeps of a page beside its text. */
+/** Metadata of a page in the index, beside its text. */
 
-/** What a result is called beside its title. */
+/** The kind of a result, shown beside its title. */
 export type SearchKind = "service" | "industry" | "pair" | "article" | "episode" | "job" | "page";
 
-/** The fields that the index ranks by and shows: a page for a service and an industry has its own. */
+/** Fields for ranking and display; pages for a service and an industry have their own. */
 export type SearchMeta =
   { kind: "pair"; pair: string; pairOf: string } | { kind: Exclude<SearchKind, "pair">; title: string; about: string };

@@ -1,30 +1,30 @@
-/** Searching the site in the browser: the index is loaded at the first search, and by nothing else. */
+/** Site search in the browser. The index is loaded at the first search. */
 import { searchFiles } from "../routes";
 import { correctQuery } from "./correct-query";
 import { type ExcerptPart, excerptParts } from "./excerpt";
 import { type Found, mergeResults } from "./merge-results";
 import type { SearchKind, SearchMeta } from "./search-meta";
 
-/** A page as it is shown among the results. */
+/** A result, as shown. */
 export interface SearchHit {
   path: string;
   title: string;
   kind: SearchKind;
-  /** The industry and the service of a page that is for both. */
+  /** Industry and service, for a page about both. */
   note: string | undefined;
   excerpt: ExcerptPart[];
 }
 
 export interface SearchOutcome {
   query: string;
-  /** What was searched instead, where a word was misspelt. */
+  /** The corrected query, if a word was misspelt. */
   corrected: string | undefined;
   count: number;
-  /** The results from one place in their order to another. */
+  /** The results from one index to another. */
   hits: (from: number, to: number) => Promise<SearchHit[]>;
 }
 
-/** The parts of Pagefind's interface that are used. @see https://pagefind.app/docs/api/ */
+/** The part of Pagefind's API that is used. @see https://pagefind.app/docs/api/ */
 interface PagefindResult extends Found {
   data: () => Promise<{ url: string; excerpt: string; meta: SearchMeta }>;
 }
@@ -34,9 +34,9 @@ interface Pagefind {
 }
 
 /**
- * How pages are ranked: a word in a title, or in what else the page is called, says more than one in the text, and a page
- * may be long. The many pages of one service for one industry have fields of their own that say less, as they would
- * stand before the service itself. @see https://pagefind.app/docs/ranking/
+ * Ranking weights: a match in a title counts more than one in the text, and long pages are not penalized. Pages for a
+ * service and an industry have separate fields of lower weight; otherwise they would come before the service itself.
+ * @see https://pagefind.app/docs/ranking/
  */
 const RANKING = {
   metaWeights: { title: 6, about: 3, pair: 1.5, pairOf: 1.5, kind: 0 },
@@ -54,14 +54,14 @@ const load = async (): Promise<Loaded> => {
     import(/* webpackIgnore: true */ searchFiles.script) as Promise<Pagefind>,
     fetch(searchFiles.words),
   ]);
-  if (!words.ok) throw new Error(`${searchFiles.words} was answered with ${words.status}.`);
+  if (!words.ok) throw new Error(`${searchFiles.words} returned ${words.status}.`);
   await pagefind.options({ excerptLength: 28, ranking: RANKING });
   return { pagefind, vocabulary: (await words.text()).split("\n") };
 };
 
 let loading: Promise<Loaded> | undefined;
 
-/** Loads what the search needs; tried again at the next search where it did not arrive. */
+/** Loads the index; a failed load is retried at the next search. */
 const loaded = (): Promise<Loaded> =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -75,7 +75,7 @@ const hitOf = async (result: PagefindResult): Promise<SearchHit> => {
   return { path: url, title, kind: meta.kind, note, excerpt: excerptParts(excerpt) };
 };
 
-/** Searches for the words of a query, each for itself: a page need not have all of them. */
+/** Searches for each word separately: a page need not contain all of them. */
 export const searchSite = async (query: string): Promise<SearchOutcome> => {
   const { pagefind, vocabulary } = await loaded();
   const { words, corrected } = correctQuery(query, vocabulary);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
@@ -44,13 +44,13 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
         back={{ label: fill(copy.backLabel), to: state.path }}
         primary={callToAction.primary}
       />
-      <Band narrow labelledBy="services">
+      <Section narrow labelledBy="services">
         <LocalServices
           title={fill(copy.servicesTitle)}
           services={localized(copy.services, fill)}
           facts={city.local.services}
         />
-      </Band>
+      </Section>
       <Deferred>
         <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
         <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
@@ -25,9 +25,9 @@ const IndustryPage = ({ data: { industry, copy }, location }: SitePageProps<Quer
       />
       <UnpublishedNotice unpublished={industry.unpublished} />
       <IndustryHero {...industry.hero} icon={industry.icon} crumbs={crumbs} primary={industry.callToAction.primary} />
-      <Band labelledBy="services">
+      <Section labelledBy="services">
         <PairCards title={fillIn(copy.servicesTitle, names)} pairs={industry.services} linkLabel={copy.cardLabel} />
-      </Band>
+      </Section>
       <Deferred>
         <ValuePoints title={fillIn(copy.valueTitle, names)} points={industry.valuePoints} />
         <Closing {...industry.callToAction} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../components/container";
+import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/fields/placeholders";
@@ -45,17 +45,17 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         seed={state.path}
         primary={copy.callToAction.primary}
       />
-      <Band narrow labelledBy="local">
+      <Section narrow labelledBy="local">
         <StateFacts facts={state.local} copy={copy.local} fill={fill} />
-      </Band>
+      </Section>
       <Deferred>
-        <Band tone="mist" narrow labelledBy="cities">
+        <Section tone="mist" narrow labelledBy="cities">
           <SectionHeading id="cities" title={fill(copy.citiesTitle)} />
           <CityList index={state.cityIndex} />
-        </Band>
-        <Band labelledBy="services">
+        </Section>
+        <Section labelledBy="services">
           <LocalServices title={fill(copy.servicesTitle)} services={localized(copy.services, fill)} />
-        </Band>
+        </Section>
         <Closing {...copy.callToAction} />
       </Deferred>
     </>

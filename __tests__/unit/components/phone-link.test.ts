@@ -7,6 +7,6 @@ test.each([
   ["555.010.0199", "tel:5550100199"],
   ["+44 (0)20 7946 0018", "tel:+442079460018"],
   ["(0) 20 7946 0018", "tel:02079460018"],
-])("a press on %s dials %s", (phone, link) => {
+])("%s links to %s", (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
 });

@@ -12,11 +12,11 @@ import {
 
 const NEW_YORK = "America/New_York";
 
-describe("What day it is", () => {
+describe("The current day", () => {
   test.each([
     ["2026-12-31T23:59:59Z", "UTC", "2026-12-31"],
     ["2027-01-01T00:00:00Z", "UTC", "2027-01-01"],
-    // The last minute of the year in one place is the first day of the next in another.
+    // The last minute of the year in one zone is the first day of the next in another.
     ["2026-12-31T23:59:59Z", "Pacific/Kiritimati", "2027-01-01"],
     ["2027-01-01T07:59:59Z", "America/Los_Angeles", "2026-12-31"],
     ["2027-01-01T08:00:00Z", "America/Los_Angeles", "2027-01-01"],
@@ -26,7 +26,7 @@ describe("What day it is", () => {
     expect(dayIn(new Date(instant), zone)).toBe(day);
   });
 
-  test("goes on to the next day of the calendar, over months, years and leap days", () => {
+  test("is followed by the next calendar day, over months, years and leap days", () => {
     expect(["2026-12-31", "2028-02-28", "2028-02-29", "2027-02-28"].map(nextDay)).toEqual([
       "2027-01-01",
       "2028-02-29",
@@ -35,13 +35,13 @@ describe("What day it is", () => {
     ]);
   });
 
-  test("is one that the calendar has", () => {
+  test("must exist in the calendar", () => {
     expect(["2028-02-29", "2026-12-31"].filter(isDay)).toHaveLength(2);
     expect(["2027-02-29", "2026-13-01", "2026-1-1", "tomorrow", "2026-12-31T00:00"].filter(isDay)).toEqual([]);
   });
 });
 
-describe("A day begins", () => {
+describe("The start of a day", () => {
   test.each([
     ["2026-12-03", NEW_YORK, "2026-12-03T00:00:00-05:00"],
     ["2026-07-03", NEW_YORK, "2026-07-03T00:00:00-04:00"],
@@ -49,17 +49,17 @@ describe("A day begins", () => {
     ["2027-01-01", "Etc/GMT+12", "2027-01-01T00:00:00-12:00"],
     ["2028-02-29", "Asia/Kolkata", "2028-02-29T00:00:00+05:30"],
     ["2027-01-01", "UTC", "2027-01-01T00:00:00+00:00"],
-    // The clocks change in the night: the day has begun before.
+    // The clocks change at night, after the day has begun.
     ["2026-03-08", NEW_YORK, "2026-03-08T00:00:00-05:00"],
     ["2026-11-01", NEW_YORK, "2026-11-01T00:00:00-04:00"],
-    // The clocks change at midnight: there is none, or there are two.
+    // The clocks change at midnight: it is skipped, or occurs twice.
     ["2018-11-04", "America/Sao_Paulo", "2018-11-04T01:00:00-02:00"],
     ["2018-02-18", "America/Sao_Paulo", "2018-02-18T00:00:00-03:00"],
   ])("%s in %s at %s", (day, zone, start) => {
     expect(isoIn(startOfDay(day, zone), zone)).toBe(start);
   });
 
-  test("one second after the day before has ended, wherever it is", () => {
+  test("is one second after the end of the previous day, in every zone", () => {
     for (const zone of [NEW_YORK, "Pacific/Kiritimati", "America/Sao_Paulo", "Europe/Berlin"])
       for (const day of ["2018-02-17", "2018-11-03", "2026-03-28", "2028-02-28"]) {
         const end = endOfDay(day, zone);
@@ -68,18 +68,18 @@ describe("A day begins", () => {
       }
   });
 
-  test("and its end is told with the offset of that moment", () => {
+  test("and its end have the offset of their own instant", () => {
     expect(isoIn(endOfDay("2026-10-25", "Europe/Berlin"), "Europe/Berlin")).toBe("2026-10-25T23:59:59+01:00");
     expect(isoIn(endOfDay("2026-12-31", NEW_YORK), NEW_YORK)).toBe("2026-12-31T23:59:59-05:00");
   });
 });
 
-test("a time zone has a name in the list of time zones", () => {
+test("a time zone must be in the IANA list", () => {
   expect([NEW_YORK, "Europe/Berlin", "UTC"].filter(isTimeZone)).toHaveLength(3);
   expect(["America/Virginia_Beach", "", "Eastern time"].filter(isTimeZone)).toEqual([]);
 });
 
-test("none of this hangs on the time zone of the machine", () => {
+test("results do not depend on the machine's time zone", () => {
   const script = `
     const { dayIn, endOfDay, isoIn, nextDay, startOfDay } = require("./src/content-model/fields/calendar.ts");
     const { formatDate } = require("./src/lib/format.ts");

@@ -4,21 +4,21 @@ import { PROBLEM_CODES } from "../../../src/content-model/messages/problem";
 
 const text = readFileSync(resolve(__dirname, "../../../docs/content-errors.md"), "utf8");
 
-/** Each chapter's heading with what stands below it. */
+/** Each section's heading with its text. */
 const chapters = text
   .split(/^## /m)
   .slice(1)
   .map((chapter) => ({ heading: chapter.split("\n", 1)[0] ?? "", below: chapter.slice(chapter.indexOf("\n")).trim() }));
 
-test("every kind of problem is explained once, and nothing else", () => {
+test("every problem code is explained once, and no other", () => {
   expect(chapters.map(({ heading }) => heading).sort()).toEqual([...PROBLEM_CODES].sort());
 });
 
-test("they are explained in the order in which they are declared", () => {
+test("the order is that of the declaration", () => {
   expect(chapters.map(({ heading }) => heading)).toEqual(PROBLEM_CODES);
 });
 
-test.each(chapters)("$heading is explained in sentences, with a wrong and a right example", ({ below }) => {
+test.each(chapters)("$heading has an explanation, and a wrong and a right example", ({ below }) => {
   expect(below).toMatch(/^[A-Z`]/);
   expect(below).toContain("Wrong:");
   expect(below).toContain("Right:");

@@ -1,4 +1,4 @@
-/** Files that are made from the content model and committed: none is stale, and what they say of a file is what the check says. */
+/** Generated files are up to date, and agree with the content check. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Ajv from "ajv";
@@ -11,14 +11,14 @@ import { contentFiles, REAL_FOLDER, VALID } from "../../support/content-folder";
 
 const root = resolve(__dirname, "../../..");
 
-/** Draft 7, without a look at keywords that only editors know. */
+/** Draft 7; editor-specific keywords are ignored. */
 const ajv = new Ajv({ allErrors: true, schemaId: "auto" });
 const validators = new Map(allKinds.map((kind) => [kind, ajv.compile(jsonSchema(kind))]));
 
 const fieldsOf = (path: string, text: string): unknown =>
   parse(path.endsWith(".md") ? (/^---\n([^]*?)\n---\n/.exec(text.replaceAll("\r\n", "\n"))?.[1] ?? "") : text);
 
-/** What the schema of a file's kind says against its fields. */
+/** Schema violations of a file's fields. */
 const complaints = (path: string, fields: unknown): string[] => {
   const kind = matchKind(path)?.kind;
   const validate = kind && validators.get(kind);
@@ -34,7 +34,7 @@ test.each(generatedFiles())("$path is up to date", ({ path, text }) => {
   expect(isCurrent ? "current" : `${path} is stale: run npm run generate and commit what it writes`).toBe("current");
 });
 
-test("no schema is left of a kind that is gone", () => {
+test("no schema remains of a removed kind", () => {
   const made = generatedFiles().map(({ path }) => path);
   const there = readdirSync(join(root, ".vscode/schemas")).map((name) => `.vscode/schemas/${name}`);
   expect(there.filter((path) => !made.includes(path))).toEqual([]);
@@ -44,7 +44,7 @@ describe.each([
   ["the content of this repository", REAL_FOLDER],
   ["the content of another business", join(root, "__tests__/fixtures/other-agency")],
 ])("%s", (_, folder) => {
-  test("is right by the schemas", () => {
+  test("is valid by the schemas", () => {
     const files = contentFiles(folder).filter((path) => !path.startsWith("media/"));
     expect(files.length).toBeGreaterThan(0);
     const told = files.flatMap((path) => complaints(path, fieldsOf(path, readFileSync(join(folder, path), "utf8"))));
@@ -55,7 +55,7 @@ describe.each([
 const article = "blog/one.md";
 const valid = (path: string): Record<string, unknown> => fieldsOf(path, VALID[path] ?? "") as Record<string, unknown>;
 
-test("the fields that the model gives as examples are right by the schemas", () => {
+test("the model's examples are valid by the schemas", () => {
   expect(Object.keys(VALID).flatMap((path) => complaints(path, valid(path)))).toEqual([]);
 });
 
@@ -66,11 +66,11 @@ test.each([
   ["a number where text is meant", { ...valid(article), title: 5 }],
   ["a date of another form", { ...valid(article), date: "12/15/2024" }],
   ["a group that lacks a field", { ...valid(article), metadata: { title: "One" } }],
-])("a schema does not let through %s", (_, fields) => {
+])("a schema rejects %s", (_, fields) => {
   expect(complaints(article, JSON.parse(JSON.stringify(fields)))).not.toEqual([]);
 });
 
-test("a schema does not let through an icon that is not drawn, or a list that is too short", () => {
+test("a schema rejects unknown icons and lists that are too short", () => {
   const path = "services/paid-media/content.yaml";
   const content = valid(path) as { features: { icon: string }[] };
   expect(
@@ -79,7 +79,7 @@ test("a schema does not let through an icon that is not drawn, or a list that is
   expect(complaints(path, { ...content, keyBenefits: [] })).not.toEqual([]);
 });
 
-/** Every field of a schema, however deep, with its path. */
+/** All fields of a schema with their paths, nested ones included. */
 const fieldsOfSchema = (schema: JsonSchema, path: string): [string, JsonSchema][] => {
   const properties = Object.entries((schema["properties"] ?? {}) as Record<string, JsonSchema>);
   const items = schema["items"] as JsonSchema | undefined;
@@ -92,7 +92,7 @@ const fieldsOfSchema = (schema: JsonSchema, path: string): [string, JsonSchema][
   ];
 };
 
-test("every field has a sentence and an example, and the example is right", () => {
+test("every field has a description and a valid example", () => {
   const bare = allKinds.flatMap((kind) =>
     fieldsOfSchema(jsonSchema(kind), kind.name).flatMap(([path, field]) => {
       const examples = field["examples"] as unknown[] | undefined;
@@ -104,7 +104,7 @@ test("every field has a sentence and an example, and the example is right", () =
   expect(bare).toEqual([]);
 });
 
-test("the code editor looks every YAML file up in the schema of its own kind", () => {
+test("code editors validate every YAML file by the schema of its kind", () => {
   const settings = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8")) as {
     "yaml.schemas": Record<string, string[]>;
   };

@@ -1,4 +1,4 @@
-/** The check and the pages must read Markdown alike. */
+/** The content check and the pages must parse Markdown alike. */
 import { createRequire } from "node:module";
 import type { Root } from "mdast";
 import remark from "remark";
@@ -13,13 +13,13 @@ const ours = createRequire(__filename);
 const pages = createRequire(ours.resolve("gatsby-transformer-remark/package.json"));
 
 test.each(["remark", "remark-gfm", "remark-footnotes", "remark-parse"])(
-  "%s is the very package that the pages are rendered with",
+  "%s is the package that renders the pages",
   (name) => {
     expect(ours.resolve(name)).toBe(pages.resolve(name));
   },
 );
 
-test("single tildes strike nothing through: not for the check, and not on the page", () => {
+test("single tildes strike nothing through, in the check and on the page", () => {
   const page = remark().use(gfm as never);
   for (const [plugin, options] of setParserPlugins({ singleTilde: false })) page.use(plugin, options as never);
   const source = { body: "5~10 calls, 20~30 on Mondays, and ~~none~~ on Sundays" };
@@ -37,7 +37,7 @@ test.each([
   ["Dana&#39;s &quot;plan&quot;", `Dana's "plan"`],
   ["<em>Über</em> <code>größe</code>", "Über größe"],
   ["خبز", "خبز"],
-])("the heading %s has the same id on the page as for the check", (html, words) => {
+])("the heading %s has the same id in the check and on the page", (html, words) => {
   expect(withHeadingIds(`<h2>${html}</h2><h3>${html}</h3>`)).toBe(
     [2, 3]
       .map(
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test("the table of contents of a text leads to its large headings, with their words as a reader sees them", () => {
+test("the table of contents links to second-level headings, by their displayed text", () => {
   const html = withHeadingIds("<h2>Fees &#x26; <em>taxes</em></h2><p>Text</p><h3>In detail</h3><h2>What we ask</h2>");
   const headings = headingsOf(html);
   expect(headings.map(({ label }) => label)).toEqual(["Fees & taxes", "What we ask"]);

@@ -11,13 +11,13 @@ const tier = (name: string, features: Record<string, Included>, more: Partial<Ti
   ...more,
 });
 
-/** A table as its cells read: yes, no, or a quantity. */
+/** A table by its cells: yes, no, or a quantity. */
 const table = (tiers: Tier[]): Record<string, (string | boolean)[]> =>
   Object.fromEntries(
     pricingRows(tiers).map(({ feature, cells }) => [feature, cells.map((cell) => cell.quantity ?? cell.included)]),
   );
 
-test("the first tier's features are the lines of the table, in their order", () => {
+test("the rows are the first tier's features, in their order", () => {
   const rows = pricingRows([
     tier("Small", { Ads: true, Calls: false, Reports: true }),
     tier("Large", { Reports: true, Ads: true, Calls: true }),
@@ -25,7 +25,7 @@ test("the first tier's features are the lines of the table, in their order", () 
   expect(rows.map(({ feature }) => feature)).toEqual(["Ads", "Calls", "Reports"]);
 });
 
-test("every line has a cell for each tier, in the tiers' order", () => {
+test("every row has a cell per tier, in the tiers' order", () => {
   const [row] = pricingRows([
     tier("Small", { Ads: true }),
     tier("Middle", { Ads: true }),
@@ -34,33 +34,33 @@ test("every line has a cell for each tier, in the tiers' order", () => {
   expect(row?.cells.map((cell) => cell.tier)).toEqual(["Small", "Middle", "Large"]);
 });
 
-test("a feature that only a later tier lists makes no line", () => {
+test("a feature that only a later tier lists has no row", () => {
   expect(table([tier("Small", { Ads: true }), tier("Large", { Ads: true, Concierge: true })])).toEqual({
     Ads: [true, true],
   });
 });
 
-test("a tier does not have what it does not list", () => {
+test("an unlisted feature is not included", () => {
   expect(table([tier("Small", { Ads: true, Calls: true }), tier("Large", { Ads: true })])).toEqual({
     Ads: [true, true],
     Calls: [true, false],
   });
 });
 
-test("a tier in which everything is included has what it does not list", () => {
+test("a tier that includes everything has unlisted features", () => {
   expect(table([tier("Small", { Ads: true, Calls: false }), tier("Large", {}, { everythingIncluded: true })])).toEqual({
     Ads: [true, true],
     Calls: [false, true],
   });
 });
 
-test("a tier in which everything is included still lacks what it says it lacks", () => {
+test("a tier that includes everything lacks what it excludes explicitly", () => {
   expect(table([tier("Small", { Ads: true }), tier("Large", { Ads: false }, { everythingIncluded: true })])).toEqual({
     Ads: [true, false],
   });
 });
 
-test("a quantity in words is included, and shown as those words", () => {
+test("a quantity means included, and is shown", () => {
   const [row] = pricingRows([tier("Small", { Ads: "up to $5K" })]);
   expect(row?.cells).toEqual([{ tier: "Small", included: true, quantity: "up to $5K" }]);
 });
@@ -73,6 +73,6 @@ test("a plain yes or no has no quantity", () => {
   ]);
 });
 
-test("without tiers there are no lines", () => {
+test("without tiers there are no rows", () => {
   expect(pricingRows([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {
   formatProblems,
   type ContentProblem,
 } from "../../../src/content-model/messages/problem";
-import { didYouMean, pathInWords } from "../../../src/content-model/messages/explain";
+import { didYouMean, describePath } from "../../../src/content-model/messages/explain";
 
 const problem = (more: Partial<ContentProblem> = {}): ContentProblem => ({
   file: "pages/home.yaml",
@@ -16,16 +16,16 @@ const problem = (more: Partial<ContentProblem> = {}): ContentProblem => ({
   ...more,
 });
 
-/** The two lines of a problem that show the file's own line and the mark below it. */
+/** The quoted source line and the marker below it. */
 const frameOf = (more: Partial<ContentProblem>): string[] => formatProblem(problem(more)).split("\n").slice(1, -2);
 
-/** What the mark stands below. */
+/** The marked text. */
 const markedIn = ([shown = "", marks = ""]: string[]): string =>
   shown.slice(marks.indexOf("^"), marks.lastIndexOf("^") + 1);
 
 const LONG = `title: ${"a".repeat(93)}WRONG${"b".repeat(200)}`;
 
-test("a problem tells the place, the line, the message and the way out, in this order", () => {
+test("a problem shows place, source line, message and fix, in this order", () => {
   expect(formatProblem(problem({ line: 7, column: 8, length: 3, lineText: "title: Bad" }))).toBe(
     [
       "content/pages/home.yaml:7:8  wrong-form",
@@ -37,60 +37,60 @@ test("a problem tells the place, the line, the message and the way out, in this 
   );
 });
 
-test("a problem of a file without text, or of an empty line, shows no line", () => {
+test("a problem of a file without text, or of an empty line, shows no source line", () => {
   expect(frameOf({})).toEqual([]);
   expect(frameOf({ lineText: "   " })).toEqual([]);
 });
 
-test("the folder is called as the reader calls it", () => {
+test("the folder has the name that the user gave", () => {
   expect(formatProblem(problem(), "../other")).toMatch(/^\.\.\/other\/pages\/home\.yaml:1:1 /);
 });
 
-test("the mark stands below the words that are wrong", () => {
+test("the marker is below the wrong text", () => {
   expect(markedIn(frameOf({ column: 8, length: 5, lineText: "title: WRONG" }))).toBe("WRONG");
 });
 
-test("a long line is cut around the words that are wrong, and they stay marked", () => {
+test("a long line is shortened around the wrong text, which stays marked", () => {
   const frame = frameOf({ column: 101, length: 5, lineText: LONG });
   expect(markedIn(frame)).toBe("WRONG");
   expect(frame[0]?.length).toBeLessThan(125);
   expect(frame[0]).toMatch(/ \| ….*WRONG.*…$/);
 });
 
-test("a long line that is wrong at its beginning is cut at its end alone", () => {
+test("a long line with a problem at its start is shortened at the end only", () => {
   const frame = frameOf({ column: 1, length: 5, lineText: LONG });
   expect(markedIn(frame)).toBe("title");
   expect(frame[0]).toMatch(/ \| title: a+WRONGb*…$/);
 });
 
-test("a mark does not go on where the line is cut", () => {
+test("a marker ends where the line is shortened", () => {
   const [shown = "", marks = ""] = frameOf({ column: 101, length: 200, lineText: LONG });
   expect(marks.length).toBe(shown.length);
 });
 
-test("a mark of no length is one sign wide", () => {
+test("a marker of length 0 is one character wide", () => {
   expect(frameOf({ column: 3, length: 0, lineText: "abc" })[1]).toBe("      |   ^");
 });
 
-test("a place behind the end of the line is marked there", () => {
+test("a position past the end of the line is marked there", () => {
   expect(frameOf({ column: 4, lineText: "abc" })[1]).toBe("      |    ^");
 });
 
-test("a tab is shown as an arrow, one sign wide, so that the mark stays below its words", () => {
+test("a tab is shown as an arrow of one character, so that the marker fits", () => {
   const frame = frameOf({ column: 2, length: 5, lineText: "\tWRONG" });
   expect(frame[0]).toBe("    1 | →WRONG");
   expect(markedIn(frame)).toBe("WRONG");
 });
 
-test("signs that would move a terminal's cursor are shown as dots", () => {
+test("control characters are shown as dots", () => {
   expect(frameOf({ lineText: "a\u001B[2Jb\rc\u2028d" })[0]).toBe("    1 | a·[2Jb·c·d");
 });
 
-test("line numbers of any length keep the mark below its words", () => {
+test("line numbers of any length keep the marker aligned", () => {
   expect(markedIn(frameOf({ line: 1_234_567, column: 8, length: 5, lineText: "title: WRONG" }))).toBe("WRONG");
 });
 
-test("one problem is counted as one, and many as many", () => {
+test("counts use singular and plural", () => {
   expect(formatProblems([problem()])).toMatch(
     /\n\n1 problem in 1 file\. Each is explained in docs\/content-errors\.md\.$/,
   );
@@ -99,7 +99,7 @@ test("one problem is counted as one, and many as many", () => {
   );
 });
 
-test("problems are told by file, line and column, whatever order they were found in", () => {
+test("problems are sorted by file, line and column", () => {
   const sorted = [
     problem({ file: "a.yaml", line: 2, column: 1 }),
     problem({ file: "a.yaml", line: 10, column: 1 }),
@@ -112,29 +112,29 @@ test("problems are told by file, line and column, whatever order they were found
   expect(formatProblems(sorted.toReversed())).toBe(formatProblems(sorted));
 });
 
-test("two problems that are the same have no order", () => {
+test("equal problems compare as equal", () => {
   expect(compareProblems(problem(), problem())).toBe(0);
 });
 
-test("a place in a file is told as people count", () => {
-  expect(pathInWords(["tiers", 1, "price", "monthly"])).toBe("tiers › item 2 › price › monthly");
+test("positions are one-based", () => {
+  expect(describePath(["tiers", 1, "price", "monthly"])).toBe("tiers › item 2 › price › monthly");
 });
 
-describe("A guess at what was meant", () => {
+describe("A suggestion", () => {
   test.each([
     ["tilte", "title"],
     ["Title", "title"],
     ["descripton", "description"],
     ["t0", "to"],
-  ])("%s is taken for %s", (word, meant) => {
+  ])("for %s is %s", (word, meant) => {
     expect(didYouMean(word, ["to", "title", "description"])).toBe(meant);
   });
 
-  test.each(["id", "by", "colour", "a text that has nothing to do with it"])("%s is taken for nothing", (word) => {
+  test.each(["id", "by", "colour", "a text that has nothing to do with it"])("for %s is none", (word) => {
     expect(didYouMean(word, ["to", "title", "description"])).toBeUndefined();
   });
 
-  test("is none where nothing is known", () => {
+  test("is none without candidates", () => {
     expect(didYouMean("title", [])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What is shown of a folder with drafts, what is still to come and what is closed, and when that changes. */
+/** Drafts, scheduled and closed entries: what is visible, and when that changes. */
 import { allAddresses } from "../../../src/gatsby/pages/urls";
 import { dateChanges, nextChange, formatNextChange } from "../../../src/gatsby/pages/scheduled-changes";
 import { entitiesOf, type ShownName, type Entity } from "../../../src/gatsby/nodes/create-entities";
@@ -13,7 +13,7 @@ import { visibilityOf } from "../../../src/gatsby/pages/visibility";
 import { checkFile } from "../../../src/content-model/checks";
 import type { Entry } from "../../../src/content-model/checks/entry";
 import { publicationOf } from "../../../src/content-model/checks/publication";
-import { edited, TODAY, toldAfter, VALID, type Files } from "../../support/content-folder";
+import { edited, TODAY, reportAfter, VALID, type Files } from "../../support/content-folder";
 
 const ARTICLE = "blog/one.md";
 const JOB = "careers/one.md";
@@ -44,7 +44,7 @@ interface View {
   preview?: boolean;
 }
 
-/** The nodes of a folder, as a build makes them, by their ids. */
+/** The nodes of a folder by id, as a build creates them. */
 const nodesOf = (changes: Files, { today = TODAY, preview = false }: View = {}): Map<string, Entity> => {
   const entries = entriesOf(changes);
   const visibility = visibilityOf(sitePages(entries, today), preview, "America/New_York");
@@ -77,14 +77,14 @@ describe("On a day", () => {
     expect(publicationOf(KIND, data, today).state).toBe(state);
   });
 
-  test("of a legal text's last change to come, the text stays, as there is no other", () => {
+  test("a future change of a legal document leaves the current text online", () => {
     const nodes = nodesOf(edited("legal/terms.md", "2025-08-14", "2031-01-01"));
     expect(nodes.has("LegalDocument:terms")).toBe(true);
   });
 });
 
-describe("Of a service that is a draft", () => {
-  test("neither search nor cards know the pages for its industries", () => {
+describe("A draft service", () => {
+  test("has no pages for industries in search and cards", () => {
     const entries = entriesOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") });
     const named = (preview: boolean): string[] => {
       const visibility = visibilityOf(sitePages(entries, TODAY), preview, "America/New_York");
@@ -100,19 +100,19 @@ describe("Of a service that is a draft", () => {
 describe("Today", () => {
   afterEach(() => delete process.env["SITE_TODAY"]);
 
-  test("is the day in the site's time zone", () => {
+  test("is in the site's time zone", () => {
     const instant = new Date("2026-12-31T23:30:00Z");
     expect(todayIn("Pacific/Kiritimati", instant)).toBe("2027-01-01");
     expect(todayIn("America/Los_Angeles", instant)).toBe("2026-12-31");
   });
 
-  test("is the day that SITE_TODAY names, wherever the site is", () => {
+  test("is SITE_TODAY if set", () => {
     process.env["SITE_TODAY"] = "2028-02-29";
     expect(todayIn("Pacific/Kiritimati")).toBe("2028-02-29");
     expect(todayIn("America/Los_Angeles")).toBe("2028-02-29");
   });
 
-  test.each(["2027-02-29", "soon", "2026-1-1"])("cannot be %s", (day) => {
+  test.each(["2027-02-29", "soon", "2026-1-1"])("rejects %s", (day) => {
     process.env["SITE_TODAY"] = day;
     expect(() => todayIn("UTC")).toThrow(`SITE_TODAY is "${day}"`);
   });
@@ -148,19 +148,19 @@ describe("A draft", () => {
         "IndustryService:dental-implants/paid-media",
       ],
     ],
-  ])("is no node of a build: %s", (_, changes, ids) => {
+  ])("is not a node in a build: %s", (_, changes, ids) => {
     expect([...nodesOf(changes).keys()].filter((id) => ids.includes(id))).toEqual([]);
     expect([...nodesOf({}).keys()]).toEqual(expect.arrayContaining(ids));
   });
 
-  test("is a node while developing, which says what it is", () => {
+  test("is a node while developing, marked as a draft", () => {
     const nodes = nodesOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") }, { preview: true });
     expect(field(nodes, "Service:paid-media", "unpublished")).toEqual({ state: "draft" });
     expect(field(nodes, "IndustryService:dental-implants/paid-media", "unpublished")).toEqual({ state: "draft" });
     expect(field(nodes, "Article:one", "unpublished")).toBeUndefined();
   });
 
-  test("that is a city leaves its state, its count and the popular ones", () => {
+  test("city is missing from its state, the count and the popular cities", () => {
     const naples =
       "  - { name: Naples, slug: naples, population: 19115, latitude: 26.1, longitude: -81.8, draft: true }\n";
     const popular = edited("pages/locations.yaml", "  - florida/miami\n", "  - florida/miami\n  - florida/naples\n");
@@ -173,13 +173,13 @@ describe("A draft", () => {
     expect(field(nodesOf(changes, { preview: true }), "State:florida", "cityCount")).toBe(2);
   });
 
-  test("that is a service for an industry leaves its list and its count", () => {
+  test("service of an industry is missing from the list and the count", () => {
     const nodes = nodesOf(edited(INDUSTRY, "  - service: paid-media\n", "  - service: paid-media\n    draft: true\n"));
     expect(field(nodes, "Industry:dental-implants", "services")).toEqual([]);
     expect(field(nodes, "Industry:dental-implants", "serviceCount")).toBe(0);
   });
 
-  test("leaves the menus, and what names it but need not", () => {
+  test("is missing from menus and optional references", () => {
     const nodes = nodesOf({
       [INDUSTRY]: `draft: true\n${textOf(INDUSTRY)}`,
       "navigation.yaml": textOf("navigation.yaml").replace(
@@ -192,7 +192,7 @@ describe("A draft", () => {
   });
 });
 
-test("a link to a service's page that may be missing is missing while the service is a draft", () => {
+test("a link to a service's optional page is missing while the service is a draft", () => {
   const text = textOf("pages/state.yaml").replace(/(services:\n {2}- )/, "$1service: paid-media\n    ");
   const serviceOf = (changes: Files) =>
     (field(nodesOf({ "pages/state.yaml": text, ...changes }), "StatePage", "services") as { service?: string }[])[0]
@@ -201,15 +201,15 @@ test("a link to a service's page that may be missing is missing while the servic
   expect(serviceOf({ [SERVICE]: withFields(SERVICE, "draft: true\n") })).toBeUndefined();
 });
 
-describe("What is still to come", () => {
+describe("A scheduled entry", () => {
   const changes = edited(ARTICLE, "2024-12-15", "2026-12-03");
 
-  test("is no node before its day, and is one from that day on", () => {
+  test("is a node from its date on", () => {
     expect(nodesOf(changes, { today: "2026-12-02" }).has("Article:one")).toBe(false);
     expect(nodesOf(changes, { today: "2026-12-03" }).has("Article:one")).toBe(true);
   });
 
-  test("says while developing when it appears", () => {
+  test("shows its date while developing", () => {
     const nodes = nodesOf(changes, { today: "2026-12-02", preview: true });
     expect(field(nodes, "Article:one", "unpublished")).toEqual({ state: "scheduled", date: "2026-12-03" });
     expect(
@@ -217,7 +217,7 @@ describe("What is still to come", () => {
     ).toBeUndefined();
   });
 
-  test("and what leads to it is a problem on no day on which it was none before", () => {
+  test("never makes a link to it a problem on a day without the problem before", () => {
     const folder = {
       "blog/two.md": textOf(ARTICLE).replace("A first paragraph.", "See [three](/blog/three)."),
       "blog/three.md": textOf(ARTICLE),
@@ -232,7 +232,7 @@ describe("What is still to come", () => {
         });
         const counts = days.map((day) => checkPublication(entries, sitePages(entries, day)).length);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
-        // Nobody ever reads a link to what is not there.
+        // A link to an unpublished page is never visible.
         const isBroken = days.map((day) => {
           const seen = new Set(
             sitePages(entries, day)
@@ -249,13 +249,13 @@ describe("What is still to come", () => {
 describe("A job", () => {
   const changes = edited(JOB, "salary:", 'closes: "2026-12-31"\nsalary:');
 
-  test("is there on its last day, and gone the day after, for those who develop the site too", () => {
+  test("is visible on its last day, and gone the day after, while developing too", () => {
     expect(nodesOf(changes, { today: "2026-12-31" }).has("Job:one")).toBe(true);
     expect(nodesOf(changes, { today: "2027-01-01" }).has("Job:one")).toBe(false);
     expect(nodesOf(changes, { today: "2027-01-01", preview: true }).has("Job:one")).toBe(false);
   });
 
-  test("that is closed is no problem for what links to it: its address leads to the list of jobs", () => {
+  test("that has closed is no problem for links: its address redirects to the list of jobs", () => {
     const entries = entriesOf({
       ...changes,
       [ARTICLE]: textOf(ARTICLE).replace("A first paragraph.", "We [look for you](/careers/one)."),
@@ -275,7 +275,7 @@ describe("The next change by date", () => {
   const nextOn = (today: string) =>
     nextChange(dateChanges(sitePages(entriesOf(changes), today), today), "America/New_York");
 
-  test("is the nearest day on which something appears; a draft waits for a hand", () => {
+  test("is the nearest publication; drafts do not count", () => {
     expect(nextOn("2026-06-15")).toEqual({
       at: "2026-12-03T00:00:00-05:00",
       changes: [
@@ -297,26 +297,26 @@ describe("The next change by date", () => {
     });
   });
 
-  test("is then the day after a job's last one", () => {
+  test("may be the day after a job's last one", () => {
     expect(nextOn("2026-12-03").at).toBe("2028-03-01T00:00:00-05:00");
     expect(formatNextChange(nextOn("2026-12-03"))).toBe(
       'Next change by date: 2028-03-01: job "Remote Patient Coordinator" closes (content/careers/one.md).',
     );
   });
 
-  test("is told with how many others there are on that day", () => {
+  test("counts other changes of that day", () => {
     expect(formatNextChange(nextOn("2026-06-15"))).toBe(
       'Next change by date: 2026-12-03: article "How to win more plastic surgery patients" appears (content/blog/one.md), and 1 more.',
     );
   });
 
-  test("is none where nothing is to come", () => {
+  test("is undefined without any", () => {
     expect(nextOn("2028-03-01")).toEqual({ at: null, changes: [] });
     expect(formatNextChange(nextOn("2028-03-01"))).toBe("Next change by date: none.");
   });
 });
 
-describe("An address that a page had before", () => {
+describe("An old address", () => {
   const targetsOf = (entries: readonly Entry[]) => redirectTargets(entries, sitePages(entries, TODAY));
   const redirects = (changes: Files, preview = false) =>
     Object.fromEntries(redirectsOf(targetsOf(entriesOf(changes)), preview).map(({ from, to }) => [from, to]));
@@ -325,7 +325,7 @@ describe("An address that a page had before", () => {
     return path.endsWith(".md") ? withFields(path, field) : field + textOf(path);
   };
 
-  test("leads to where it is now", () => {
+  test("redirects to the current one", () => {
     expect(redirects({ [ARTICLE]: moved(ARTICLE, "/blog/old", "/Old_Site/article.php") })).toEqual({
       "/blog/old": "/blog/one",
       "/Old_Site/article.php": "/blog/one",
@@ -343,11 +343,11 @@ describe("An address that a page had before", () => {
     ["pages/contact.yaml", "/contact-us", "/contact"],
     ["pages/careers.yaml", "/jobs", "/careers"],
     ["pages/search.yaml", "/find", "/search"],
-  ])("leads to the page of %s", (path, from, to) => {
+  ])("redirects to the page of %s", (path, from, to) => {
     expect(redirects({ [path]: moved(path, from) })).toEqual({ [from]: to });
   });
 
-  test("leads to the feed where a feed had it", () => {
+  test("redirects to the feed, if a feed had it", () => {
     const withFeed = (path: string, ...from: string[]): string =>
       `feed: { redirectFrom: [${from.join(", ")}] }\n${textOf(path)}`;
     const changes = {
@@ -361,10 +361,10 @@ describe("An address that a page had before", () => {
       "/feed/podcast": "/podcast/feed.xml",
       "/rss.xml": "/blog/rss.xml",
     });
-    expect(toldAfter(changes)).toMatch(/^0 problems/);
+    expect(reportAfter(changes)).toMatch(/^0 problems/);
   });
 
-  test("leads there from the addresses of all that is part of it, too", () => {
+  test("covers the addresses of everything below it", () => {
     const changes = {
       [INDUSTRY]: moved(INDUSTRY, "/industries/dentists", "/dentists"),
       [SERVICE]: moved(SERVICE, "/services/ads"),
@@ -382,7 +382,7 @@ describe("An address that a page had before", () => {
     });
   });
 
-  test("leads where its own file says, rather than where another's name would", () => {
+  test("of its own file wins over an inherited one", () => {
     const changes = {
       [FLORIDA]: moved(FLORIDA, "/locations/fl"),
       [ARTICLE]: moved(ARTICLE, "/locations/fl/miami"),
@@ -392,18 +392,18 @@ describe("An address that a page had before", () => {
     expect(checkRedirects(targetsOf(entries), new Set(allAddresses(entries, Object.keys(VALID)).keys()))).toEqual([]);
   });
 
-  test("leads nowhere while the page is a draft, but for those who develop the site", () => {
+  test("does not redirect to a draft, except while developing", () => {
     const changes = { [ARTICLE]: moved(ARTICLE, "/blog/old").replace("redirectFrom", "draft: true\nredirectFrom") };
     expect(redirects(changes)).toEqual({});
     expect(redirects(changes, true)).toEqual({ "/blog/old": "/blog/one" });
   });
 
-  test("leads to the list of jobs where the job is closed", () => {
+  test("redirects to the list of jobs if the job has closed", () => {
     const changes = { [JOB]: moved(JOB, "/jobs/one").replace("redirectFrom", "closes: 2026-01-31\nredirectFrom") };
     expect(redirects(changes)).toEqual({ "/jobs/one": "/careers" });
   });
 
-  test("ends in one step: no redirect begins where another ends", () => {
+  test("redirects in one step: no redirect leads to another", () => {
     const all = redirects({
       [INDUSTRY]: moved(INDUSTRY, "/industries/dentists"),
       [SERVICE]: moved(SERVICE, "/services/ads", "/services/advertising"),

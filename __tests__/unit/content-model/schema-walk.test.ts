@@ -1,4 +1,4 @@
-/** Which values of an entry are looked at, by what their fields say of themselves. */
+/** Selects values of an entry by the metadata of their fields. */
 import { z } from "zod";
 import { line, reference, target } from "../../../src/content-model/fields";
 import { fieldMeta, visitorOf, visitValues, type PathStep } from "../../../src/content-model/fields/schema-walk";
@@ -15,14 +15,14 @@ const page = z.object({
   words: z.array(z.object({ word: line("A word.", "yes") })),
 });
 
-test("values are found in groups and lists, however deep, with where they stand", () => {
+test("values are found at any depth, with their paths", () => {
   const data = { to: "/a", places: [{ near: ["waco", "dallas"] }, {}], words: [{ word: "yes" }] };
   const found: string[] = [];
   visitorOf(leadsSomewhere)(page, data, (value, _, path) => found.push(`${path.join(".")}: ${String(value)}`));
   expect(found).toEqual(["to: /a", "places.0.near.0: waco", "places.0.near.1: dallas"]);
 });
 
-test("parts without such a field are not entered", () => {
+test("branches without such a field are skipped", () => {
   const words = [{ word: "yes" }];
   const read = jest.fn(() => "yes");
   Object.defineProperty(words[0], "word", { get: read, enumerable: true });
@@ -38,7 +38,7 @@ test.each<[string, (meta: Meta) => boolean]>([
   ["lead somewhere", leadsSomewhere],
   ["show in search results", ({ searchResult }) => searchResult !== undefined],
   ["name a file", ({ control }) => control === "image" || control === "audio"],
-])("of all content, the values that %s are found, and no others", (_, isWanted) => {
+])("finds exactly the values that %s, in all content", (_, isWanted) => {
   const seenBy = (visit: typeof visitValues | ReturnType<typeof visitorOf>): string[] => {
     const seen: string[] = [];
     const see = (value: unknown, schema: z.ZodType, path: readonly PathStep[]) =>

@@ -17,13 +17,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const remembered = (): Record<string, number | null> =>
   JSON.parse(readFileSync(cache, "utf8")) as Record<string, number>;
 
-test("an mp3 and an m4a are as large and play as long as the files themselves", () => {
+test("mp3 and m4a files have their real size and duration", () => {
   const measured = measureAudio([MP3, M4A], cache);
   expect(measured.get(MP3)).toEqual({ bytes: readFileSync(MP3).length, seconds: expect.closeTo(4.1, 1) as number });
   expect(measured.get(M4A)).toEqual({ bytes: readFileSync(M4A).length, seconds: expect.closeTo(3, 0) as number });
 });
 
-test("a file that is not what its name says has no facts", () => {
+test("a file with the wrong extension has no facts", () => {
   const [text, renamed] = [join(folder, "text.mp3"), join(folder, "renamed.mp3")];
   writeFileSync(text, "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 50412345\n");
   copyFileSync(M4A, renamed);
@@ -31,17 +31,17 @@ test("a file that is not what its name says has no facts", () => {
   expect([measured.get(text), measured.get(renamed)]).toEqual([undefined, undefined]);
 });
 
-test("what has been measured once is remembered by what is in the file, under any name", () => {
+test("durations are cached by content hash, whatever the file's name", () => {
   measureAudio([MP3], cache);
   const [hash = ""] = Object.keys(remembered());
-  // No file plays for 999 seconds here: whoever says so has not read one.
+  // A wrong value, which proves that the cache was used.
   writeFileSync(cache, JSON.stringify({ [hash]: 999 }));
   const copy = join(folder, "copy.mp3");
   copyFileSync(MP3, copy);
   expect(measureAudio([copy], cache).get(copy)?.seconds).toBe(999);
 });
 
-test("a file that has changed is measured again", () => {
+test("a changed file is measured again", () => {
   const file = join(folder, "file.mp3");
   copyFileSync(MP3, file);
   const before = measureAudio([file], cache).get(file);

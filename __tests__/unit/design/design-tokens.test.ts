@@ -1,7 +1,7 @@
 import { dark, light, onDeepProperties, type Palette } from "../../../src/design/tokens";
 import { contrast } from "../../support/contrast";
 
-/** Foreground, background, and the least contrast between them (WCAG 2.2: 1.4.3 and 1.4.11). */
+/** Foreground, background, minimum contrast (WCAG 2.2: 1.4.3 and 1.4.11). */
 const CONTRAST_PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ["ink", "paper", 4.5],
   ["ink", "mist", 4.5],
@@ -25,22 +25,22 @@ const CONTRAST_PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])
   ["focus", "mist", 3],
 ];
 
-/** A pair and what is wrong with it, where it differs less than it must. */
+/** Describes a pair with too little contrast. */
 const tooFaint = (theme: string, names: string, colours: [string, string], least: number): string[] => {
   const ratio = contrast(...colours);
   return ratio < least ? [`${theme}: ${names} (${colours.join(" on ")}) is ${ratio.toFixed(2)}, not ${least}`] : [];
 };
 
-describe("The contrast that tests measure", () => {
+describe("The contrast function", () => {
   test.each([
     ["#000000", "#ffffff", 21],
     ["#FFFFFF", "#000000", 21],
     ["#123456", "#123456", 1],
-    // The grey that is known for just missing 4.5 on white, and the one that just reaches it.
+    // A grey just below 4.5 on white, and one just above.
     ["#777777", "#ffffff", 4.48],
     ["#767676", "#ffffff", 4.54],
     ["#ff0000", "#ffffff", 4],
-  ])("of %s and %s is that of WCAG: %s", (one, other, ratio) => {
+  ])("of %s and %s returns WCAG's ratio: %s", (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   });
 });
@@ -49,23 +49,23 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ] as const)("In the %s theme", (theme, palette: Palette) => {
-  test("every text and every edge stands out from what it is on", () => {
+  test("every text and border has enough contrast", () => {
     const failures = CONTRAST_PAIRS.flatMap(([front, back, least]) =>
       tooFaint(theme, `${front} on ${back}`, [palette[front], palette[back]], least),
     );
     expect(failures).toEqual([]);
   });
 
-  test("every colour that is read on the page or on a quiet band is measured", () => {
+  test("every text colour on the page and on a quiet section is tested", () => {
     const measured = new Set(CONTRAST_PAIRS.flatMap(([front, back]) => [front, back]));
-    // Rules are ornaments, and never the only edge of anything.
+    // Rules are decoration, and never the only border.
     const ornaments = ["line", "deepLine"];
     expect(Object.keys(palette).filter((name) => !ornaments.includes(name) && !measured.has(name as never))).toEqual(
       [],
     );
   });
 
-  test("links, accents, errors and edges stand out on a dark band too", () => {
+  test("links, accents, errors and borders have enough contrast on a dark section", () => {
     const failures = CONTRAST_PAIRS.flatMap(([front, back, least]) => {
       const colour = onDeepProperties[`--${front}`] ?? "";
       return back === "paper" && colour.startsWith("#")

@@ -11,15 +11,15 @@ const MAP = {
 
 const EVIL = `"'></style></title><script>alert(1)</script><img src=x onerror=alert(1)>&`;
 
-/** The document as the frame shows it. */
+/** The document in the frame. */
 const shown = (map: Parameters<typeof drawnMap>[0]): Document =>
   new DOMParser().parseFromString(drawnMap(map), "text/html");
 
-/** The names of a document's elements with those of their attributes, in order. */
+/** Element and attribute names of a document, in order. */
 const built = (page: Document): string[] =>
   [...page.querySelectorAll("*")].map((element) => [element.tagName, ...element.getAttributeNames()].join(" "));
 
-test("the drawn map names the area, says what a press does, and leads to the map itself", () => {
+test("the drawn map names the area, explains its link, and links to the map service", () => {
   const page = shown(MAP);
   expect(page.documentElement.lang).toBe("nb-NO");
   expect(page.title).toBe("Bergen");
@@ -30,12 +30,12 @@ test("the drawn map names the area, says what a press does, and leads to the map
   expect(link?.getAttribute("href")).toBe(MAP.address);
 });
 
-test("the drawn map asks nobody for anything, and runs nothing", () => {
+test("the drawn map requests nothing, and runs no script", () => {
   expect(shown(MAP).querySelectorAll("script, link, img, image, use, iframe, object, embed")).toHaveLength(0);
   expect(drawnMap({ ...MAP, address: "" }).match(/https?:|url\(|@import|\son\w+=/g)).toBeNull();
 });
 
-test("the map shows the content's own drawing, and none where the content has none", () => {
+test("the map shows the content's drawing, if there is one", () => {
   const drawings = (page: Document) => [...page.querySelectorAll("img")].map((image) => [image.src, image.alt]);
   expect(drawings(shown({ ...MAP, drawing: "http://localhost/static/bergen.svg" }))).toEqual([
     ["http://localhost/static/bergen.svg", ""],
@@ -44,7 +44,7 @@ test("the map shows the content's own drawing, and none where the content has no
   expect(shown(MAP).querySelectorAll("svg, path")).toHaveLength(0);
 });
 
-test("words of the content stay words, whatever is in them", () => {
+test("texts are escaped", () => {
   const page = shown({ language: EVIL, area: EVIL, address: EVIL, load: EVIL, notice: EVIL, drawing: EVIL });
   expect(built(page)).toEqual(built(shown({ ...MAP, drawing: "map.svg" })));
   expect(page.documentElement.lang).toBe(EVIL);

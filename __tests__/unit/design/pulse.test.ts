@@ -2,14 +2,14 @@ import { ring, growth, heartbeat, LINES, phrase, seeded, waveform, type Point } 
 
 const SEEDS = ["", "/services/paid-media", "/services/local-seo", "the-recall-list", "Ærø", "🦷", "a", "b"];
 
-/** The numbers of a path, command by command: `M0 1L2 3` as [["M", 0, 1], ["L", 2, 3]]. */
+/** Parses a path: `M0 1L2 3` as [["M", 0, 1], ["L", 2, 3]]. */
 const commands = (path: string): { letter: string; numbers: number[] }[] =>
   [...path.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, letter = "", numbers = ""]) => ({
     letter,
     numbers: numbers.trim().split(/\s+/).map(Number),
   }));
 
-/** The places that a heartbeat's line goes through, from its start and its steps: `M0 5l2 3 1 -1` is 0 5, 2 8, 3 7. */
+/** The points of a heartbeat with relative steps: `M0 5l2 3 1 -1` is 0 5, 2 8, 3 7. */
 const placesOf = (path: string): Point[] => {
   const [start = [], steps = []] = path
     .slice(1)
@@ -23,14 +23,14 @@ const placesOf = (path: string): Point[] => {
   return places;
 };
 
-/** The place where a command of a path ends. */
+/** The end point of a command. */
 const endOf = ({ numbers }: { numbers: number[] }): Point => ({ x: numbers.at(-2) ?? NaN, y: numbers.at(-1) ?? NaN });
 
-/** A cubic Bézier curve of one coordinate, at `t` from 0 to 1. */
+/** One coordinate of a cubic Bézier curve at `t` from 0 to 1. */
 const bezier = (t: number, [a, b, c, d]: readonly [number, number, number, number]): number =>
   (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
 
-/** The heights of the curve between each two points, in many places. */
+/** Sampled heights of the curve between consecutive points. */
 const heightsBetween = (path: string): number[][] => {
   const list = commands(path);
   return list.slice(1).map((command, index) => {
@@ -67,17 +67,17 @@ describe.each(Object.entries(CHARTS))("The growth curve of %s", (_, points) => {
     expect(commands(path).map(endOf)).toEqual(points);
   });
 
-  test("never rises above or falls below the two points that it runs between", () => {
+  test("stays between the heights of neighbouring points", () => {
     heightsBetween(path).forEach((heights, index) => {
       const [from, to] = [points[index]?.y ?? NaN, points[index + 1]?.y ?? NaN];
-      // Numbers are compared with room for the last digit of the arithmetic alone.
+      // Tolerance for rounding.
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(Math.min(from, to) - 1e-9);
       expect(Math.max(...heights)).toBeLessThanOrEqual(Math.max(from, to) + 1e-9);
     });
   });
 });
 
-test("a growth curve without points is no curve, and one of one point stays there", () => {
+test("a growth curve is empty without points, and a point with one", () => {
   expect(growth([])).toBe("");
   expect(growth([{ x: 3, y: 4 }])).toBe("M3 4");
 });
@@ -99,19 +99,19 @@ describe("The heartbeat", () => {
     expect(points.at(-1)).toEqual({ x: 1200, y: BASELINE });
   });
 
-  test("comes back to the baseline between two beats", () => {
+  test("returns to the baseline between two beats", () => {
     const between = placesOf(heartbeat(1200, BASELINE, 60, beats)).filter(({ x }) => x > 330 && x < 600);
     expect(between.some(({ y }) => y === BASELINE)).toBe(true);
   });
 
-  test("rises as high as each beat says, where it says", () => {
+  test("reaches each beat's height", () => {
     const points = placesOf(heartbeat(1200, BASELINE, 60, beats));
     expect(points).toContainEqual({ x: 300, y: BASELINE - 30 });
     expect(points).toContainEqual({ x: 700, y: BASELINE - 60 });
     expect(Math.min(...points.map(({ y }) => y))).toBe(BASELINE - 60);
   });
 
-  test.each(SEEDS)('never runs backwards across a page, in the phrase of "%s"', (seed) => {
+  test.each(SEEDS)('never runs backwards, in the phrase of "%s"', (seed) => {
     const line = placesOf(heartbeat(1200, BASELINE, 60, phrase(seed, 1200))).map(({ x }) => x);
     expect(line).toEqual(line.toSorted((a, b) => a - b));
   });
@@ -121,17 +121,17 @@ describe.each([
   ["waveform", (seed: string) => waveform(seed, 56)],
   ["phrase", (seed: string) => phrase(seed, 1200)],
 ])("The %s", (_, draw) => {
-  test("is the same whenever it is drawn from the same words", () => {
+  test("is deterministic", () => {
     for (const seed of SEEDS) expect(draw(seed)).toEqual(draw(seed));
   });
 
-  test("is another for other words", () => {
+  test("differs for another seed", () => {
     expect(new Set(SEEDS.map((seed) => JSON.stringify(draw(seed)))).size).toBe(SEEDS.length);
   });
 });
 
 describe("The waveform", () => {
-  test.each([2, 3, 56, 200])("has as many bars as are asked for, each between nothing and full: %s", (count) => {
+  test.each([2, 3, 56, 200])("has the requested number of bars, each between 0 and 1: %s", (count) => {
     for (const seed of SEEDS) {
       const bars = waveform(seed, count);
       expect(bars).toHaveLength(count);
@@ -139,7 +139,7 @@ describe("The waveform", () => {
     }
   });
 
-  test("is quiet where it begins and where it ends", () => {
+  test("is quiet at both ends", () => {
     for (const seed of SEEDS) {
       const bars = waveform(seed, 56);
       const quietest = Math.min(...bars);
@@ -149,7 +149,7 @@ describe("The waveform", () => {
   });
 });
 
-test("a phrase has two to four beats from left to right, each on the line and no higher than full", () => {
+test("a phrase has two to four beats from left to right, each on the line and at most full height", () => {
   for (let index = 0; index < 200; index++) {
     const beats = phrase(`seed ${index}`, 1200);
     expect([2, 3, 4]).toContain(beats.length);
@@ -161,14 +161,14 @@ test("a phrase has two to four beats from left to right, each on the line and no
 describe("The line closed to a ring", () => {
   const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-  test("ends where it began, after a course around its middle", () => {
+  test("ends where it began, around its middle", () => {
     const path = ring(60, 20, -2, 10);
     const all = numbers(path);
     expect(path).toMatch(/^M[^A]+A60 60 0 1 1 /);
     expect(all.slice(-2)).toEqual(all.slice(0, 2));
   });
 
-  test("beats outwards by no more than it was told to", () => {
+  test("exceeds its radius by at most the given height", () => {
     const [course = ""] = ring(60, 20, -2, 10).split("A");
     const all = numbers(course);
     const reaches = all.flatMap((x, index) => (index % 2 ? [] : [Math.hypot(x, all[index + 1] ?? 0)]));
@@ -189,12 +189,12 @@ describe.each(SEEDS)("The plain line of %s", (seed) => {
     ]);
   });
 
-  test("has no heartbeat: it never falls below the baseline, and rises to less than half a beat", () => {
+  test("has no heartbeat: it stays above the baseline, at less than half a beat", () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(100);
     expect(Math.min(...heights)).toBeGreaterThan(100 - 80 / 2);
   });
 
-  test("has a calm rise for each beat", () => {
+  test("has a gentle rise for each beat", () => {
     const peaks = commands(path).filter((command) => endOf(command).y < 100);
     expect(peaks).toHaveLength(beats.length);
     beats.forEach(({ x }, index) => expect(Math.abs((peaks.map(endOf)[index]?.x ?? NaN) - x)).toBeLessThan(1));

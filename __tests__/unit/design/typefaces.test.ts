@@ -1,4 +1,4 @@
-/** The typefaces that visitors are sent: cut from their makers' files, with the letters of the site's language. */
+/** The fonts for visitors, subset to the characters of the site's language. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { cuts, display, letters, lettersIn, lettersOf } from "../../../src/design/typefaces";
@@ -8,7 +8,7 @@ test.each([
   ["EN", "english"],
   ["de-DE", "western"],
   ["enm", "western"],
-])("for %s have the letters of %s", (language, set) => expect(lettersOf(language)).toBe(set));
+])("for %s have the characters of %s", (language, set) => expect(lettersOf(language)).toBe(set));
 
 test.each([
   ["english", "Book a call: $1,500 – “naïve” café, El Niño’s façade…"],
@@ -17,7 +17,7 @@ test.each([
   expect([...sentence].filter((letter) => !letters[set].includes(letter))).toEqual([]);
 });
 
-test("those of headings go without signs that no heading has, those of texts have all", () => {
+test("heading fonts lack characters that no heading has; text fonts have all", () => {
   expect(cuts.filter((cut) => lettersIn(cut, "english").includes("|")).map(({ name }) => name)).toEqual([
     "text",
     "bold",
@@ -29,7 +29,7 @@ test("those of headings go without signs that no heading has, those of texts hav
   ).toEqual([]);
 });
 
-test("that of headings comes in the first round of a connection, its headers with it", () => {
+test("the heading font fits into the first round trip of a connection", () => {
   const FIRST_ROUND = 10 * 1460;
   const HEADERS = 1300;
   expect(statSync(join(__dirname, "../../../src/design/fonts/english/display.woff2")).size).toBeLessThan(

@@ -1,4 +1,4 @@
-/** A form and its file, both changed since the form was opened: what each changed is kept, and what both changed is asked. */
+/** Three-way merge of a form and a file that both changed: single changes are kept, conflicts are asked about. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
@@ -15,7 +15,7 @@ const partsOf = (path: string, text: string): { fields: Value; body: string } =>
   return { fields: parse(yaml) as Value, body };
 };
 
-/** A file in the formatting of nobody. */
+/** A file with unusual formatting. */
 const written = (path: string, { fields, body }: { fields: Value; body: string }): string =>
   path.endsWith(".md") ? `---\n${stringify(fields)}---\n${body}` : stringify(fields);
 
@@ -57,7 +57,7 @@ const samples: [string, string][] = [
   ),
 ];
 
-test("in a file of every kind, one value changed by the form and another one in the file are both kept", () => {
+test("in a file of every kind, different values changed by form and file are both kept", () => {
   const wrong = samples.flatMap(([path, text]) => {
     const { fields, body } = partsOf(path, text);
     const all = leaves(fields);
@@ -73,13 +73,13 @@ test("in a file of every kind, one value changed by the form and another one in 
   expect(samples.length).toBeGreaterThan(100);
 });
 
-test("in a file of every kind, a value that both changed is asked for by its label, and the choice stands", () => {
+test("in a file of every kind, a value changed by both is a conflict with its label, and the choice is applied", () => {
   const wrong = samples.flatMap(([path, text]) => {
     const { fields, body } = partsOf(path, text);
     const [leaf = []] = leaves(fields);
     const ours = written(path, { fields: changed(fields, leaf), body });
     const theirs = written(path, { fields: changed(changed(fields, leaf), leaf), body });
-    // A switch that both turned says the same.
+    // A switch that both toggled has the same value.
     if (ours === theirs || written(path, { fields, body }) === theirs) return [];
     const conflicts = conflictsOf(path, text, ours, theirs);
     const isAsked = conflicts.length === 1 && /^[A-Z]/.test(conflicts[0]?.label ?? "");
@@ -93,7 +93,7 @@ test("in a file of every kind, a value that both changed is asked for by its lab
   expect(wrong).toEqual([]);
 });
 
-test("a file that is saved unchanged takes what the file says now, to the byte", () => {
+test("saving an unchanged form keeps the file byte for byte", () => {
   const wrong = samples.filter(([path, text]) => {
     const { fields, body } = partsOf(path, text);
     const [leaf = []] = leaves(fields);
@@ -130,14 +130,14 @@ test.each<[string, string, string, string[]]>([
   expect(questionsOf(textOf(PATH, BASE, ours, theirs))).toEqual(expected);
 });
 
-test("an item that the form moved has the words that it was given in the file meanwhile", () => {
+test("an item moved by the form keeps its changed text from the file", () => {
   const theirs = faq(A, { question: B, answer: "A new answer." }, C);
   expect(parse(textOf(PATH, BASE, faq(B, A, C), theirs))).toEqual(
     parse(faq({ question: B, answer: "A new answer." }, A, C)),
   );
 });
 
-test("an item that one side took away and the other one changed is asked for", () => {
+test("an item removed by one side and changed by the other is a conflict", () => {
   const theirs = faq(A, { question: B, answer: "A new answer." }, C);
   const ours = faq(A, C);
   const [conflict, ...more] = conflictsOf(PATH, BASE, ours, theirs);
@@ -147,7 +147,7 @@ test("an item that one side took away and the other one changed is asked for", (
   expect(questionsOf(textOf(PATH, BASE, ours, theirs, ["theirs"]))).toEqual([A, B, C]);
 });
 
-test("a list that both sides put in other orders is asked for", () => {
+test("a list reordered by both sides is a conflict", () => {
   const [ours, theirs] = [faq(C, A, B), faq(B, A, C)];
   expect(conflictsOf(PATH, BASE, ours, theirs)).toHaveLength(1);
   expect(questionsOf(textOf(PATH, BASE, ours, theirs, ["ours"]))).toEqual([C, A, B]);
@@ -158,7 +158,7 @@ const ARTICLE = "blog/one.md";
 
 const article = (...blocks: string[]): string => `---\ntitle: One\n---\n\n${blocks.join("\n\n")}\n`;
 
-test("a text takes the blocks that each side changed, added and took away", () => {
+test("text blocks changed, added and removed by either side are merged", () => {
   const base = article("First.", "Second.", "* one\n* two", "Last.");
   const ours = article("First of the form.", "Second.", "* one\n* two", "Last.", "Added by the form.");
   const theirs = article("First.", "Added on the disk.", "Second.", "Last.");
@@ -167,7 +167,7 @@ test("a text takes the blocks that each side changed, added and took away", () =
   );
 });
 
-test("a paragraph that both changed is asked for, and is the only one", () => {
+test("a paragraph changed by both is the only conflict", () => {
   const base = article("First.", "Second.", "Third.");
   const ours = article("First.", "Second of the form.", "Third.");
   const theirs = article("First.", "Second of the disk.", "Third of the disk.");
@@ -180,7 +180,7 @@ test("a paragraph that both changed is asked for, and is the only one", () => {
   );
 });
 
-test("a file that appeared under a new entry, and one that went, is asked for as a whole", () => {
+test("a file that appeared for a new entry, or was deleted, is a conflict as a whole", () => {
   const edited = article("Mine.");
   const appeared = mergeEntry(ARTICLE, { base: undefined, now: article("Theirs."), edited });
   expect(appeared).toEqual({
@@ -190,7 +190,7 @@ test("a file that appeared under a new entry, and one that went, is asked for as
   expect(mergeEntry(ARTICLE, { base: article("Old."), now: undefined, edited }, ["ours"])).toEqual({ text: edited });
 });
 
-test("two texts of a file say the same, however they are formatted", () => {
+test("files that differ in formatting only are equal", () => {
   const text = file`
     # A note.
     items:

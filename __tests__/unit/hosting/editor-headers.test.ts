@@ -1,4 +1,4 @@
-/** The headers of the form editor on a built site. */
+/** Headers of the form editor on a built site. */
 import { kinds } from "../../../src/content-model/kinds";
 import { headersFile } from "../../../src/hosting/static-hosts";
 import { nginxRules } from "../../../src/hosting/nginx";
@@ -19,13 +19,13 @@ const directive = (headers: Record<string, string>, name: string): string[] =>
 
 const backends: readonly string[] = kinds.site.schema.shape.editor.unwrap().shape.backend.options;
 
-test("every git host that the settings may name has a policy, which allows no script from elsewhere", () => {
+test("every backend of the settings has a policy without foreign scripts", () => {
   expect(backends).toContain("github");
   for (const backend of backends)
     expect(directive(editorOf({ backend }), "script-src")).toEqual(["'self'", "'unsafe-eval'"]);
 });
 
-test("the editor may ask the git host that the settings name, and where one signs in, but no other", () => {
+test("the policy allows the configured git host and its sign-in, and no other", () => {
   const own = { backend: "gitea", apiRoot: "https://git.agency.example/api/v1", baseUrl: "https://git.agency.example" };
   expect(directive(editorOf(own), "connect-src")).toEqual(["'self'", "blob:", "https://git.agency.example"]);
   const github = { backend: "github", baseUrl: "https://auth.agency.example/sign-in" };
@@ -38,7 +38,7 @@ test("the editor may ask the git host that the settings name, and where one sign
   ]);
 });
 
-test("the window in which one signs in can answer, and search engines do not list the editor", () => {
+test("the sign-in window can respond, and the editor has noindex", () => {
   const headers = editorOf({ backend: "github" });
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
   expect(headers["X-Robots-Tag"]).toBe("noindex");
@@ -50,14 +50,14 @@ test("a page beside the editor keeps the pages' policy", () => {
     expect(headersFor(rules, path)).toBe(rules.pageHeaders);
 });
 
-test("where the settings name no git host, no rule says a word of the editor", () => {
+test("without a git host, no rule mentions the editor", () => {
   const rules = hostingRules({ ...site, editor: null });
   expect(headersFor(rules, "/admin")).toBe(rules.pageHeaders);
   const all = [nginxRules(rules), headersFile(rules, ["/about"]), JSON.stringify(rules)].join("\n");
   expect(all).not.toMatch(/admin|'unsafe-eval'|allow-popups|X-Robots-Tag/);
 });
 
-test("an old address with letters beyond English is written as nginx compares it, decoded", () => {
+test("a redirect from a non-ASCII path is written decoded for nginx", () => {
   const rules = hostingRules({ ...site, editor: null, redirects: [{ from: "/caf%C3%A9", to: "/about" }] });
   expect(nginxRules(rules)).toContain('location = "/café" {');
 });

@@ -1,4 +1,4 @@
-/** The scoring that the tests of hosting hold the served headers to takes points where it must. */
+/** The Observatory score function for hosting tests deducts points correctly. */
 import { securityHeaders } from "../../../src/hosting/security-headers";
 import { observatoryScore } from "../../support/observatory";
 
@@ -12,7 +12,7 @@ const points = (changes: Record<string, string | undefined>, html = ""): number 
 
 const policy = GOOD["content-security-policy"] ?? "";
 
-test("the site's headers have all the points that a page with styles in it can have", () => {
+test("the site's headers get all points possible with inline styles", () => {
   expect(points({})).toBe(130);
 });
 
@@ -26,10 +26,10 @@ test.each([
     { "content-security-policy": policy.replace(/; frame-ancestors.*/, ""), "x-frame-options": undefined },
   ],
   ["a cookie", { "set-cookie": "a=b" }],
-])("with %s it is no A+", (_what, changes) => {
+])("%s prevents an A+", (_what, changes) => {
   expect(points(changes)).toBeLessThan(100);
 });
 
-test("a script of another host without integrity costs points", () => {
+test("a foreign script without integrity costs points", () => {
   expect(points({}, '<script src="https://cdn.example/a.js"></script>')).toBe(125);
 });

@@ -6,7 +6,7 @@ describe("A link of a menu", () => {
     ["/about/", "/about"],
     ["/", "/"],
     ["/services/paid-media", "/services/paid-media"],
-  ])("on %s says that %s is the page that is shown", (path, to) => {
+  ])("on %s marks %s as the current page", (path, to) => {
     expect(isCurrent(path, to)).toBe("page");
   });
 
@@ -14,7 +14,7 @@ describe("A link of a menu", () => {
     ["/services/paid-media", "/services"],
     ["/locations/florida/miami", "/locations"],
     ["/locations/florida/miami/", "/locations/florida"],
-  ])("on %s says that the page is in the section %s", (path, to) => {
+  ])("on %s marks the section %s", (path, to) => {
     expect(isCurrent(path, to)).toBe("true");
   });
 
@@ -26,7 +26,7 @@ describe("A link of a menu", () => {
     ["/", "/#results"],
     ["/about", "/about#team"],
     ["/about", "https://www.example.com/about"],
-  ])("on %s says nothing of %s", (path, to) => {
+  ])("on %s does not mark %s", (path, to) => {
     expect(isCurrent(path, to)).toBeUndefined();
   });
 });

@@ -9,12 +9,12 @@ const NASTY = [
   "plain – Søm",
 ];
 
-/** What a browser makes of the HTML. */
+/** The elements that a browser parses from HTML. */
 const elementsOf = (html: string): Element[] => [
   ...new DOMParser().parseFromString(html, "text/html").body.querySelectorAll("*"),
 ];
 
-test.each(NASTY)("a browser shows the very words, and no more: %s", (words) => {
+test.each(NASTY)("a browser shows the text literally: %s", (words) => {
   const [element, ...others] = elementsOf(`<p title="${escapeHtml(words)}">${escapeHtml(words)}</p>`);
   expect(others).toEqual([]);
   expect(element?.textContent).toBe(words);
@@ -22,7 +22,7 @@ test.each(NASTY)("a browser shows the very words, and no more: %s", (words) => {
   expect(element?.getAttribute("title")).toBe(words);
 });
 
-test("an attribute in single quotes holds them too", () => {
+test("an attribute in single quotes keeps it too", () => {
   const words = "it's ' onload='alert(1)";
   const [element] = elementsOf(`<p title='${escapeHtml(words)}'></p>`);
   expect(element?.getAttributeNames()).toEqual(["title"]);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { compareNames, excerpt, formatDate, formatNumber, isoDuration } from "../../../src/lib/format";
 
-/** From a day behind to a day ahead of Greenwich, with one that changes its clocks at midnight. */
+/** From UTC-12 to UTC+14, with one zone that changes its clocks at midnight. */
 const ZONES = [
   "Pacific/Pago_Pago",
   "America/Los_Angeles",
@@ -12,7 +12,7 @@ const ZONES = [
 ];
 const DATES = ["2024-12-15", "2024-01-01", "2024-02-29", "2024-09-08", "1999-12-31"];
 
-/** Jest hands tests a copy of the environment, so the clock is moved in a process of its own. */
+/** Runs in a child process, because Jest passes tests a copy of the environment. */
 const SCRIPT = `
   const { formatDate } = require("./src/lib/format.ts");
   const [zones, dates] = JSON.parse(process.argv[1]);
@@ -29,7 +29,7 @@ const toldIn = (zones: readonly string[], dates: readonly string[]): { offset: n
 };
 
 describe("A calendar date", () => {
-  test("is the same day wherever the site is built or read", () => {
+  test("is the same day in every time zone", () => {
     const told = toldIn(ZONES, DATES);
     expect(new Set(told.map(({ offset }) => offset)).size).toBe(ZONES.length);
     for (const { dates } of told)
@@ -42,13 +42,13 @@ describe("A calendar date", () => {
       ]);
   });
 
-  test("is written as the site's language writes it", () => {
+  test("is localized", () => {
     expect(formatDate("2024-12-05", "de-DE")).toBe("5. Dezember 2024");
     expect(formatDate("2024-12-05", "nb-NO")).toBe("5. desember 2024");
   });
 });
 
-test("a number has the separators of the site's language", () => {
+test("a number has the separators of the language", () => {
   expect(formatNumber(4325, "en-US")).toBe("4,325");
   expect(formatNumber(4325, "de-DE")).toBe("4.325");
   expect(formatNumber(51, "en-US")).toBe("51");
@@ -68,7 +68,7 @@ describe("An excerpt", () => {
     expect(excerpt("", 100)).toBe("");
   });
 
-  test("never holds half an emoji, and counts one as one character", () => {
+  test("never splits an emoji, and counts one as one character", () => {
     const before = "x".repeat(99);
     expect(excerpt(`${before}🦷 and more`, 100)).toBe(`${before}🦷…`);
     expect(excerpt(`${before}x🦷`, 100)).toBe(`${before}x…`);
@@ -88,7 +88,7 @@ test.each([
   ["90:00", "PT90M0S"],
   ["1:02:03", "PT1H2M3S"],
   ["10:00:00", "PT10H0M0S"],
-])("the playing time %s is %s to search engines", (duration, iso) => {
+])("the duration %s is %s in ISO 8601", (duration, iso) => {
   expect(isoDuration(duration)).toBe(iso);
 });
 
@@ -97,6 +97,6 @@ test.each([
   ["de-AT", ["Tirol", "Österreichische Alpen", "Vorarlberg"], ["Österreichische Alpen", "Tirol", "Vorarlberg"]],
   ["sv-SE", ["Örebro", "Uppsala", "Ångermanland"], ["Uppsala", "Ångermanland", "Örebro"]],
   ["en-US", ["Ward 10", "Ward 9"], ["Ward 9", "Ward 10"]],
-])("names stand in the order of %s", (language, names, sorted) => {
+])("names are sorted by the collation of %s", (language, names, sorted) => {
   expect([...names].sort((one, other) => compareNames(one, other, language))).toEqual(sorted);
 });

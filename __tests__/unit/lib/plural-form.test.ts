@@ -1,4 +1,4 @@
-/** Counted labels take the plural form that the language has for the count. */
+/** Plural forms of counted labels. */
 import { formsOf, pluralForm } from "../../../src/lib/plural-form";
 
 const POSITIONS = { one: "1 form", other: "other form" };
@@ -12,7 +12,7 @@ test.each([
   ["en-US", 0, "other form"],
   ["en-US", 1, "1 form"],
   ["en-US", 2, "other form"],
-  // French has no positions in the singular.
+  // French uses the singular for 0.
   ["fr-CA", 0, "1 form"],
   ["fr-CA", 1, "1 form"],
   ["fr-CA", 2, "other form"],
@@ -30,7 +30,7 @@ test.each([
   expect(counts.map((count) => pluralForm(count, ALL, language))).toEqual(forms);
 });
 
-test("a form that is missing or empty in the data falls back to the other form", () => {
+test("a missing or empty form falls back to `other`", () => {
   expect(pluralForm(2, POSITIONS, "pl-PL")).toBe("other form");
   expect(pluralForm(2, { ...POSITIONS, forms: { few: null } }, "pl-PL")).toBe("other form");
   expect(pluralForm(1, { other: "cities" }, "en-US")).toBe("cities");
@@ -38,7 +38,7 @@ test("a form that is missing or empty in the data falls back to the other form",
 
 test.each([
   ["en-US", ["one", "other"]],
-  // French has `many` for a million alone, which no list of this site reaches.
+  // French has `many` for a million only.
   ["fr-FR", ["one", "other"]],
   ["pl-PL", ["few", "many", "one"]],
   ["ja-JP", ["other"]],

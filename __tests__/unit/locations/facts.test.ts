@@ -1,4 +1,4 @@
-/** What is worked out of the list of places, for cities and states. */
+/** Facts of cities and states, computed from the list of places. */
 import { CityAtlas, medianOf, type CityFigures, type Place } from "../../../src/gatsby/locations/city-stats";
 import { stateFigures, type StateFigures } from "../../../src/gatsby/locations/state-stats";
 import { LocalFacts } from "../../../src/gatsby/locations/facts";
@@ -6,7 +6,7 @@ import { fillIfKnown, Wording } from "../../../src/gatsby/locations/wording";
 import { Library } from "../../../src/gatsby/content/collections";
 import { readContent } from "../../../src/gatsby/content/read-content";
 
-/** A place on the equator; `km` from the line where east and west begin. */
+/** A place on the equator, `km` from the prime meridian. */
 const place = (name: string, km: number, population?: number, state = "here"): Place => ({
   name,
   slug: name.toLowerCase(),
@@ -31,13 +31,13 @@ const stateOf = (places: Place[], state = "here"): StateFigures | undefined => {
 const FOUR = [place("A", 0, 100), place("B", 5, 300), place("C", 20, 300), place("D", 90, 50, "there")];
 
 describe("A city", () => {
-  test("has the rank of its population among the cities of its state; equal ones share it", () => {
+  test("has the rank of its population in its state; equal ones share it", () => {
     expect(["A", "B", "C"].map((name) => figuresOf(FOUR, name).rank)).toEqual([3, 1, 1]);
     expect(figuresOf(FOUR, "A")).toMatchObject({ ranked: 3, median: 300 });
     expect(figuresOf(FOUR, "A").share).toBeCloseTo(1 / 7);
   });
 
-  test("has its nearest places, of other states too, the nearest first", () => {
+  test("has its nearest places, nearest first, other states included", () => {
     const { neighbors } = figuresOf(FOUR, "A");
     expect(neighbors.map(({ place: { name }, direction }) => [name, direction])).toEqual([
       ["B", "east"],
@@ -47,12 +47,12 @@ describe("A city", () => {
     expect(neighbors[0]?.km).toBeCloseTo(5, 1);
   });
 
-  test("has the nearest that is larger, not the largest; the largest of all has none", () => {
+  test("has the nearest larger one, not the largest; the largest has none", () => {
     expect(figuresOf(FOUR, "A").larger?.place.name).toBe("B");
     expect(figuresOf(FOUR, "B").larger).toBeUndefined();
   });
 
-  test("has who lives within each distance, itself among them, and the place that is farthest in it", () => {
+  test("has the population within each distance, itself included, and the farthest place in it", () => {
     const bands = figuresOf(FOUR, "A").reach.map(({ places, people, edge }) => [places, people, edge?.name]);
     expect(bands).toEqual([
       [1, 400, "B"],
@@ -61,17 +61,17 @@ describe("A city", () => {
     ]);
   });
 
-  test("is compared with the middle one of its state", () => {
+  test("is compared with the median of its state", () => {
     // Within 10 km: 400 of A, 400 of B, 300 of C.
     expect(figuresOf(FOUR, "C").reach[0]).toMatchObject({ people: 300, median: 400 });
   });
 
-  test("lies in a direction from the middle of its state, or in that middle", () => {
+  test("has a direction from the center of its state, or is in the center", () => {
     const row = [place("West", 0, 1), place("Middle", 50, 1), place("East", 100, 1)];
     expect(row.map(({ name }) => figuresOf(row, name).position)).toEqual(["west", "center", "east"]);
   });
 
-  test("alone in its state, and in the world, is in the middle of it and has no neighbors", () => {
+  test("as the only place is in the center, without neighbors", () => {
     expect(figuresOf([place("A", 0, 100)], "A")).toMatchObject({
       rank: 1,
       ranked: 1,
@@ -82,14 +82,14 @@ describe("A city", () => {
     });
   });
 
-  test("whose population is not known has a place but no rank, and counts for nobody", () => {
+  test("without a population has neighbors but no rank, and adds nothing to others", () => {
     const places = [...FOUR, place("E", 6)];
     expect(figuresOf(places, "E")).toMatchObject({ rank: undefined, share: undefined, larger: undefined, ranked: 3 });
     expect(figuresOf(places, "E").neighbors[0]?.place.name).toBe("B");
     expect(figuresOf(places, "A").reach[0]).toMatchObject({ places: 2, people: 400 });
   });
 
-  test("whose coordinates are not known has a rank, and is near to nobody", () => {
+  test("without coordinates has a rank but no neighbors", () => {
     const lost: Place = { name: "F", slug: "f", state: "here", population: 1000 };
     expect(figuresOf([...FOUR, lost], "F")).toMatchObject({ rank: 1, position: undefined, neighbors: [], reach: [] });
     expect(figuresOf([...FOUR, lost], "A").neighbors.map(({ place: { name } }) => name)).not.toContain("F");
@@ -97,7 +97,7 @@ describe("A city", () => {
 });
 
 describe("A state", () => {
-  test("has its rank by cities and by people, its largest, and its way from north to south", () => {
+  test("has its ranks by cities and population, its largest city, and its extent from north to south", () => {
     const north: Place = { ...place("N", 0, 20), latitude: 1 };
     expect(stateOf([...FOUR, north])).toMatchObject({ rank: 1, states: 2, people: 720, peopleRank: 1, median: 200 });
     expect(stateOf([...FOUR, north], "there")).toMatchObject({ rank: 2, peopleRank: 2 });
@@ -106,16 +106,16 @@ describe("A state", () => {
     expect(stateOf([...FOUR, north])?.spread?.km).toBeCloseTo(111.2, 0);
   });
 
-  test("has the city that is most on its own, and the one with the most company", () => {
+  test("has its most isolated city, and the one with the most neighbors", () => {
     expect(stateOf(FOUR)?.remote).toMatchObject({ place: { name: "C" }, near: { name: "B" } });
     expect(stateOf(FOUR)?.dense).toMatchObject({ place: { name: "A" }, places: 2 });
   });
 
-  test("of a single city leaves out what takes two", () => {
+  test("of a single city leaves out facts about two", () => {
     expect(stateOf([place("A", 0, 100)])).toMatchObject({ spread: undefined, remote: undefined, dense: undefined });
   });
 
-  test("of which nothing is known but names has its number of cities alone", () => {
+  test("of which only names are known has its number of cities", () => {
     const names: Place[] = [{ name: "A", slug: "a", state: "here" }];
     expect(stateOf(names)).toMatchObject({ rank: 1, people: undefined, peopleRank: undefined, largest: [] });
   });
@@ -126,15 +126,15 @@ test.each([
   [[3], 3],
   [[5, 1], 3],
   [[9, 1, 5], 5],
-])("the middle of %j is %s", (values, middle) => {
+])("the median of %j is %s", (values, middle) => {
   expect(medianOf(values)).toBe(middle);
 });
 
-describe("In words", () => {
+describe("Wording", () => {
   const american = new Wording("en-US", "US");
   const german = new Wording("de-DE", "DE");
 
-  test("a distance is in the unit of the country, to a tenth below ten", () => {
+  test("a distance is in the unit of the country, with a decimal below ten", () => {
     expect([american.distance(1.609344), american.distance(6.6), american.distance(100)]).toEqual([
       "1 mile",
       "4.1 miles",
@@ -148,7 +148,7 @@ describe("In words", () => {
     expect(american.inKm(10)).toBeCloseTo(16.09, 2);
   });
 
-  test("a text that names what is not known is left out", () => {
+  test("a text with an unknown value is left out", () => {
     expect(fillIfKnown("{a} of {b}", { a: "1", b: "2" })).toBe("1 of 2");
     expect(fillIfKnown("{a} of {b}", { a: "1", b: undefined })).toBeUndefined();
     expect(fillIfKnown("no names", {})).toBe("no names");
@@ -160,7 +160,7 @@ describe("Another agency's cities, in another language", () => {
   const [buxtehude, ...others] = facts.ofCities("niedersachsen");
   const worpswede = others.at(-1);
 
-  test("are told in its words, its numbers and kilometers", () => {
+  test("are described in its language and kilometers", () => {
     expect(buxtehude?.neighbors[0]).toEqual({
       name: "Hamburg, HH",
       path: "/locations/hamburg/hamburg",
@@ -171,7 +171,7 @@ describe("Another agency's cities, in another language", () => {
     expect(buxtehude?.items.map(({ value }) => value)).toEqual(["40.000", "Hamburg, HH"]);
   });
 
-  test("of which only the name is known has no facts, and no gaps where they would be", () => {
+  test("of which only the name is known have no facts and no gaps", () => {
     expect(worpswede).toEqual({
       items: [],
       services: [null, null, null, null, null, null],
@@ -180,7 +180,7 @@ describe("Another agency's cities, in another language", () => {
     });
   });
 
-  test("begin with the distance at which they stand highest above the middle of their state", () => {
+  test("start with the distance at which they exceed the median the most", () => {
     const labels = facts.ofCities("niedersachsen").map(({ reach }) => reach[0]?.label);
     expect(new Set(labels).size).toBeGreaterThan(1);
   });

@@ -1,4 +1,4 @@
-/** Distances, directions and what is near. */
+/** Distances, directions and nearest places. */
 import { centerOf, directionTo, middleOf, PlaceIndex } from "../../../src/gatsby/locations/geo-index";
 import { distanceKm, type Located } from "../../../src/content-model/fields/distance";
 
@@ -28,16 +28,16 @@ test.each([
   ["southWest", at(-1, -1)],
   ["west", at(0, -1)],
   ["northWest", at(1, -1)],
-])("from the middle of the map %s is told", (direction, to) => {
+])("from the center of the map is %s", (direction, to) => {
   expect(directionTo(at(0, 0), to)).toBe(direction);
 });
 
-test("a way to the east across the date line leads east", () => {
+test("across the date line, the direction is east", () => {
   expect(directionTo(at(0, 179), at(0, -179))).toBe("east");
   expect(middleOf([at(0, 179), at(0, -179)]).longitude).toBeCloseTo(180, 6);
 });
 
-test("a crowd in one corner does not draw the center there", () => {
+test("a cluster in one corner does not shift the center there", () => {
   const crowd = Array.from({ length: 50 }, () => at(1, 9));
   const { latitude, longitude } = centerOf([at(0, 0), at(10, 10), ...crowd]);
   expect([latitude, longitude]).toEqual([expect.closeTo(5, 6), expect.closeTo(5, 6)]);
@@ -45,8 +45,8 @@ test("a crowd in one corner does not draw the center there", () => {
   expect([across.latitude, Math.abs(across.longitude)]).toEqual([1, expect.closeTo(180, 6)]);
 });
 
-describe("What is near", () => {
-  /** The same row of places on every run, dense and thin by turns, up to the poles and across the date line. */
+describe("The spatial index", () => {
+  /** A fixed set of places, dense and sparse, up to the poles and across the date line. */
   const scattered = Array.from({ length: 3000 }, (_, index) => ({
     name: String(index),
     latitude: 90 * Math.sin(index * 1.7) * Math.cos(index * 0.013),
@@ -56,7 +56,7 @@ describe("What is near", () => {
   const byName = (a: { name: string }, b: { name: string }) => Number(a.name) - Number(b.name);
   const asked = scattered.filter((_, number) => number % 60 === 0);
 
-  test("within a distance is what measuring every place finds", () => {
+  test("finds the same places within a distance as a linear search", () => {
     for (const center of asked)
       for (const km of [30, 400, 3000]) {
         const found: string[] = [];
@@ -66,7 +66,7 @@ describe("What is near", () => {
       }
   });
 
-  test("nearest is what sorting every place finds", () => {
+  test("finds the same nearest places as sorting all", () => {
     for (const center of asked) {
       const sorted = scattered
         .filter((place) => place !== center)
@@ -77,7 +77,7 @@ describe("What is near", () => {
     }
   });
 
-  test("of two that are equally far, the order that is asked for decides; and less is found where there is no more", () => {
+  test("breaks ties by the given order, and returns fewer if there are no more", () => {
     const [middle, east, west] = [
       { name: "2", ...at(0, 0) },
       { name: "1", ...at(0, 1) },

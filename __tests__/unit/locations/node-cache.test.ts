@@ -1,4 +1,4 @@
-/** What of the places is made anew when one of them changes while developing. */
+/** Invalidation of cached location nodes while developing. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,10 +10,10 @@ const NORWAY = "locations/norway.yaml";
 const SWEDEN = "locations/sweden.yaml";
 const CHILE = "locations/chile.yaml";
 
-/** More cities than a page names, so that no page names those of a state that is far away. */
+/** More cities than a page mentions, so that pages do not mention those of distant states. */
 const CITIES = 14;
 
-/** A state of cities around a place; the first of them has a name of its own. */
+/** A state with cities around a point; the first has a given name. */
 const state = (name: string, latitude: number, longitude: number, first = `${name} 0`, people = 1000): string => {
   const cities = Array.from(
     { length: CITIES },
@@ -35,7 +35,7 @@ const save = (files: Record<string, string>): Map<string, Entity[]> => {
 const entitiesOf = (of: ContentStore): Map<string, Entity[]> =>
   new Map(of.paths().map((path) => [path, of.entities(path)]));
 
-/** The same folder, read by somebody who has never seen it before. */
+/** The same folder, read without a cache. */
 const readAnew = (): Map<string, Entity[]> => {
   const other = new ContentStore({ preview: true });
   other.refresh();
@@ -59,20 +59,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a new name is told wherever the city is named, as if all was read anew", () => {
+test("a renamed city changes everywhere it is mentioned, as without a cache", () => {
   const after = save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
   expect(JSON.stringify(after.get(SWEDEN))).toContain("Oslo");
   expect(after).toEqual(readAnew());
 });
 
-test("a second new name is told as the first was", () => {
+test("a second rename does too", () => {
   save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
   const after = save({ [SWEDEN]: state("Sweden", 60, 10.5, "Stockholm") });
   expect(JSON.stringify(after.get(NORWAY))).toContain("Stockholm");
   expect(after).toEqual(readAnew());
 });
 
-test("a new name leaves states alone that do not name the city", () => {
+test("a renamed city does not change states that do not mention it", () => {
   const after = save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
   expect(after.get(CHILE)).toBe(before.get(CHILE));
   expect(after.get(SWEDEN)).not.toBe(before.get(SWEDEN));
@@ -81,7 +81,7 @@ test("a new name leaves states alone that do not name the city", () => {
 test.each([
   ["more people", { [NORWAY]: state("Norway", 60, 10, "Norway 0", 2000) }],
   ["another place", { [NORWAY]: state("Norway", -33, -70.5) }],
-])("a state with %s is told of everywhere, as if all was read anew", (_, files) => {
+])("a state with %s changes everywhere, as without a cache", (_, files) => {
   const after = save(files);
   expect(after.get(CHILE)).not.toBe(before.get(CHILE));
   expect(after).toEqual(readAnew());

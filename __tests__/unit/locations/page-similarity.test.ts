@@ -1,4 +1,4 @@
-/** How alike pages are: what is counted as their words, and what two of them share. */
+/** Similarity of pages by shared word triples. */
 import {
   groupReport,
   pairsOf,
@@ -9,13 +9,13 @@ import {
 
 const page = (path: string, text: string) => ({ path, words: text.split(" ") });
 
-test("the words of a page are those between header and footer, without navigation and drawings", () => {
+test("a page's words are those between header and footer, without navigation and drawings", () => {
   const html = `<header>Menu</header><main id="main"><nav>Places</nav><svg><text>drawn</text></svg>
     <h1>Marketing in <b>St. Paul</b></h1><p>40,000 people &amp; “more”</p><style>p{}</style></main><footer>Terms</footer>`;
   expect(visibleWords(html)).toEqual(["marketing", "in", "st", "paul", "40,000", "people", "more"]);
 });
 
-test("every three words that follow each other count, each once", () => {
+test("distinct word triples are counted", () => {
   const vocabulary = new Vocabulary();
   const one = vocabulary.shinglesOf("a b c a b c a".split(" "));
   const parts = ["a b c", "b c a", "c a b"].flatMap((three) => [...vocabulary.shinglesOf(three.split(" "))]);
@@ -23,13 +23,13 @@ test("every three words that follow each other count, each once", () => {
   expect(vocabulary.shinglesOf(["a", "b"]).size).toBe(0);
 });
 
-test("what two pages share is the part of what both say that stands on both", () => {
+test("the similarity is the share of common triples", () => {
   const [pair] = pairsOf([page("/one", "a b c d"), page("/two", "a b c x y z")]);
-  // Of "a b c", "b c d", "b c x", "c x y" and "x y z" the first alone.
+  // Only the first of "a b c", "b c d", "b c x", "c x y" and "x y z".
   expect(pair).toEqual({ a: "/one", b: "/two", share: 1 / 5 });
 });
 
-test("of many pages each pair is what the two of them are by themselves", () => {
+test("pairs of many pages have the same similarity as alone", () => {
   const words = "a b c d e f g h".split(" ");
   const pages = Array.from({ length: 12 }, (_, number) =>
     page(
@@ -43,7 +43,7 @@ test("of many pages each pair is what the two of them are by themselves", () => 
   }
 });
 
-test("the report lists the most alike and the thinnest, and compares within a group alone", () => {
+test("the report lists the most similar and the shortest pages, compared within a group", () => {
   const groups = [[page("/a/1", "a b c d"), page("/a/2", "a b c e"), page("/a/3", "x y z")], [page("/b/1", "a b c d")]];
   const report = combineReports(
     groups.map((group) => groupReport(group, 1)),
@@ -58,7 +58,7 @@ test("the report lists the most alike and the thinnest, and compares within a gr
   });
 });
 
-test("of very many siblings each is still compared with some, and none is left out", () => {
+test("with very many siblings, each is compared with some", () => {
   const pages = Array.from({ length: 1001 }, (_, number) => page(`/${number}`, `a b c ${number}`));
   const { pairs, average, ...report } = groupReport(pages, 1);
   expect(report.pages).toBe(1001);

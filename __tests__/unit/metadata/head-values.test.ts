@@ -1,7 +1,7 @@
 import { canonicalUrl, jsonLdText, openGraphLocale, robots } from "../../../src/metadata/head-values";
 import { graph } from "../../../src/metadata/structured-data/graph";
 
-describe("A page's canonical address", () => {
+describe("A canonical URL", () => {
   test.each([
     ["/about", "https://www.example.com/about"],
     ["/about/", "https://www.example.com/about"],
@@ -20,31 +20,31 @@ describe("A page's canonical address", () => {
     expect(canonicalUrl("https://www.example.com", path)).toBe(address);
   });
 
-  test("is the same where the site's own address was written with a slash", () => {
+  test("ignores a trailing slash of the site's URL", () => {
     expect(canonicalUrl("https://www.example.com/", "/about")).toBe("https://www.example.com/about");
     expect(canonicalUrl("https://www.example.com/", "/")).toBe("https://www.example.com/");
   });
 });
 
-test("search engines may show a page unless it says otherwise", () => {
+test("a page is indexable by default", () => {
   expect(robots(false)).toBe("index,follow");
   expect(robots(true)).toBe("noindex,nofollow");
 });
 
-test("structured data cannot end the block that it stands in, and says the same", () => {
+test("structured data cannot end its script element, and keeps its value", () => {
   const data = graph({ "@type": "Organization", name: "</script><!--<script>alert(1)" });
   const text = jsonLdText(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual(data);
 });
 
-test("structured data has no sign that older parsers take for the end of a line, and says the same", () => {
+test("structured data escapes U+2028 and U+2029, and keeps its value", () => {
   const data = graph({ "@type": "Organization", name: "a\u2028b\u2029c" });
   const text = jsonLdText(data);
   expect(text).not.toMatch(/[\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual(data);
 });
 
-test("Open Graph reads the language with its region", () => {
+test("Open Graph has language and region", () => {
   expect(openGraphLocale("en-US")).toBe("en_US");
 });

@@ -33,10 +33,10 @@ const JOB: JobFacts = {
   slug: "seilmaker",
 };
 
-describe("What search engines read of a job", () => {
+describe("A job posting", () => {
   const posting = jobPosting(SITE, "/careers/seilmaker", JOB);
 
-  test("is its name, all that the page says of it, and the day it was opened", () => {
+  test("has the job's name, the page's complete text, and the posting date", () => {
     expect(posting).toMatchObject({
       "@type": "JobPosting",
       "@id": "https://www.seilogsom.example/careers/seilmaker#job",
@@ -53,22 +53,22 @@ describe("What search engines read of a job", () => {
     ["Full-Time", "FULL_TIME"],
     ["Full time", "FULL_TIME"],
     ["Contractor", "CONTRACTOR"],
-  ])("is its type in their words: %s is %s", (type, employmentType) => {
+  ])("has the employment type %s as %s", (type, employmentType) => {
     expect(jobPosting(SITE, "/careers/x", { ...JOB, type })).toMatchObject({ employmentType });
   });
 
-  test.each(["Teilzeit", "Two days a week"])("is not its type where they have no word for it: %s", (type) => {
+  test.each(["Teilzeit", "Two days a week"])("has no employment type for %s", (type) => {
     expect(jobPosting(SITE, "/careers/x", { ...JOB, type })).not.toHaveProperty("employmentType");
   });
 
-  test("is the last second of its last day, where it has one", () => {
+  test("has the last second of the last day as its deadline, if any", () => {
     expect(jobPosting(SITE, "/careers/x", { ...JOB, closesAt: "2026-03-29T23:59:59+02:00" })).toMatchObject({
       validThrough: "2026-03-29T23:59:59+02:00",
     });
     expect(posting).not.toHaveProperty("validThrough");
   });
 
-  test("is that a job for home is done from anywhere in the country", () => {
+  test("of a remote job allows applicants from the whole country", () => {
     expect(posting).toMatchObject({
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "NO" },
@@ -76,7 +76,7 @@ describe("What search engines read of a job", () => {
     expect(posting).not.toHaveProperty("jobLocation");
   });
 
-  test("is the country of a job that is not done from home", () => {
+  test("of an on-site job has its country", () => {
     const onSite = jobPosting(SITE, "/careers/x", { ...JOB, remote: false });
     expect(onSite).toMatchObject({
       jobLocation: { name: "Bergen", address: { "@type": "PostalAddress", addressCountry: "NO" } },
@@ -85,7 +85,7 @@ describe("What search engines read of a job", () => {
     expect(onSite).not.toHaveProperty("applicantLocationRequirements");
   });
 
-  test("is the pay for an hour, as a number and in the words of the page", () => {
+  test("has the hourly pay as a number, and its displayed text", () => {
     expect(posting).toMatchObject({
       baseSalary: {
         "@type": "MonetaryAmount",
@@ -97,7 +97,7 @@ describe("What search engines read of a job", () => {
   });
 });
 
-test("search engines read each question with its answer, in the order of the page", () => {
+test("a FAQ has each question with its answer, in the page's order", () => {
   const items = [
     { question: "Hvor lenge varer det?", answer: "En uke." },
     { question: "Hva koster det?", answer: "Det kommer an på seilet." },
@@ -123,7 +123,7 @@ test("search engines read each question with its answer, in the order of the pag
   });
 });
 
-test("search engines read the way to a page, each step with its full address, the last one the page's own", () => {
+test("a breadcrumb has absolute URLs, the last one the page's own", () => {
   const crumbs = [
     { label: "Steder", to: "/locations" },
     { label: "Vestland", to: "/locations/vestland" },
@@ -145,7 +145,7 @@ test("search engines read the way to a page, each step with its full address, th
   });
 });
 
-test("search engines read who the agency is, under an id that other things can name", () => {
+test("the agency is described under an id that others can refer to", () => {
   expect(organization(SITE)).toMatchObject({
     "@type": "Organization",
     "@id": organizationId(SITE.url),
@@ -157,12 +157,12 @@ test("search engines read who the agency is, under an id that other things can n
   expect(organizationId("https://www.seilogsom.example/")).toBe(organizationId("https://www.seilogsom.example"));
 });
 
-test("all things of a page stand in one block", () => {
+test("all things of a page are in one graph", () => {
   const things = [organization(SITE), jobPosting(SITE, "/careers/seilmaker", JOB)];
   expect(graph(...things)).toEqual({ "@context": "https://schema.org", "@graph": things });
 });
 
-describe("What search engines read of a service", () => {
+describe("A service", () => {
   const tiers = [
     { name: "Jolle", description: "Opptil 5 m", price: { amount: 1250, note: "pluss 100 kr per lapp" } },
     { name: "Skute", description: "Alt over", price: { amount: null, note: null } },
@@ -174,7 +174,7 @@ describe("What search engines read of a service", () => {
     catalog: offerCatalog(SITE, "/services/vask", { title: "Priser", tiers }),
   });
 
-  test("is each price for a month as a number, and none where the page shows words", () => {
+  test("has monthly prices as numbers, and none if the page shows text", () => {
     const price = { price: 1250, priceCurrency: "NOK" };
     expect(thing).toMatchObject({
       provider: { "@id": organizationId(SITE.url) },
@@ -194,7 +194,7 @@ describe("What search engines read of a service", () => {
     expect(JSON.stringify(thing).match(/priceCurrency/g)).toHaveLength(2);
   });
 
-  test("is the place that it is offered in, without an office there", () => {
+  test("has the area served, without an office there", () => {
     const local = service(SITE, "/locations/vestland/bergen", {
       name: "I Bergen",
       areaServed: city("Bergen", "Vestland"),
@@ -208,7 +208,7 @@ describe("What search engines read of a service", () => {
   });
 });
 
-test("search engines read when an article appeared where the agency is, and by whom it is", () => {
+test("an article has its publication time in the site's zone, and its author", () => {
   const article = {
     title: "Seil",
     excerpt: "Om seil.",
@@ -228,7 +228,7 @@ test("search engines read when an article appeared where the agency is, and by w
   });
 });
 
-describe("What search engines read of an episode", () => {
+describe("An episode", () => {
   const episode = {
     number: 2,
     title: "Vind",
@@ -238,7 +238,7 @@ describe("What search engines read of an episode", () => {
     series: "Mast",
   };
 
-  test("is its day, its playing time, and the podcast that it is of", () => {
+  test("has its date, duration and series", () => {
     const { "@id": id } = podcastSeries(SITE, { name: "Mast", description: "Om båter." });
     expect(podcastEpisode(SITE, "/podcast/vind", episode)).toMatchObject({
       episodeNumber: 2,
@@ -251,7 +251,7 @@ describe("What search engines read of an episode", () => {
   test.each([
     ["/static/vind.mp3", "https://www.seilogsom.example/static/vind.mp3"],
     ["https://media.example/vind.mp3?a=1", "https://media.example/vind.mp3?a=1"],
-  ])("is its audio where the page plays it: %s", (audioSrc, contentUrl) => {
+  ])("has its audio if the page plays it: %s", (audioSrc, contentUrl) => {
     expect(
       podcastEpisode(SITE, "/podcast/vind", { ...episode, audioSrc, audio: { type: "audio/x-m4a" } }),
     ).toMatchObject({
@@ -259,12 +259,12 @@ describe("What search engines read of an episode", () => {
     });
   });
 
-  test("is no audio where the page has none", () => {
+  test("has no audio if the page has none", () => {
     expect(podcastEpisode(SITE, "/podcast/vind", { ...episode, audioSrc: null })).not.toHaveProperty("associatedMedia");
   });
 });
 
-test("search engines read the name of the site, without a search box, and how to reach the agency", () => {
+test("the site has a name, no search action, and the agency's contact", () => {
   expect(website(SITE)).toMatchObject({ name: "Seil & Søm", url: "https://www.seilogsom.example/" });
   expect(website(SITE)).not.toHaveProperty("potentialAction");
   expect(organization(SITE)).toMatchObject({
@@ -273,7 +273,7 @@ test("search engines read the name of the site, without a search box, and how to
   });
 });
 
-test("search engines recognize the agency by its pages on social networks, but not by placeholders", () => {
+test("the agency's profiles exclude placeholders", () => {
   const social = [
     { url: "https://havneveggen.example/seilogsom", placeholder: null },
     { url: "https://bryggen.example/seilogsom", placeholder: true },
@@ -284,7 +284,7 @@ test("search engines recognize the agency by its pages on social networks, but n
   });
 });
 
-test("search engines read what a page is, and that pages about the agency are about it", () => {
+test("a page has its type, and pages about the agency refer to it", () => {
   const page = { title: "Om oss", description: "Hvem vi er." };
   const about = webPage(SITE, "/about", { kind: "AboutPage", ...page });
   expect(about).toMatchObject({

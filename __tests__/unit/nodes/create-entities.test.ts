@@ -14,13 +14,13 @@ import { edited, VALID, type Files } from "../../support/content-folder";
 
 const SERVICE = "services/paid-media/index.md";
 
-/** A site on which the named parts of services exist, as `Type:slug`. */
+/** A site on which these parts of services exist, as `Type:slug`. */
 const siteWith = (...parts: string[]): ServiceParts => ({
   has: (type, slug) => parts.includes(`${type}:${slug}`),
   fallback: "local-seo",
 });
 
-/** The nodes that a valid file makes, with some texts of it changed. */
+/** The nodes of a valid file, with some texts replaced. */
 const nodesOf = (
   path: string,
   changes: Files = {},
@@ -42,51 +42,51 @@ const nodeOf = (...args: Parameters<typeof nodesOf>): Entity => {
   return own;
 };
 
-test("a node is named by its type and its slug, and where there is one only by its type alone", () => {
+test("a node's id is its type and slug, or the type alone if there is one only", () => {
   expect(entityId("Service", "paid-media")).toBe("Service:paid-media");
   expect(nodeOf("industries/dental-implants.yaml").id).toBe("Industry:dental-implants");
   expect(nodeOf("pages/home.yaml").id).toBe("HomePage");
 });
 
-test("a node has its slug and its address; what has one file only has no slug", () => {
+test("a node has its slug and path; single files have no slug", () => {
   expect(nodeOf("blog/one.md").fields).toMatchObject({ slug: "one", path: "/blog/one" });
   expect(nodeOf("pages/about.yaml").fields).toMatchObject({ path: "/about" });
   expect(nodeOf("pages/about.yaml").fields).not.toHaveProperty("slug");
 });
 
-test("a node that makes no page has no address", () => {
+test("a node without a page has no path", () => {
   expect(nodeOf("services/paid-media/faq.yaml").fields["path"]).toBeUndefined();
 });
 
-test("every node is of a type that is known beforehand", () => {
+test("every node has a known type", () => {
   const types = Object.keys(VALID).flatMap((path) => nodesOf(path).map(({ type }) => type));
   expect([...new Set(types)].sort()).toEqual([...ENTITY_TYPES].sort());
 });
 
-test("no two nodes of a folder have the same name", () => {
+test("ids are unique in a folder", () => {
   const ids = Object.keys(VALID).flatMap((path) => nodesOf(path).map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe("What a file names", () => {
-  test("becomes the name of that node", () => {
+describe("A reference", () => {
+  test("becomes the id of the node", () => {
     expect(nodeOf("pages/service.yaml").fields["fallback"]).toBe("Service:paid-media");
   });
 
-  test("becomes names in lists and in groups too", () => {
+  test("is resolved in lists and groups too", () => {
     const { fields } = nodeOf("pages/locations.yaml");
     expect(fields["popular"]).toEqual(["City:florida/miami"]);
     expect(fields["totals"]).toMatchObject({ states: "states", practices: "Claim:practices-served" });
   });
 
-  test("stays left out where it is left out", () => {
+  test("stays undefined if missing", () => {
     const [service] = nodeOf("pages/city.yaml").fields["services"] as object[];
     expect(service).not.toHaveProperty("service");
   });
 });
 
 describe("A service", () => {
-  test("shows its own parts", () => {
+  test("has its own parts", () => {
     const parts = siteWith(
       ...["Comparison", "Process", "PricingPlan", "Faq", "Testimonials"].map((type) => `${type}:paid-media`),
     );
@@ -100,21 +100,21 @@ describe("A service", () => {
     });
   });
 
-  test("without a comparison or a process of its own shows those of the service that stands in", () => {
+  test("without its own comparison or process has those of the fallback service", () => {
     expect(nodeOf(SERVICE, {}, siteWith("Comparison:local-seo")).fields).toMatchObject({
       comparison: "Comparison:local-seo",
       process: "Process:local-seo",
     });
   });
 
-  test("without prices, questions or testimonials shows none, rather than another service's", () => {
+  test("without prices, questions or testimonials has none, rather than another service's", () => {
     const parts = siteWith("PricingPlan:local-seo", "Faq:local-seo", "Testimonials:local-seo");
     expect(nodeOf(SERVICE, {}, parts).fields).toMatchObject({ pricing: null, faq: null, testimonials: null });
   });
 });
 
-describe("A file with many things in it", () => {
-  test("a state makes a node for itself and one for each city", () => {
+describe("A file with several nodes", () => {
+  test("a state has a node for itself and one per city", () => {
     const miami = "  - name: Miami\n    slug: miami\n";
     const naples = "  - { name: Naples, slug: naples, population: 19115, latitude: 26.142, longitude: -81.7948 }\n";
     const [state, name, ...cities] = nodesOf(
@@ -138,7 +138,7 @@ describe("A file with many things in it", () => {
     });
   });
 
-  test("an industry makes a node for itself and one for each of its services", () => {
+  test("an industry has a node for itself and one per service", () => {
     const [industry, name, ...pairs] = nodesOf("industries/dental-implants.yaml");
     expect(industry?.fields).toMatchObject({
       services: ["IndustryService:dental-implants/paid-media"],
@@ -158,7 +158,7 @@ describe("A file with many things in it", () => {
     });
   });
 
-  test("a page that others name makes a node of its name and address, which no other word of it changes", () => {
+  test("a page that others link to has a node of its name and path, which other changes leave alone", () => {
     const names = (changes: Files) =>
       ["services/paid-media/index.md", "industries/dental-implants.yaml", "locations/florida.yaml", "pages/state.yaml"]
         .flatMap((path) => nodesOf(path, changes))
@@ -178,7 +178,7 @@ describe("A file with many things in it", () => {
     expect(names(renamed)).not.toEqual(names({}));
   });
 
-  test("the distances around cities name the industries that are planned for them, and none that is not shown", () => {
+  test("the distances around cities list their industries, except hidden ones", () => {
     const spas = { name: "Medical Spas", path: "/industries/dental-implants" };
     const bands = (shown: Map<string, ShownName>) =>
       nodesOf("pages/city.yaml", {}, siteWith(), shown).filter(({ type }) => type === "CityBand");
@@ -188,13 +188,13 @@ describe("A file with many things in it", () => {
     expect(industries(new Map()).flat()).toEqual([]);
   });
 
-  test("the site's settings make a node for each claim, whose name is not a field of it", () => {
+  test("the site settings have a node per claim, whose id is not a field", () => {
     const [site, claim] = nodesOf("site.yaml");
     expect(site?.fields["claims"]).toContain("Claim:bookings");
     expect(claim).toEqual({ type: "Claim", id: "Claim:bookings", fields: { number: "3.2x", label: "bookings" } });
   });
 
-  test("a price table has its lines beside its tiers", () => {
+  test("a price table has rows beside its tiers", () => {
     expect(nodeOf("services/paid-media/pricing.yaml").fields["rows"]).toEqual([
       { feature: "Included ad spend, monthly", cells: [{ tier: "Small Practice", included: true, quantity: null }] },
     ]);

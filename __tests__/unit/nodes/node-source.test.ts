@@ -1,4 +1,4 @@
-/** Which of Gatsby's nodes a warm build creates again: every page that shows such a node is queried and rendered again. */
+/** Nodes that a warm build creates again; each of them re-renders the pages that show it. */
 import { isError } from "../../../src/content-model/messages/problem";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,12 +25,12 @@ afterEach(() => {
 
 const transformedId = (path: string): string => `${join(folder, path)} transformed`;
 
-/** Gatsby's nodes, which it keeps between builds, and which of them the last build changed. */
+/** Gatsby's nodes, kept between builds, and those that the last build changed. */
 class Nodes {
   private readonly nodes = new Map<string, Node>();
   private readonly changes = new Set<string>();
 
-  /** A file, and what its transformer makes of it. */
+  /** A file and its transformed node. */
   private transformed(path: string): Node {
     const of = (type: string, id: string, more: object): Node => ({
       id,
@@ -65,9 +65,8 @@ class Nodes {
   } as unknown as SourceNodesArgs;
 
   /**
-   * The start of a build, in Gatsby's order: the transformed nodes of unchanged files exist already, those of the others are
-   * created later.
-   * @returns the ids of the content's nodes that were created or deleted
+   * Starts a build in Gatsby's order: transformed nodes of unchanged files exist already, others are created later.
+   * @returns ids of content nodes that were created or deleted
    */
   build(changedFiles: readonly string[]): string[] {
     this.changes.clear();
@@ -85,7 +84,7 @@ class Nodes {
     return [...this.changes].sort();
   }
 
-  /** The nodes of content as they are, without what Gatsby adds. */
+  /** The content nodes, without Gatsby's additions. */
   all(): Map<string, Node> {
     const own = [...this.nodes.values()].filter(({ internal }) => ENTITY_TYPES.includes(internal.type));
     return new Map(own.map((node) => [node.id, node]));
@@ -99,27 +98,27 @@ class Nodes {
 const change = (path: string, from: string, to: string): void =>
   writeFileSync(join(folder, path), readFileSync(join(folder, path), "utf8").replace(from, to));
 
-test("unchanged content creates no node again", () => {
+test("unchanged content creates no nodes", () => {
   const nodes = new Nodes();
   expect(nodes.build(Object.keys(VALID))).toContain("City:florida/miami");
   expect(nodes.build([])).toEqual([]);
 });
 
-test("a changed city creates its own node again, and not its state with all cities", () => {
+test("a changed city creates its own node, and not its state's", () => {
   const nodes = new Nodes();
   nodes.build(Object.keys(VALID));
   change(FLORIDA, "longitude: -82.5", "longitude: -82.5\n    draft: false");
   expect(nodes.build([FLORIDA])).toEqual(["City:florida/tampa"]);
 });
 
-test("a city that is removed from its file is deleted", () => {
+test("a city removed from its file is deleted", () => {
   const nodes = new Nodes();
   nodes.build(Object.keys(VALID));
   change(FLORIDA, SECOND_CITY, "");
   expect(nodes.build([FLORIDA])).toContain("City:florida/tampa");
 });
 
-test("nodes of a content folder that an earlier build used are nobody's parent", () => {
+test("nodes of another content folder of an earlier build are not used as parents", () => {
   const nodes = new Nodes();
   nodes.build(Object.keys(VALID));
   const here = folder;
@@ -141,7 +140,7 @@ describe("A warm build after a change", () => {
   const GEORGIA = "locations/georgia.yaml";
   const CHILE = "locations/chile.yaml";
 
-  /** More cities than a page names, and larger than all others, so that no page names those of a state that is far away. */
+  /** More cities than a page mentions, and larger than all others, so that distant states are not mentioned. */
   const stateAt = (name: string, latitude: number, longitude: number, people: number): string =>
     [
       `name: ${name}\nabbreviation: ${name.slice(0, 2).toUpperCase()}\ncities:\n`,
@@ -161,7 +160,7 @@ describe("A warm build after a change", () => {
     });
   });
 
-  /** Changes of a file, some of which concern pages of other states. */
+  /** Changes of a file, some of which affect pages of other states. */
   const CHANGES: Record<string, [file: string, from: string, to: string]> = {
     "a city's name": [FLORIDA, "name: Tampa", "name: Tampa Harbor"],
     "a state's name": [FLORIDA, "name: Florida", "name: Sunshine State"],
@@ -178,7 +177,7 @@ describe("A warm build after a change", () => {
     "an article": ["blog/one.md", "title: ", "title: Once more "],
   };
 
-  test.each(Object.entries(CHANGES))("of %s has the nodes of a cold build", (_, [file, from, to]) => {
+  test.each(Object.entries(CHANGES))("of %s results in the nodes of a cold build", (_, [file, from, to]) => {
     const warm = new Nodes();
     warm.build(files);
     change(file, from, to);

@@ -27,15 +27,15 @@ test.each([
   ["#section-two", "https://agency.example/blog/one#section-two"],
   ["https://other.example/a?b=1&c=2", "https://other.example/a?b=1&amp;c=2"],
   ["mailto:hello@agency.example", "mailto:hello@agency.example"],
-])("a link to %s has a whole address", (href, whole) => {
+])("a link to %s becomes absolute", (href, whole) => {
   expect(html(element("a", { href }, "there"))).toBe(`<a href="${whole}">there</a>`);
 });
 
-test("of a link that a reader must not follow, the words stay", () => {
+test("a disallowed link is replaced by its text", () => {
   expect(html(element("a", { href: "javascript:alert(1)" }, "there"))).toBe("there");
 });
 
-test("a picture from content/media has the address, the size and the words that it has on the site", () => {
+test("a picture of content/media has its URL, size and text", () => {
   expect(html(element("img", { src: "../media/team/desk%20one.jpg", alt: 'A "desk"', className: ["wide"] }))).toBe(
     '<img src="https://agency.example/static/a1/desk.jpg" width="1200" height="800" alt="A &quot;desk&quot;">',
   );
@@ -44,14 +44,14 @@ test("a picture from content/media has the address, the size and the words that 
   ]);
 });
 
-test("a picture elsewhere keeps its address; one that the site does not have is left out", () => {
+test("an external picture keeps its URL; a missing one is removed", () => {
   expect(html(element("img", { src: "https://other.example/a.png", alt: "" }))).toBe(
     '<img src="https://other.example/a.png" alt="">',
   );
   expect(html(element("img", { src: "../media/gone.jpg", alt: "Gone" }))).toBe("");
 });
 
-test("nothing of the site's design goes along: no classes, styles, ids or wrappers", () => {
+test("classes, styles, ids and wrappers are removed", () => {
   expect(
     html(
       element(
@@ -65,13 +65,13 @@ test("nothing of the site's design goes along: no classes, styles, ids or wrappe
   ).toBe('<h2>A</h2><ol start="3"><li>Three</li></ol><td colspan="2">2</td>');
 });
 
-test("neither scripts nor frames go along, nor what is in them", () => {
+test("scripts and frames are removed with their contents", () => {
   expect(
     html(element("script", {}, "alert(1)"), element("iframe", { src: "https://x.example" }), element("p", {}, "Text")),
   ).toBe("<p>Text</p>");
 });
 
-test("text stays text, whatever characters it has, and names in braces are filled in", () => {
+test("text is escaped, and placeholders are filled in", () => {
   expect(html(element("p", {}, '"{name}" < 5 & </script> ]]> 🥐 خبز'))).toBe(
     "<p>&quot;Example &amp; Söhne&quot; &lt; 5 &amp; &lt;/script&gt; ]]&gt; 🥐 خبز</p>",
   );

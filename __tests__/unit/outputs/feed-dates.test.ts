@@ -6,13 +6,13 @@ test.each([
   ["2026-03-01", "Europe/Berlin", "Sun, 01 Mar 2026 00:00:00 +0100", "2026-03-01T00:00:00+01:00"],
   ["2026-01-31", "Asia/Kolkata", "Sat, 31 Jan 2026 00:00:00 +0530", "2026-01-31T00:00:00+05:30"],
   ["2026-02-28", "UTC", "Sat, 28 Feb 2026 00:00:00 +0000", "2026-02-28T00:00:00+00:00"],
-])("%s in %s begins at the first moment of that day there", (day, timeZone, inRss, inJson) => {
+])("%s in %s is the start of that day", (day, timeZone, inRss, inJson) => {
   expect(rfc822(day, timeZone)).toBe(inRss);
   expect(rfc3339(day, timeZone)).toBe(inJson);
 });
 
 test.each(["America/New_York", "Pacific/Auckland", "Africa/Cairo"])(
-  "both ways of writing a day in %s are the same moment, on every day of a year",
+  "both formats of a day in %s are the same instant, on every day of a year",
   (timeZone) => {
     for (
       let day = new Date("2026-01-01T00:00:00Z");

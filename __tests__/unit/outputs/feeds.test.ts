@@ -1,4 +1,4 @@
-/** The feeds made of given nodes, read back as a feed reader reads them. */
+/** Feeds from given nodes, parsed as a feed reader does. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { blogJsonFeed, blogRss } from "../../../src/gatsby/outputs/feeds/blog";
 import { chaptersFile } from "../../../src/gatsby/outputs/feeds/chapters";
@@ -97,20 +97,20 @@ const channelOf = (xml: string): Parsed & { item?: Parsed[] } => {
 const podcast = (changes: Changes = {}) => channelOf(podcastFeed(dataOf(changes)));
 const episode = (changes: Partial<FeedEpisode>): Parsed => podcast({ episodes: [changes] }).item?.[0] ?? {};
 
-describe("A title of quotes, <, &, emoji and words from right to left", () => {
-  test("is the same title again in the RSS feed of the blog", () => {
+describe("A title of quotes, <, &, emoji and right-to-left text", () => {
+  test("survives the blog's RSS feed", () => {
     const channel = channelOf(blogRss(dataOf({ articles: [{ title: AWKWARD, author: AWKWARD }] })));
     expect(channel.item?.[0]).toMatchObject({ title: AWKWARD, "dc:creator": AWKWARD });
   });
 
-  test("is the same title again in the JSON Feed", () => {
+  test("survives the JSON Feed", () => {
     const feed = JSON.parse(blogJsonFeed(dataOf({ articles: [{ title: AWKWARD, excerpt: AWKWARD }] }))) as {
       items: Parsed[];
     };
     expect(feed.items[0]).toMatchObject({ title: AWKWARD, summary: AWKWARD });
   });
 
-  test("is the same title again in the podcast's feed, for the show, an episode and its people", () => {
+  test("survives the podcast feed, for show, episode and people", () => {
     const people = [{ name: AWKWARD, role: "guest", href: "https://a.example/?b=1&c=2", image: null }];
     const channel = podcast({ show: { author: AWKWARD, copyright: AWKWARD }, episodes: [{ title: AWKWARD, people }] });
     expect(channel).toMatchObject({ "itunes:author": AWKWARD, copyright: AWKWARD });
@@ -120,14 +120,14 @@ describe("A title of quotes, <, &, emoji and words from right to left", () => {
     });
   });
 
-  test("is the same title again in a file of chapters", () => {
+  test("survives a chapters file", () => {
     const chapters = [{ start: "0:00", title: AWKWARD, link: null, image: null }];
     const data = dataOf({ episodes: [{ title: AWKWARD, chapters }] });
     const file = JSON.parse(chaptersFile({ title: AWKWARD, chapters }, data) ?? "") as Parsed;
     expect(file).toMatchObject({ title: AWKWARD, chapters: [{ startTime: 0, title: AWKWARD }] });
   });
 
-  test("stays a text where readers expect HTML", () => {
+  test("is escaped where readers expect HTML", () => {
     const asHtml = "&quot;Preis &lt; 5 €&quot; &amp; &#39;satt&#39;? ]]&gt; &lt;b&gt;🥨&lt;/b&gt; خبز ולחם";
     expect(channelOf(blogRss(dataOf({ articles: [{ excerpt: AWKWARD }] }))).item?.[0]?.["description"]).toBe(asHtml);
     expect(episode({ description: AWKWARD, feedNotes: `<p>${asHtml}</p>` })).toMatchObject({
@@ -137,19 +137,19 @@ describe("A title of quotes, <, &, emoji and words from right to left", () => {
   });
 });
 
-test("characters that XML cannot carry are left out, and whole emoji stay", () => {
+test("characters that XML does not allow are removed, and emoji stay", () => {
   const xml = xmlDocument({ a: { "@b": "\u0000x\u001B\uFFFE", "#text": "y\u0008\uD83E z🥨\uDD68\ttab" } });
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(xml).toContain('<a b="x">y z🥨\ttab</a>');
 });
 
-test("the HTML of an article goes through whole", () => {
+test("the HTML of an article is complete", () => {
   const feedHtml = '<p>3 &lt; 5 &amp; <a href="https://a.example/?b=1&amp;c=2">more</a> ]]&gt;</p>';
   expect(channelOf(blogRss(dataOf({ articles: [{ feedHtml }] }))).item?.[0]?.["content:encoded"]).toBe(feedHtml);
 });
 
-describe("Nothing in a feed hangs on when it was made", () => {
-  test("the same content makes the same files on another day", () => {
+describe("Feeds are reproducible:", () => {
+  test("the same content results in the same files on another day", () => {
     jest.useFakeTimers({ now: new Date("2026-04-01T00:00:00Z") });
     const before = [...feedFiles(dataOf())];
     jest.setSystemTime(new Date("2027-01-01T00:00:00Z"));
@@ -157,7 +157,7 @@ describe("Nothing in a feed hangs on when it was made", () => {
     jest.useRealTimers();
   });
 
-  test("a feed was last changed on the day of its newest entry, and says nothing where it has none", () => {
+  test("a feed's date is that of its newest entry; without entries it has none", () => {
     const dates = [{ date: "2026-03-01" }, { date: "2025-09-09" }];
     const newest = "Sun, 01 Mar 2026 00:00:00 -0500";
     expect(channelOf(blogRss(dataOf({ articles: dates })))["lastBuildDate"]).toBe(newest);
@@ -168,29 +168,29 @@ describe("Nothing in a feed hangs on when it was made", () => {
 });
 
 describe("An episode in the podcast's feed", () => {
-  test("is told with its audio's whole address, length and type, and how long it plays", () => {
+  test("has the URL, length and type of its audio, and its duration", () => {
     expect(episode({})).toMatchObject({
       enclosure: { "@url": "https://www.agency.example/static/a1/one.mp3", "@length": "4104", "@type": "audio/mpeg" },
       "itunes:duration": "67",
     });
   });
 
-  test("keeps the address of audio on another host as it is", () => {
+  test("keeps the URL of external audio", () => {
     const audioSrc = "https://media.example/one.mp3?from=feed&n=1";
     expect(episode({ audioSrc })).toMatchObject({ enclosure: { "@url": audioSrc } });
   });
 
-  test("is not there while it has no audio", () => {
+  test("is missing without audio", () => {
     const episodes = [{ title: "Silent", audioSrc: null, audio: null }, { title: "Heard" }];
     expect(podcast({ episodes }).item?.map(({ title }) => title)).toEqual(["Heard"]);
   });
 
-  test("is known by the address of its page, or by the sign that it had before", () => {
+  test("has its page's URL as guid, or the guid from the content", () => {
     expect(episode({})["guid"]).toEqual({ "#text": "https://www.agency.example/podcast/one", "@isPermaLink": "true" });
     expect(episode({ guid: "old-1" })["guid"]).toEqual({ "#text": "old-1", "@isPermaLink": "false" });
   });
 
-  test("keeps its id when its file is renamed, and when the site gets another domain", () => {
+  test("keeps its guid when the file is renamed or the domain changes", () => {
     const url = "https://www.agency.example/podcast/first";
     const renamed = { path: "/podcast/now", redirectFrom: ["/old-site/12", "/podcast/first", "/podcast/second"] };
     expect(episode(renamed)).toMatchObject({
@@ -203,7 +203,7 @@ describe("An episode in the podcast's feed", () => {
     expect(moved["podcast:guid"]).not.toBe(podcast()["podcast:guid"]);
   });
 
-  test("is a full one with its number, or a trailer or a bonus without", () => {
+  test("is full with a number, or a trailer or bonus without", () => {
     expect(episode({ number: 7 })).toMatchObject({
       "itunes:episodeType": "full",
       "itunes:episode": "7",
@@ -215,7 +215,7 @@ describe("An episode in the podcast's feed", () => {
     expect(Object.keys(trailer)).not.toEqual(expect.arrayContaining(["podcast:episode"]));
   });
 
-  test("is explicit as it says itself, else as the podcast is, else not", () => {
+  test("inherits the podcast's explicit flag unless it has its own", () => {
     const explicit = (show: boolean | null, own: boolean | null) =>
       podcast({ show: { explicit: show }, episodes: [{ explicit: own }] }).item?.[0]?.["itunes:explicit"];
     expect([explicit(null, null), explicit(true, null), explicit(true, false), explicit(false, true)]).toEqual([
@@ -226,7 +226,7 @@ describe("An episode in the podcast's feed", () => {
     ]);
   });
 
-  test("names its transcript and its chapters where it has them, and nothing where it has none", () => {
+  test("has its transcript and chapters, if any", () => {
     const chapters = [{ start: "0:25", title: "Two", link: "/contact", image: null }];
     expect(episode({ chapters, transcript: { src: "/static/b2/one.vtt" } })).toMatchObject({
       "podcast:transcript": { "@url": "https://www.agency.example/static/b2/one.vtt", "@type": "text/vtt" },
@@ -253,7 +253,7 @@ describe("An episode in the podcast's feed", () => {
     ["a square that is too large", 3001, 3001, "jpg", false],
     ["a landscape", 2000, 1400, "jpg", false],
     ["a format that apps do not take", 2000, 2000, "webp", false],
-  ])("has %s as its cover there only where apps take it (%d by %d, %s: %s)", (_, width, height, extension, isShown) => {
+  ])("has %s as its cover only if apps accept it (%d by %d, %s: %s)", (_, width, height, extension, isShown) => {
     const image = {
       source: { publicURL: `/static/c3/one.${extension}`, extension, childImageSharp: { original: { width, height } } },
     };
@@ -261,7 +261,7 @@ describe("An episode in the podcast's feed", () => {
   });
 });
 
-test("an article keeps its id in both feeds of the blog when its file is renamed", () => {
+test("an article keeps its id in both blog feeds when its file is renamed", () => {
   const data = dataOf({ articles: [{ path: "/blog/now", redirectFrom: ["/old/1", "/blog/first", "/blog/second"] }] });
   const first = "https://www.agency.example/blog/first";
   expect(channelOf(blogRss(data)).item?.[0]?.["guid"]).toEqual({ "#text": first, "@isPermaLink": "false" });
@@ -274,7 +274,7 @@ describe("A build", () => {
   const feed = (show: Changes["show"], episodes?: Changes["episodes"]): string =>
     podcastFeed(dataOf({ show, episodes }));
 
-  test("warns where podcast apps no longer recognize the podcast of the build before", () => {
+  test("warns if podcast apps would lose the podcast of the last build", () => {
     expect(changedIdentity(feed({ firstUrl: "https://old.example" }), feed({}))).toMatch(/firstUrl/);
   });
 
@@ -283,13 +283,13 @@ describe("A build", () => {
     ["one like the last", feed({}), feed({})],
     ["one with the old address as the first", feed({}), feed({ firstUrl: "https://www.agency.example" })],
     ["one before which nobody had an episode", feed({ firstUrl: "https://old.example" }, []), feed({})],
-  ])("does not warn where it is %s", (_, before, now) => {
+  ])("does not warn if it is %s", (_, before, now) => {
     expect(changedIdentity(before, now)).toBeUndefined();
   });
 });
 
-describe("The podcast in its feed", () => {
-  test("is the agency's own where nothing else is said", () => {
+describe("The podcast feed", () => {
+  test("names the agency by default", () => {
     expect(podcast()).toMatchObject({
       title: "The Show",
       description: "A podcast.",
@@ -301,7 +301,7 @@ describe("The podcast in its feed", () => {
     });
   });
 
-  test("is what its page says it is", () => {
+  test("has the values of its page", () => {
     const show = {
       description: "More.",
       type: "serial",
@@ -322,14 +322,14 @@ describe("The podcast in its feed", () => {
     });
   });
 
-  test("says where it moves to, and nothing where it stays", () => {
+  test("announces a new address, if there is one", () => {
     const newFeedUrl = "https://feeds.host.example/show?a=1&b=2";
     expect(podcast({ feed: { newFeedUrl } })["itunes:new-feed-url"]).toBe(newFeedUrl);
     expect(podcast({ feed: { newFeedUrl: null } })).not.toHaveProperty("itunes:new-feed-url");
     expect(podcast()).not.toHaveProperty("itunes:new-feed-url");
   });
 
-  test("stands in a category, and in a part of it where one is chosen", () => {
+  test("has a category, and a subcategory if chosen", () => {
     expect(podcast()["itunes:category"]).toEqual({ "@text": "Business", "itunes:category": { "@text": "Marketing" } });
     expect(podcast({ show: { category: "Health & Fitness" } })["itunes:category"]).toEqual({
       "@text": "Health & Fitness",

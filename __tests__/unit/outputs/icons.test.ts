@@ -6,18 +6,18 @@ import { ICONS } from "../../../src/content-model/fields/icons";
 const pathOf = (name: (typeof ICONS)[number]): string =>
   /<path d="([^"]*)"/.exec(renderToStaticMarkup(createElement(Icon, { name })))?.[1] ?? "";
 
-/** A path in the SVG grammar: commands, and numbers without exponents. */
+/** A path in SVG grammar, without exponents. */
 const PATH = /^M(?:[MLHVCSQTAZ]|[ ,]|-?(?:\d+(?:\.\d+)?|\.\d+))+$/i;
 
-test.each(ICONS)("content may name the icon %s, and it is drawn", (name) => {
+test.each(ICONS)("the icon %s has a drawing", (name) => {
   expect(pathOf(name)).toMatch(PATH);
 });
 
-test("no two icons are the same drawing, and no name stands twice", () => {
+test("no two icons have the same drawing or name", () => {
   expect(new Set(ICONS).size).toBe(ICONS.length);
   expect(new Set(ICONS.map(pathOf)).size).toBe(ICONS.length);
 });
 
-test("an icon is hidden from screen readers, as the words beside it say the same", () => {
+test("an icon is hidden from screen readers", () => {
   expect(renderToStaticMarkup(createElement(Icon, { name: "tooth" }))).toContain('aria-hidden="true"');
 });

@@ -1,4 +1,4 @@
-/** Cards, icons and the cover: what is drawn, and when it is drawn anew. */
+/** Social cards, icons and podcast cover: what is rendered, and when again. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,11 +11,11 @@ import { asIco } from "../../../src/gatsby/outputs/images/render-icon";
 import { iconDrawings, ownIcon } from "../../../src/gatsby/outputs/images/icons";
 import { Library } from "../../../src/gatsby/content/collections";
 import { drawingsOf, SitePictures } from "../../../src/gatsby/outputs/images";
-import { runsLeftwards } from "../../../src/gatsby/outputs/images/text-layout";
+import { isRightToLeft } from "../../../src/gatsby/outputs/images/text-layout";
 import { unpackWoff } from "../../../src/gatsby/outputs/images/fonts";
 import { readContent } from "../../../src/gatsby/content/read-content";
 import { entriesForVisitors } from "../../../src/gatsby/pages/visible-entries";
-import { sizeOfPng } from "../../support/picture-size";
+import { sizeOfPng } from "../../support/png-size";
 
 const content = readContent("__tests__/fixtures/other-agency");
 
@@ -34,7 +34,7 @@ describe("The cards of a site", () => {
   const cards = cardsOf(new Library(entriesForVisitors(content)));
   const named = (name: string) => cards.find(({ file }) => file === `/social/${name}.png`);
 
-  test("are one for each page but the cities', under names that are told by the page", () => {
+  test("exist for each page except cities, named by path", () => {
     const names = cards.map(({ file }) => file.replace(/^\/social\/|\.png$/g, "")).sort();
     expect(names).toEqual(
       [
@@ -51,7 +51,7 @@ describe("The cards of a site", () => {
     expect(names.filter((name) => name.startsWith("pair-")).length).toBeGreaterThan(0);
   });
 
-  test("have the page's own title, the agency's name and the site's address", () => {
+  test("have the page's title, the agency's name and the site's domain", () => {
     const article = content.entries.find(({ slug }) => slug === "preis-unter-fuenf-euro");
     expect(named("article-preis-unter-fuenf-euro")).toMatchObject({
       title: article?.data["title"],
@@ -60,14 +60,14 @@ describe("The cards of a site", () => {
     });
   });
 
-  test("have the line of their page: an episode's is a voice", () => {
+  test("have the line of their kind of page", () => {
     expect(named("episode-sauerteig-auf-reisen")?.ornament).toEqual({ kind: "waveform", seed: "sauerteig-auf-reisen" });
     expect(named("home")?.ornament.kind).toBe("climb");
     expect(named("state-hamburg")?.ornament).not.toEqual(named("state-niedersachsen")?.ornament);
   });
 });
 
-test("an agency's own logo and plain line are on every card, and its logo is on the cover", () => {
+test("the agency's own logo and line style are on every card, its logo on the cover", () => {
   const folder = mkdtempSync(join(tmpdir(), "logo-"));
   try {
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><path d="M0 0h60v20z"/></svg>';
@@ -85,7 +85,7 @@ test("an agency's own logo and plain line are on every card, and its logo is on 
   }
 });
 
-test("a podcast's cover and every icon are drawn beside the cards, the icons all of one SVG", () => {
+test("the cover and all icons are rendered, the icons from one SVG", () => {
   const drawings = drawingsOf(content.entries, "<svg/>", "content/media");
   expect(drawings.filter(({ kind }) => kind === "cover")).toHaveLength(1);
   expect(drawings.flatMap((drawing) => (drawing.kind === "icon" ? [drawing.svg] : []))).toEqual(
@@ -99,11 +99,11 @@ test.each([
   ["24 שעות", true],
   ["Hello שלום", false],
   ["2024", false],
-])("%s runs from right to left: %s", (text, leftwards) => {
-  expect(runsLeftwards(text)).toBe(leftwards);
+])("%s is right-to-left: %s", (text, leftwards) => {
+  expect(isRightToLeft(text)).toBe(leftwards);
 });
 
-test("the podcast's own cover stands in the place of the drawn one, and is drawn anew with another picture", () => {
+test("a cover from the content replaces the generated one, and changes with its file", () => {
   const folder = mkdtempSync(join(tmpdir(), "cover-"));
   try {
     writeFileSync(join(folder, "ours.jpg"), "one");
@@ -120,7 +120,7 @@ test("the podcast's own cover stands in the place of the drawn one, and is drawn
   }
 });
 
-test("the icon that the pages have stays, though an editor takes its file away while developing", () => {
+test("an icon stays while its file is missing in develop", () => {
   const folder = mkdtempSync(join(tmpdir(), "icon-"));
   const named = process.env["SITE_CONTENT"];
   try {
@@ -140,11 +140,11 @@ test("the icon that the pages have stays, though an editor takes its file away w
   }
 });
 
-test("a web font is unpacked into the tables that it says it has", () => {
+test("a web font is decompressed into its tables", () => {
   const file = "node_modules/@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff";
   const woff = readFileSync(file);
   const font = unpackWoff(woff);
-  // The size of the unpacked font stands in the packed one's header.
+  // The WOFF header has the decompressed size.
   expect(font.length).toBe(woff.readUInt32BE(16));
   const tags = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
     font.toString("latin1", 12 + 16 * index, 16 + 16 * index),
@@ -152,13 +152,13 @@ test("a web font is unpacked into the tables that it says it has", () => {
   expect(tags).toEqual(expect.arrayContaining(["cmap", "glyf", "head", "name"]));
 });
 
-test("a Windows icon names where its picture begins and how long it is", () => {
+test("an .ico file has the offset and length of its image", () => {
   const ico = asIco(Buffer.from("picture"), 32);
   expect(ico.subarray(ico.readUInt32LE(18)).toString()).toBe("picture");
   expect(ico.readUInt32LE(14)).toBe("picture".length);
 });
 
-describe("Drawing", () => {
+describe("Rendering", () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   const folders = { cache: join(folder, "cache"), output: join(folder, "public") };
   const read = (file: string) => readFileSync(join(folders.output, file));
@@ -170,7 +170,7 @@ describe("Drawing", () => {
     ...iconDrawings(ownIcon).slice(0, 2),
   ];
 
-  test("draws everything at first, at the size that is stated, whatever signs the words have", async () => {
+  test("renders everything at first, at the stated size, special characters included", async () => {
     expect(await drawPictures(first, folders)).toEqual({ drawn: 4, kept: 0, removed: 0 });
     expect(sizeOfPng(read("social/one.png"))).toEqual({ width: 1200, height: 630 });
     expect(sizeOfPng(read("social/two.png"))).toEqual({ width: 1200, height: 630 });
@@ -178,7 +178,7 @@ describe("Drawing", () => {
     expect(sizeOfPng(read("icon-192.png"))).toEqual({ width: 192, height: 192 });
   });
 
-  test("draws only what changed, brings back what was deleted, and takes away what is no more", async () => {
+  test("renders changes only, restores deleted files, and deletes obsolete ones", async () => {
     const before = read("social/one.png");
     rmSync(join(folders.output, "social/one.png"));
     const second = [card(), card({ file: "/social/three.png", title: "Another" }), ...first.slice(2)];
@@ -187,14 +187,14 @@ describe("Drawing", () => {
     expect(readdirSync(join(folders.output, "social")).sort()).toEqual(["one.png", "three.png"]);
   });
 
-  test("draws the same bytes from the same words", async () => {
+  test("is deterministic", async () => {
     const before = read("social/one.png");
     rmSync(folders.cache, { recursive: true });
     expect(await drawPictures([card()], folders)).toMatchObject({ drawn: 1 });
     expect(read("social/one.png").equals(before)).toBe(true);
   });
 
-  test("says why where an icon is no SVG, and leaves nothing half drawn", async () => {
+  test("explains an invalid SVG icon, and leaves no partial files", async () => {
     const broken = iconDrawings("this is no SVG").slice(0, 1);
     await expect(drawPictures(broken, folders)).rejects.toThrow(/could not be drawn[\s\S]*unsupported image format/);
     expect(existsSync(join(folders.output, "social/two.png"))).toBe(false);

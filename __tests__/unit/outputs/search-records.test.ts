@@ -9,27 +9,27 @@ import { writeSearchFiles } from "../../../src/gatsby/outputs/search";
 
 const AWKWARD = `"Quotes", <b>tags</b> & 'more' 😀 שלום`;
 
-describe("What a page is found by", () => {
-  test("is what stands between header and footer, without menus, forms, drawings and ornaments", () => {
+describe("A page's search text", () => {
+  test("excludes header, footer, menus, forms, drawings and decoration", () => {
     const html = `<body><header>Top</header><main id="main"><nav>Crumbs</nav><h1>A heading</h1><svg><title>no</title></svg>
       <p>First &amp; <a href="/x">linked</a>
       line&#x2019;s end.</p><span aria-hidden="true">→</span><form>Field</form><ul><li>One</li><li>Two</li></ul></main><footer>Foot</footer>`;
     expect(pageText(html)).toBe("A heading. First & linked line’s end. One. Two.");
   });
 
-  test("has a space between parts of a line that the page sets apart", () => {
+  test("has a space between inline elements that the layout separates", () => {
     const html = `<main><p><time>June 17, 2025</time><span>44:10</span> <b>f</b>ree</p></main>`;
     expect(pageText(html)).toBe("June 17, 2025 44:10 free.");
   });
 
-  test("is nothing where the page has no main part", () => expect(pageText("<body>Words</body>")).toBe(""));
+  test("is empty without a main element", () => expect(pageText("<body>Words</body>")).toBe(""));
 });
 
 describe("A title of quotes, tags, an emoji and right-to-left text", () => {
   const folder = mkdtempSync(join(tmpdir(), "search-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("comes out of the index as it went in", async () => {
+  test("comes out of the index unchanged", async () => {
     const record = searchRecord(
       { path: "/blog/x", kind: "article", title: AWKWARD, about: "About" },
       `${AWKWARD} text`,
@@ -46,7 +46,7 @@ describe("A title of quotes, tags, an emoji and right-to-left text", () => {
     });
   });
 
-  test("is not written where the writer ends before it has read everything, and that is what is told", async () => {
+  test("fails with the worker's error if it ends early", async () => {
     const large = {
       url: "/x",
       content: "word ".repeat(500_000),
@@ -58,7 +58,7 @@ describe("A title of quotes, tags, an emoji and right-to-left text", () => {
     await expect(writing).rejects.toThrow("Command failed: /bin/false");
   });
 
-  test("is searched with a script, an index and a list of words, and nothing of Pagefind's own interface", () => {
+  test("consists of script, index and word list, without Pagefind's interface", () => {
     const files = readdirSync(join(folder, "pagefind"));
     expect(files).toEqual(
       expect.arrayContaining(["pagefind.js", "pagefind-entry.json", "words.txt", "wasm.de.pagefind"]),

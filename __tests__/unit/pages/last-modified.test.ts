@@ -23,7 +23,7 @@ const git = (cwd: string, date: string, ...args: string[]): void => {
   execFileSync("git", args, { cwd, env, stdio: "ignore" });
 };
 
-/** A repository whose content folder is not its root, with two commits. */
+/** A repository with the content in a subfolder, and two commits. */
 const repository = (): string => {
   const root = join(folder, "repository");
   mkdirSync(join(root, "content/blog"), { recursive: true });
@@ -41,33 +41,33 @@ const repository = (): string => {
   return root;
 };
 
-describe("The history of the content", () => {
+describe("Commit dates", () => {
   let root: string;
   beforeAll(() => {
     root = repository();
   });
 
-  test("tells for every file when it was last changed", () => {
+  test("are those of each file's last change", () => {
     expect([...commitDates(join(root, "content"))].map(([path, date]) => [path, date.toISOString()]).sort()).toEqual([
       ["blog/ærlig talt.md", "2025-01-01T08:00:00.000Z"],
       ["site.yaml", "2025-03-01T10:00:00.000Z"],
     ]);
   });
 
-  test("tells nothing where it was not fetched whole", () => {
+  test("are missing in a shallow clone", () => {
     const shallow = join(folder, "shallow");
     git(folder, "2025-03-01T10:00:00Z", "clone", "-q", "--depth", "1", `file://${root}`, shallow);
     expect(commitDates(join(shallow, "content")).size).toBe(0);
   });
 
-  test("tells nothing where there is none", () => {
+  test("are missing without git", () => {
     const bare = join(folder, "bare");
     cpSync(join(root, "content"), bare, { recursive: true });
     expect(commitDates(bare).size).toBe(0);
   });
 });
 
-describe("A page was last changed", () => {
+describe("A page's last modification", () => {
   const entries = entriesOf(VALID);
   const pathOf = (start: string): string => entries.find(({ path }) => path.startsWith(start))?.path ?? "";
   const at = (dates: Readonly<Record<string, string>>, address: string, of: readonly Entry[] = entries) =>
@@ -85,7 +85,7 @@ describe("A page was last changed", () => {
     ["a page that stands once", "/about", "pages/about.yaml"],
     ["the list of services", "/services", "services/paid-media/index.md"],
     ["the home page", "/", "services/paid-media/index.md"],
-  ])("when what it is made from was: %s", (_, address, file) => {
+  ])("is that of its sources: %s", (_, address, file) => {
     expect(entries.map(({ path }) => path)).toContain(file);
     expect(at({ [file]: "2030-01-01T00:00:00Z" }, address)).toBe("2030-01-01T00:00:00.000Z");
   });
@@ -95,20 +95,20 @@ describe("A page was last changed", () => {
     ["/about", "pages/contact.yaml"],
     ["/locations/florida", "pages/city.yaml"],
     ["/locations/flor", "locations/florida.yaml"],
-  ])("not when something else was: %s, %s", (address, file) => {
+  ])("is not that of another file: %s, %s", (address, file) => {
     expect(at({ [file]: "2030-01-01T00:00:00Z" }, address)).toBeUndefined();
   });
 
-  test("on the day that it names, where nothing tells of a later change", () => {
+  test("is at least the date that it states", () => {
     const article = pathOf("blog/");
     const address = `/blog/${article.slice("blog/".length, -".md".length)}`;
-    // The examples' day is 2024-12-15, in New York.
+    // The example's date is 2024-12-15, in New York.
     expect(at({}, address)).toBe("2024-12-15T05:00:00.000Z");
     expect(at({ [article]: "2020-01-01T00:00:00Z" }, address)).toBe("2024-12-15T05:00:00.000Z");
     expect(at({ [article]: "2026-01-01T00:00:00Z" }, address)).toBe("2026-01-01T00:00:00.000Z");
   });
 
-  test("at no known time, where neither is told", () => {
+  test("is unknown without both", () => {
     expect(at({}, "/about")).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { checkFile } from "../../../src/content-model/checks";
 import { matchKind } from "../../../src/content-model/kinds/match-kind";
 import { VALID } from "../../support/content-folder";
 
-describe("A content file has the address of the page that it makes", () => {
+describe("A content file's page has the path", () => {
   test.each([
     ["services/paid-media/index.md", "/services/paid-media"],
     ["industries/medical-spas.yaml", "/industries/medical-spas"],
@@ -34,11 +34,11 @@ test.each([
   "pages/city.yaml",
   "pages/not-found.yaml",
   "notes.txt",
-])("%s makes no page of its own", (path) => {
+])("%s has no page of its own", (path) => {
   expect(addressOf(path)).toBeUndefined();
 });
 
-test("cities and the services of industries have addresses too", () => {
+test("cities and services of industries have paths too", () => {
   const paths = ["locations/florida.yaml", "industries/dental-implants.yaml", "pages/home.yaml"];
   const entries = paths.flatMap((path) => checkFile({ path, bytes: Buffer.from(VALID[path] ?? "") }).entry ?? []);
   expect([...allAddresses(entries, paths).keys()].sort()).toEqual([
@@ -55,18 +55,18 @@ test.each([
   ["/industries/dental-implants/paid-media", "industries/dental-implants.yaml"],
   ["/services/paid-media", "services/paid-media/index.md"],
   ["/terms", "legal/terms.md"],
-])("the page at %s would come from %s", (address, file) => {
+])("the file of the page at %s would be %s", (address, file) => {
   expect(fileOf(address)).toBe(file);
 });
 
-test("no file may take the address of a not-found view, or of Gatsby's own files", () => {
+test("no file may take the path of a 404 page, or of Gatsby's own files", () => {
   expect(
     ["/404", "/services/404", "/industries/404-service", "/page-data", "/blog/index"].filter(isReserved),
   ).toHaveLength(5);
   expect(["/", "/terms", "/blog/404-errors", "/blog/index-funds"].filter(isReserved)).toEqual([]);
 });
 
-describe("A file's kind and name are known from its path", () => {
+describe("Kind and slug follow from a file's path", () => {
   test.each([
     ["services/paid-media/faq.yaml", "Faq", "paid-media"],
     ["services/paid-media/faq.yml", "Faq", "paid-media"],
@@ -85,7 +85,7 @@ describe("A file's kind and name are known from its path", () => {
     "old/site.yaml",
     "services/faq.yaml",
     "site.yaml.bak",
-  ])("%s is of no kind", (path) => {
+  ])("%s has no kind", (path) => {
     expect(matchKind(path)).toBeUndefined();
   });
 });

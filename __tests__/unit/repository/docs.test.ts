@@ -1,13 +1,13 @@
-/** The documentation of the repository: each path, command, link and folder that it names exists. */
+/** Documentation: all paths, commands, links and folders that it names exist. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 
-/** Folders that a build, an install or a test run writes. */
+/** Folders written by a build, an install or a test run. */
 const WRITTEN =
   /^(?:\.cache|\.wrangler|\.fixture-site|\.develop-site|node_modules|public|delivery|screenshots|coverage)$/;
 const OUTSIDE = new Set([".git"]);
 
-/** All files below a folder that are part of the repository, by their paths from its root. */
+/** All files of the repository below a folder. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = normalize(join(folder, entry.name));
@@ -17,7 +17,7 @@ const filesBelow = (folder: string): string[] =>
 
 const files = filesBelow(".");
 
-/** Every folder above a file, by its path. */
+/** Every folder above a file. */
 const foldersOf = (file: string): string[] => {
   const parts = dirname(file).split("/");
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
@@ -33,20 +33,20 @@ const records = documents.filter((file) => file.startsWith("docs/decisions/")).s
 const foldersWithFiles = new Set(files.flatMap(foldersOf));
 const textOf = (file: string): string => readFileSync(file, "utf8");
 
-/** The text without code blocks, whose lines are examples. */
+/** The text without code blocks. */
 const prose = (text: string): string => text.replace(/^```[^]*?^```/gm, "");
 
 const codeSpans = (text: string): string[] => [...prose(text).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 
-/** A code span that is the name of a file of this repository's kinds, alone. */
+/** A file name without a path. */
 const FILE_NAME = /^[\w-]+(?:\.test)?\.(?:tsx?|cjs|mjs)$/;
-/** A part of a path that stands for any name: `{slug}`, `*`, `NAME`, `…`. */
+/** Wildcards in a path: `{slug}`, `*`, `NAME`, `…`. */
 const ANY = /\\\{[^}]*\\\}|\\\*|[A-Z]{4,}|…/g;
 
 const matcher = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(ANY, "[^/]+")}$`);
 
-/** Whether a code span reads as a path from the root of the repository. */
+/** Whether a code span is a path from the repository's root. */
 const isPath = (code: string): boolean =>
   /^[\w.@{}*…/-]+$/.test(code) && code.includes("/") && topLevel.has(code.split("/", 1)[0] ?? "");
 
@@ -61,10 +61,10 @@ const brokenPaths = (file: string): string[] =>
     return isPath(code) && !exists(code);
   });
 
-/** The folders whose every folder docs/architecture.md names; of the others, it names the first alone. */
+/** Folders that docs/architecture.md describes with all subfolders; of others, it names the top level. */
 const IN_THE_TREE = new Set(["src", "plugins", "static", "scripts", "__tests__"]);
 
-/** The ids of a document's headings, as code hosts make them. */
+/** The ids of a document's headings, as GitHub generates them. */
 const anchorsOf = (file: string): string[] =>
   [...prose(textOf(file)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -101,7 +101,7 @@ const missingCommands = (file: string): string[] =>
     .filter(([, script, command]) => script ?? /^(?:start|test)$/.test(command ?? ""))
     .map(([text]) => text);
 
-/** Everything that is wrong in any document, with its name. */
+/** All problems in all documents. */
 const inAll = (find: (file: string) => string[]): string[] =>
   documents.flatMap((file) => find(file).map((found) => `${file}: ${found}`));
 
@@ -139,7 +139,7 @@ describe("docs/architecture.md", () => {
       named.push(parent && depth > 0 ? `${parent}/${name}` : name);
     }
     const folders = [...foldersWithFiles].filter((path) => IN_THE_TREE.has(path.split("/", 1)[0] ?? ""));
-    // The content of fixtures is described by the content reference.
+    // Fixtures have content folders, which the content reference describes.
     const isNamed = (path: string): boolean => !path.startsWith("__tests__/fixtures/");
     expect(named.sort()).toEqual(folders.filter(isNamed).sort());
     expect([...topLevel].filter((name) => foldersWithFiles.has(name) && !architecture.includes(`${name}/`))).toEqual(

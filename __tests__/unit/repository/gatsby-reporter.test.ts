@@ -1,4 +1,4 @@
-/** What Gatsby prints: moving progress for a person, lines for everything else. */
+/** Gatsby's reporter: a progress display in a terminal, otherwise lines. */
 import { gatsbyEnvironment, withProgress } from "../../../scripts/lib/gatsby-env";
 
 const loggerOf = (environment: NodeJS.ProcessEnv, isTerminal: boolean): string | undefined =>

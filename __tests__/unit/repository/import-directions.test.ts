@@ -14,7 +14,7 @@ const { MAY_IMPORT, ROOMS, importDirections } = jest.requireActual<ImportDirecti
   "../../../eslint/import-directions.cjs",
 );
 
-/** One file of every part, so that what the snippets import exists. */
+/** One file of each folder, so that the snippets' imports resolve. */
 const TREE = [
   "gatsby-ssr.tsx",
   "scripts/tool.ts",
@@ -50,7 +50,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the linter says of `code` in a file that need not exist. */
+/** Lint results for `code` in a file that need not exist. */
 const lint = async (file: string, code: string): Promise<string[]> => {
   const [result] = await eslint.lintText(code, { filePath: join(root, file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -61,7 +61,7 @@ const IMPORTS = "@typescript-eslint/no-restricted-imports";
 
 describe("A forbidden import is reported", () => {
   test.each([
-    // Nothing leads back from the content model, the design and the addresses.
+    // From the content model, design and routes.
     ["src/content-model/checks/index.ts", 'import { any } from "../../routes";', PATHS],
     ["src/content-model/checks/index.ts", 'import { any } from "../../gatsby/nodes/create-entities";', PATHS],
     ["src/content-model/kinds/job.ts", 'import type { any } from "../../metadata/page-metadata";', PATHS],
@@ -69,10 +69,10 @@ describe("A forbidden import is reported", () => {
     ["src/design/theme.ts", 'import { any } from "../routes";', PATHS],
     ["src/routes.ts", 'import { any } from "./content-model/fields/icons";', PATHS],
     ["src/lib/format.ts", 'import { any } from "../routes";', PATHS],
-    // The rooms of a part keep their order.
+    // Between subfolders.
     ["src/gatsby/pages/pages.ts", 'import { any } from "../webpack/config";', PATHS],
     ["src/content-model/kinds/job.ts", 'import { any } from "../checks/body";', PATHS],
-    // What runs in the build stays there.
+    // From the build.
     ["src/gatsby/pages/pages.ts", 'import { any } from "../../templates/service";', PATHS],
     ["src/metadata/json-ld.ts", 'import { any } from "../gatsby/nodes/create-entities";', PATHS],
     ["src/templates/city.tsx", 'import { any } from "../gatsby/nodes/create-entities";', PATHS],
@@ -80,7 +80,7 @@ describe("A forbidden import is reported", () => {
     ["src/pages/about.tsx", 'export { any } from "../gatsby/nodes/create-entities";', PATHS],
     ["gatsby-ssr.tsx", 'import { any } from "./src/gatsby/nodes/create-entities";', PATHS],
     ["gatsby-browser.tsx", 'import { any } from "./src/gatsby/nodes/create-entities";', PATHS],
-    // Components know no content and no section; sections know no page.
+    // Components import no content or sections; sections no pages.
     ["src/components/card.tsx", 'import type { any } from "../content-model/kinds/service";', PATHS],
     ["src/components/card.tsx", 'import { any } from "../sections/hero/hero";', PATHS],
     ["src/components/card.tsx", 'import { any } from "../layout/header";', PATHS],
@@ -94,14 +94,14 @@ describe("A forbidden import is reported", () => {
     ["src/sections/faq.tsx", 'import siteData from "@site-data";', IMPORTS],
     ["src/layout/footer.tsx", 'import { any } from "../sections/hero/hero";', PATHS],
     ["src/templates/city.tsx", 'import { any } from "../pages/index";', PATHS],
-    // The inside of Gatsby is for plugins.
+    // Gatsby's internals are for plugins.
     ["gatsby-node.ts", 'import { store } from "gatsby/dist/redux";', IMPORTS],
     ["src/gatsby/pages/pages.ts", 'import type { IGatsbyPage } from "gatsby/dist/redux/types";', IMPORTS],
     ["src/client/links.ts", 'import loader from "gatsby/cache-dir/loader";', IMPORTS],
-    // The rest of the tree is no part of the site.
+    // Outside of src/.
     ["src/components/card.tsx", 'import { any } from "../../scripts/tool";', PATHS],
     ["src/layout/footer.tsx", 'import { any } from "../../gatsby-ssr";', PATHS],
-    // One file knows react-helmet, and no component asks for data.
+    // react-helmet is in one file, and components have no queries.
     ["src/templates/city.tsx", 'import { Helmet } from "react-helmet";', IMPORTS],
     ["src/metadata/json-ld.ts", 'import type { HelmetProps } from "react-helmet";', IMPORTS],
     ["src/components/card.tsx", 'import { Helmet } from "react-helmet";', IMPORTS],
@@ -177,20 +177,20 @@ describe("An allowed import is not reported", () => {
   });
 });
 
-test("every folder and file of src/ has a line in the table", () => {
+test("every folder and file of src/ is in the table", () => {
   const parts = readdirSync("src").filter((name) => !name.endsWith(".d.ts"));
   expect(parts.filter((name) => !(name in MAY_IMPORT))).toEqual([]);
 });
 
 test.each(["content-model", "gatsby"])(
-  "every room of src/%s has a line in the table, and no file lies beside them",
+  "every subfolder of src/%s is in the table, and there are no files beside them",
   (part) => {
     const rooms = readdirSync(join("src", part)).filter((name) => name !== "index.ts");
     expect(rooms.sort()).toEqual(Object.keys(ROOMS[part] ?? {}).sort());
   },
 );
 
-/** The rules that ESLint applies to a section. */
+/** ESLint's rules for a section. */
 const rulesOfASection = () => {
   const eslintFile = join("node_modules", "eslint", "bin", "eslint.js");
   const printed = execFileSync(process.execPath, [eslintFile, "--print-config", "src/sections/any.tsx"], {

@@ -1,4 +1,4 @@
-/** What comes from the registry: in versions that are named, with checksums, and without running anything. */
+/** Dependencies: exact versions, checksums, no install scripts. */
 import { readFileSync } from "node:fs";
 import { browserPackages } from "../../support/browser-packages";
 
@@ -25,7 +25,7 @@ test("every version is exact", () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-/** Of another kind of machine than servers and this project's tests run on; see docs/security.md. */
+/** For other platforms than servers and tests run on; see docs/security.md. */
 const isForOtherMachines = ({ optional, os, cpu }: Locked): boolean =>
   optional === true &&
   ((os !== undefined && !os.includes("linux")) ||
@@ -36,7 +36,7 @@ test("every package for Linux has a checksum", () => {
   expect(without.filter(([, entry]) => !isForOtherMachines(entry)).map(([path]) => path)).toEqual([]);
 });
 
-test("no package runs code when it is installed, and the document on security names each one that would", () => {
+test("no package runs install scripts, and docs/security.md names those that would", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   const document = readFileSync("docs/security.md", "utf8");
   const names = locked
@@ -45,7 +45,7 @@ test("no package runs code when it is installed, and the document on security na
   expect(names.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("NOTICE names everything that visitors are sent of others, with its licence", async () => {
+test("NOTICE names every package that visitors receive, with its licence", async () => {
   const notice = readFileSync("NOTICE", "utf8");
   const shipped = await browserPackages();
   expect(shipped.filter(({ licence }) => licence !== "MIT")).toEqual([]);

@@ -1,6 +1,6 @@
 import { NOT_FOUND_FILES, notFoundSection, routes } from "../../../src/routes";
 
-describe("An address where there is nothing", () => {
+describe("An unknown path", () => {
   test.each([
     ["/services/nope", "service"],
     ["/services/nope/", "service"],
@@ -15,16 +15,16 @@ describe("An address where there is nothing", () => {
     ["/services/a/b", "page"],
     ["/locations/a/b/c", "page"],
     ["/", "page"],
-  ])("%s is answered by the section's own view: %s", (path, section) => {
+  ])("%s has the section's 404 page: %s", (path, section) => {
     expect(notFoundSection(path)).toBe(section);
   });
 
-  test("every section's file is recognised as that section's view", () => {
+  test("every section's 404 file is recognised", () => {
     for (const [section, file] of Object.entries(NOT_FOUND_FILES)) expect(notFoundSection(file)).toBe(section);
   });
 });
 
-test("no path that is built ends in a slash", () => {
+test("no generated path ends in a slash", () => {
   const built = Object.values(routes).map((route) => (typeof route === "function" ? route("a", "b") : route));
   expect(built.filter((path) => path !== "/" && path.endsWith("/"))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const page = readFileSync(resolve(root, "docs/exploring-data.md"), "utf8");
 describe.each(workedQueries(root).map((query) => [query.file, query] as const))(
   "%s",
   (file, { question, answer, text }) => {
-    test("asks a question, says what the answer is, and is one query with a name", () => {
+    test("asks a question, explains the answer, and is one named query", () => {
       expect(question).toMatch(/^[A-Z].*\?$/);
       expect(answer).toMatch(/^[A-Z].*\.$/);
       const { definitions } = parse(text);
@@ -19,7 +19,7 @@ describe.each(workedQueries(root).map((query) => [query.file, query] as const))(
       expect(query && "name" in query && query.name?.value).toMatch(/^[A-Z]\w+$/);
     });
 
-    test("stands in the guide, with a link that opens just this query in GraphiQL", () => {
+    test("is in the guide, with a link that opens it in GraphiQL", () => {
       const chapter =
         page.split(/^## /m).find((part) => part.includes(`(${QUERY_FOLDER.replace("docs/", "")}/${file})`)) ?? "";
       const link = /^\[(.+)\]\((http:\/\/localhost:8000\/___graphql\?query=[^\s()]+)\)\n/.exec(chapter);

@@ -1,4 +1,4 @@
-/** The letters that a long list of places is divided by. */
+/** Grouping a long list of names by initial letter. */
 import { byLetter } from "../../../src/gatsby/schema/resolvers/group-by-letter";
 
 const indexOf = (language: string, ...names: string[]): string[] =>
@@ -7,14 +7,14 @@ const indexOf = (language: string, ...names: string[]): string[] =>
     language,
   ).map(({ letter, members }) => `${letter}: ${members.map(({ name }) => name).join(", ")}`);
 
-test("a letter with an accent is the letter without where the language has it so", () => {
+test("an accented letter is grouped with the plain one, if the language does so", () => {
   expect(indexOf("fr-FR", "Eaubonne", "Élancourt", "Épernay", "Évreux", "Foix")).toEqual([
     "E: Eaubonne, Élancourt, Épernay, Évreux",
     "F: Foix",
   ]);
 });
 
-test("a letter that is one of its own in the language has a place of its own", () => {
+test("a letter of its own in the language has its own group", () => {
   expect(indexOf("sv-SE", "Alingsås", "Ystad", "Åmål", "Älmhult", "Örebro")).toEqual([
     "A: Alingsås",
     "Y: Ystad",
@@ -24,14 +24,14 @@ test("a letter that is one of its own in the language has a place of its own", (
   ]);
 });
 
-test("signs before the first letter do not count, and small letters are written as capitals", () => {
+test("leading punctuation is ignored, and lower case is upper-cased", () => {
   expect(indexOf("nl-NL", "'s-Gravenzande", "Sneek", "texel")).toEqual(["S: 's-Gravenzande, Sneek", "T: texel"]);
 });
 
-test("names stay in the order in which the list has them", () => {
+test("names keep their order", () => {
   expect(indexOf("en-US", "Miami", "Tampa", "Miramar")).toEqual(["M: Miami", "T: Tampa", "M: Miramar"]);
 });
 
-test("without names there are no letters", () => {
+test("there are no groups without names", () => {
   expect(indexOf("en-US")).toEqual([]);
 });

@@ -34,6 +34,6 @@ test.each([
   ["auf Anfrage", DE],
   ["ab 500 €", DE],
   ["1,250 €", FR],
-])("%s is no one amount, and none is made up", (price, locale) => {
+])("%s is not an amount", (price, locale) => {
   expect(amountOf(price, locale)).toBeUndefined();
 });

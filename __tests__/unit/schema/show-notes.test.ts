@@ -1,4 +1,4 @@
-/** Show notes as the page and podcast apps show them. */
+/** Show notes on the page and in podcast apps. */
 import toHtml from "hast-util-to-html";
 import { feedHtml } from "../../../src/gatsby/outputs/feeds/article-html";
 import { showNotes } from "../../../src/gatsby/schema/resolvers/show-notes";
@@ -33,22 +33,22 @@ describe("Plain show notes", () => {
     expect(withAudio(body)).toBe(expected);
   });
 
-  test("have a written-out web address as a link, and its full stop behind it", () => {
+  test("link written-out URLs, without the final full stop", () => {
     expect(html("See https://a.example/x?b=1&c=2.\nBye.")).toBe(
       '<p>See <a href="https://a.example/x?b=1&#x26;c=2">https://a.example/x?b=1&#x26;c=2</a>. Bye.</p>',
     );
   });
 });
 
-describe("Show notes with Markdown", () => {
-  test("have links, lists and emphasis", () => {
+describe("Show notes in Markdown", () => {
+  test("may have links, lists and emphasis", () => {
     expect(html("Read [our prices](/services/paid-media) **first**.\n\n- One\n- _Two_")).toBe(
       '<p>Read <a href="/services/paid-media">our prices</a> <strong>first</strong>.</p>\n' +
         "<ul>\n<li>One</li>\n<li><em>Two</em></li>\n</ul>",
     );
   });
 
-  test("have whole addresses in podcast apps", () => {
+  test("have absolute URLs in podcast apps", () => {
     expect(inFeed("Read [our prices](/services/paid-media).\n\n1. One\n2. Two")).toBe(
       '<p>Read <a href="https://www.agency.example/services/paid-media">our prices</a>.</p>\n' +
         "<ol>\n<li>One</li>\n<li>Two</li>\n</ol>",
@@ -56,10 +56,10 @@ describe("Show notes with Markdown", () => {
   });
 });
 
-describe("Times in show notes", () => {
+describe("Timestamps in show notes", () => {
   const LINES = "0:00 Hello\n(0:25) [Prices](/x)\n10:00 - Bye";
 
-  test("lead into the recording, a line each", () => {
+  test("link into the recording, one per line", () => {
     expect(withAudio(LINES)).toBe(
       '<p><a href="/one.mp3#t=0">0:00</a> Hello<br>\n(<a href="/one.mp3#t=25">0:25</a>) <a href="/x">Prices</a><br>\n' +
         '<a href="/one.mp3#t=600">10:00</a> - Bye</p>',
@@ -67,12 +67,12 @@ describe("Times in show notes", () => {
     expect(withAudio("0:00 Hello\n0:25 Prices")).toContain('<a href="/one.mp3#t=25">0:25</a> Prices');
   });
 
-  test("lead there from the items of lists, tight and loose", () => {
+  test("link from list items, tight and loose", () => {
     expect(withAudio("- 0:25 Prices\n- No time")).toContain('<li><a href="/one.mp3#t=25">0:25</a> Prices</li>');
     expect(withAudio("- 0:25 Prices\n\n- 1:07 Bye")).toContain('<p><a href="/one.mp3#t=67">1:07</a> Bye</p>');
   });
 
-  test("stay words without a recording, beyond its end, and in podcast apps, which make links of them", () => {
+  test("are plain text without a recording, beyond its end, and in podcast apps, which link them", () => {
     expect(html("0:00 Hello\n0:25 Prices")).toBe("<p>0:00 Hello<br>\n0:25 Prices</p>");
     expect(withAudio("- 10:01 Too late")).toContain("<li>10:01 Too late</li>");
     expect(inFeed("0:00 Hello\n0:25 Prices")).toBe("<p>0:00 Hello<br>\n0:25 Prices</p>");

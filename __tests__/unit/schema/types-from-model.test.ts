@@ -34,8 +34,8 @@ const has = ({ directives }: ObjectTypeDefinitionNode | FieldDefinitionNode, nam
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
 
 /**
- * Every group of fields below a schema, the schema itself included, with the name of its type. What becomes nodes, such as
- * a state's cities, has types that are worked out, and is left out.
+ * Every group of a schema with its type name, the schema included. Entries with nodes of their own, such as cities,
+ * are left out.
  */
 const groupsIn = (schema: z.ZodType, name: string): { name: string; group: z.ZodType }[] => {
   const below = Object.entries(shapeOf(schema) ?? {}).flatMap(([key, field]) => {
@@ -49,7 +49,7 @@ const groupsIn = (schema: z.ZodType, name: string): { name: string; group: z.Zod
 
 const groups = allKinds.flatMap(({ schema, name }) => groupsIn(schema, name));
 
-test("GraphQL understands the types, and every type that one of them names is there", () => {
+test("the types are valid GraphQL, and complete", () => {
   const gatsby = `
     interface Node { id: ID! }
     type File implements Node { id: ID! }
@@ -77,9 +77,9 @@ test("GraphQL understands the types, and every type that one of them names is th
   expect(() => buildSchema(gatsby + sdl)).not.toThrow();
 });
 
-describe("A developer who looks the types up", () => {
+describe("A developer in GraphiQL", () => {
   test.each(allKinds.map((kind) => [kind.name, kind] as const))(
-    "finds %s with what the model says of it",
+    "finds %s with the model's descriptions",
     (name, kind) => {
       const type = byName.get(name);
       expect(type?.description?.value).toBe(kind.description);
@@ -89,12 +89,12 @@ describe("A developer who looks the types up", () => {
     },
   );
 
-  test("finds a sentence for every type", () => {
+  test("finds a description for every type", () => {
     const silent = definitions.filter((node) => !("description" in node && node.description?.value));
     expect(silent.map((node) => ("name" in node ? node.name?.value : node.kind))).toEqual([]);
   });
 
-  test("finds a sentence for every field", () => {
+  test("finds a description for every field", () => {
     const silent = objects.flatMap((type) =>
       fieldsOf(type)
         .filter(({ description }) => !description?.value)
@@ -103,8 +103,8 @@ describe("A developer who looks the types up", () => {
     expect(silent).toEqual([]);
   });
 
-  test("reads of a type what it is, and not what one of its uses is for", () => {
-    /** The sentence that the group was given first, before `as()` put another in its place for one use. */
+  test("finds a type's own description, not that of one use", () => {
+    /** The group's first description, before `as()` replaced it for one use. */
     const ownSentence = (schema: z.ZodType): string | undefined => {
       const parent = schema._zod.parent as z.ZodType | undefined;
       return (parent && ownSentence(parent)) ?? metaOf(schema).description;
@@ -131,14 +131,14 @@ describe("Every field of the model", () => {
     expect(missing.map(({ type, field }) => `${type}.${field}`)).toEqual([]);
   });
 
-  test("may be null only where a file may leave it out", () => {
+  test("is nullable only if a file may omit it", () => {
     const wrong = fields.filter(
       ({ type, field, schema }) => (written(type, field)?.type.kind === Kind.NON_NULL_TYPE) === isOptional(schema),
     );
     expect(wrong.map(({ type, field }) => `${type}.${field}`)).toEqual([]);
   });
 
-  test("that refers to another entry leads to that entry", () => {
+  test("is linked to the node of its reference", () => {
     const references = fields.flatMap(({ type, field, schema }) => {
       const target = fieldMeta(elementOf(schema) ?? unwrap(schema)).reference;
       return target ? [{ type, field, target }] : [];
@@ -152,12 +152,12 @@ describe("Every field of the model", () => {
   });
 });
 
-test("Gatsby guesses no field of a type from what the files hold today", () => {
+test("Gatsby infers no fields from current values", () => {
   const guessed = objects.filter((type) => isNode(type) && !has(type, "dontInfer"));
   expect(guessed.map(({ name }) => name.value)).toEqual([]);
 });
 
-test("a field leads to another node, or lists all of a kind, if and only if its type is one", () => {
+test("a field links to a node, or lists all of a kind, if and only if its type is one", () => {
   const wrong = objects.flatMap((type) =>
     fieldsOf(type)
       .filter((field) => (has(field, "link") || has(field, "byName")) !== isNode(byName.get(nameOf(field.type))))

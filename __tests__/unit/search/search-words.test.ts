@@ -1,7 +1,7 @@
 import { correctQuery } from "../../../src/search/correct-query";
 import { excerptParts } from "../../../src/search/excerpt";
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
-import { wordsOf } from "../../../src/search/words-of";
+import { wordsOf } from "../../../src/search/tokenize";
 import { mergeResults } from "../../../src/search/merge-results";
 import { vocabularyOf } from "../../../src/gatsby/outputs/search/vocabulary";
 
@@ -13,7 +13,7 @@ describe("Words are compared", () => {
     ["Smørrebrød", "smorrebrod"],
   ])("without case and accents: %s", (text, folded) => expect(stripDiacritics(text)).toBe(folded));
 
-  test("one by one, whatever stands between them", () =>
+  test("one by one, whatever separates them", () =>
     expect(wordsOf("“Don’t” call <b>me</b>, 24/7 שלום 😀!")).toEqual([
       "dont",
       "call",
@@ -26,8 +26,8 @@ describe("Words are compared", () => {
     ]));
 });
 
-describe("What somebody meant to type", () => {
-  // The most frequent first, as the index lists them.
+describe("A correction", () => {
+  // Most frequent first, as in the index.
   const vocabulary = ["review", "reviews", "website", "design", "chiropractor", "recall", "calls", "סקירה"];
 
   test.each([
@@ -35,34 +35,31 @@ describe("What somebody meant to type", () => {
     ["webiste desing", ["website", "design"]],
     ["reveiws", ["reviews"]],
     ["wesite", ["website"]],
-  ])("is found behind %s", (typed, words) =>
-    expect(correctQuery(typed, vocabulary)).toEqual({ words, corrected: true }),
-  );
+  ])("is found for %s", (typed, words) => expect(correctQuery(typed, vocabulary)).toEqual({ words, corrected: true }));
 
   test.each([
     ["a known word", "Reviews", ["reviews"]],
     ["the beginning of one", "chiro", ["chiro"]],
     ["another form of one", "designs", ["designs"]],
     ["a word of another script", "סקירה", ["סקירה"]],
-  ])("is %s as it stands", (_, typed, words) =>
+  ])("leaves %s unchanged", (_, typed, words) =>
     expect(correctQuery(typed, vocabulary)).toEqual({ words, corrected: false }),
   );
 
-  test("is not guessed where nothing is near, or a word is too short to tell", () =>
+  test("is not guessed without a near word, or for a short word", () =>
     expect(correctQuery("zeppelin xq calls", vocabulary)).toEqual({ words: ["calls"], corrected: false }));
 
-  test("is asked for once, however often it stands there", () =>
-    expect(correctQuery("calls CALLS", vocabulary).words).toEqual(["calls"]));
+  test("removes duplicates", () => expect(correctQuery("calls CALLS", vocabulary).words).toEqual(["calls"]));
 });
 
-test("the words of the index are listed by how many pages have them, the same in every build", () => {
+test("index words are sorted by the number of pages, in a stable order", () => {
   expect(vocabularyOf(["Zebra apple apple", "zebra Äpfel x 24"])).toEqual(["zebra", "apfel", "apple"]);
 });
 
-describe("Results of several words", () => {
+describe("Merged results", () => {
   const found = (id: string, score: number) => ({ id, score });
 
-  test("stand in the order of all words together, each page once", () => {
+  test("are ranked by all words together, each page once", () => {
     const merged = mergeResults([
       [found("a", 3), found("b", 2)],
       [found("b", 2.5), found("c", 1)],
@@ -70,21 +67,21 @@ describe("Results of several words", () => {
     expect(merged).toEqual([found("b", 2.5), found("a", 3), found("c", 1)]);
   });
 
-  test("do not change their places by which word was answered first", () => {
+  test("do not depend on the order of responses", () => {
     const words = [[found("a", 1)], [found("b", 1)]];
     expect(mergeResults(words)).toEqual(mergeResults(words.toReversed()));
   });
 });
 
 describe("An excerpt", () => {
-  test("is text with the words that were looked for marked", () =>
+  test("has the search terms marked", () =>
     expect(excerptParts("more <mark>reviews,</mark> calmly")).toEqual([
       { text: "more ", marked: false },
       { text: "reviews,", marked: true },
       { text: " calmly", marked: false },
     ]));
 
-  test("shows signs of a page as they stand there, and makes no HTML of them", () =>
+  test("shows page text literally, never as HTML", () =>
     expect(excerptParts('say "hi" & &lt;b&gt; &lt;mark&gt;x&lt;/mark&gt; 😀 שלום')).toEqual([
       { text: 'say "hi" & <b> <mark>x</mark> 😀 שלום', marked: false },
     ]));

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { realpathSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 
-/** This repository, whose packages the site has. */
+/** This repository, whose packages the site uses. */
 const root = dirname(realpathSync("node_modules"));
 
 const config: GatsbyConfig = {

@@ -1,4 +1,4 @@
-/** A page for each state and each city. What a page shows is in its context, so that no query has to be run. */
+/** Creates a page for each state and city. Data is passed as context, so no queries run. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";

@@ -1,4 +1,4 @@
-/** Page and head in one synchronous step, as the site renders its own. */
+/** Renders page and head in one synchronous step, like the site. */
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";

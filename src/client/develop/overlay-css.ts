@@ -1,4 +1,4 @@
-/** The looks of the overlay: the site's own colours, in a shadow root, so that the page keeps its own. */
+/** Styles of the overlay, in a shadow root, so that they do not reach the page. */
 import { color, font, radius, size, space } from "../../design/tokens";
 
 const button = `button{font:640 ${size.small}/1.2 ${font.text};color:${color.onDanger};background:${color.danger};border:0;border-radius:${radius.base};padding:${space.small} ${space.base};min-height:2.75rem;cursor:pointer}`;

@@ -1,7 +1,4 @@
-/**
- * While developing: shows over the page what is wrong with the content, in the words of the terminal. It is an element of
- * its own beside the page, in plain DOM, so that it neither touches the page nor is touched by its styles.
- */
+/** Shows content problems over the page while developing. Plain DOM in a shadow root. */
 import type { ProblemText } from "../../content-model/messages/problem";
 import { PROBLEMS_ADDRESS, type ProblemReport } from "../../content-model/messages/problem-report";
 import { OVERLAY_CSS } from "./overlay-css";
@@ -16,7 +13,7 @@ const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** The line of the file; wide ones are scrolled, by keyboard too. */
+/** The quoted source line; wide ones scroll, by keyboard too. */
 const frameOf = ({ frame, where }: ProblemText): HTMLElement[] => {
   if (frame.length === 0) return [];
   const pre = element("pre", { tabIndex: 0, textContent: frame.join("\n") });
@@ -36,7 +33,7 @@ const itemOf = (problem: ProblemText): HTMLLIElement =>
     element("p", { className: "help", textContent: problem.help }),
   ]);
 
-/** Shows reports, one after the other. */
+/** Shows the latest report. */
 class Overlay {
   private readonly list = element("ol");
   private readonly count = element("p", { className: "count" });
@@ -64,7 +61,7 @@ class Overlay {
     document.body.append(host);
   }
 
-  /** In the corner, for as long as there is something to tell. */
+  /** Collapses to a badge in the corner while there are problems. */
   private wait(): void {
     this.status.replaceChildren(...(this.list.childElementCount > 0 ? [this.reopen] : []));
   }
@@ -75,7 +72,7 @@ class Overlay {
     this.dialog.scrollTop = 0;
   }
 
-  /** Errors cover the page until somebody wants to see it; warnings wait in the corner. */
+  /** Errors cover the page until dismissed; warnings stay in the corner. */
   show({ problems, count, hasErrors }: ProblemReport): void {
     const text = JSON.stringify(problems);
     if (text === this.before) return;
@@ -93,12 +90,12 @@ class Overlay {
   }
 }
 
-/** Listens to the develop server for as long as the page is open. */
+/** Subscribes to the develop server's problem stream. */
 export const showContentProblems = (): void => {
   let overlay: Overlay | undefined;
   new EventSource(PROBLEMS_ADDRESS).addEventListener("message", ({ data }: MessageEvent<string>) => {
     const report = JSON.parse(data) as ProblemReport;
-    // A page of content without problems has nothing added to it.
+    // Without problems nothing is added to the page.
     if (!overlay && report.problems.length === 0) return;
     overlay ??= new Overlay();
     overlay.show(report);

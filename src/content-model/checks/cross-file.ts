@@ -341,7 +341,7 @@ const unlikelyPlaces = memoizeByObject((entry: Entry): ContentProblem[] => {
 });
 
 /** All cross-file problems of a folder. */
-export const checkTogether = (folder: Folder): ContentProblem[] => [
+export const checkCrossFile = (folder: Folder): ContentProblem[] => [
   ...checkMissingFiles(folder),
   ...checkReferences(folder),
   ...folder.entries.flatMap(duplicatesIn),

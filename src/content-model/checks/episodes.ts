@@ -1,9 +1,9 @@
 /** Checks an episode against its recording: duration, chapters, transcript. */
 import type { z } from "zod";
 import type { Entry } from "./entry";
-import { pathInWords } from "../messages/explain";
+import { describePath } from "../messages/explain";
 import { kinds } from "../kinds";
-import { clockTime, secondsOf } from "../fields/moments";
+import { clockTime, secondsOf } from "../fields/timestamps";
 import type { ContentProblem } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { readTranscript } from "../source/transcript";
@@ -70,7 +70,7 @@ const checkChapters = (entry: Entry, { chapters = [] }: EpisodeData, end: number
   chapters.flatMap(({ start }, index) => {
     const path = ["chapters", index, "start"];
     const before = chapters[index - 1]?.start;
-    const where = `"${pathInWords(path)}"`;
+    const where = `"${describePath(path)}"`;
     if (secondsOf(start) >= end)
       return at(entry, path, {
         code: "moment-after-end",
@@ -88,7 +88,7 @@ const checkChapters = (entry: Entry, { chapters = [] }: EpisodeData, end: number
 const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentProblem[] => {
   const text = new TextDecoder().decode(bytes);
   const lines = text.split(/\r\n|\r|\n/);
-  const { cues, slips } = readTranscript(text);
+  const { cues, mistakes } = readTranscript(text);
   const onLine = (line: number) => {
     const lineText = lines[line - 1] ?? "";
     return { file: `media/${file}`, line, column: 1, length: Math.max(1, lineText.length), lineText };
@@ -104,7 +104,7 @@ const checkTranscript = (file: string, bytes: Uint8Array, end: number): ContentP
           },
         ]
       : []),
-    ...slips.map(({ line, ...told }) => ({ ...onLine(line), code: "transcript-syntax" as const, ...told })),
+    ...mistakes.map(({ line, ...told }) => ({ ...onLine(line), code: "transcript-syntax" as const, ...told })),
     ...cues.flatMap((cue, index): ContentProblem[] => {
       const before = cues[index - 1];
       if (cue.start >= end + TOLERANCE)

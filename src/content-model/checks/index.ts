@@ -1,10 +1,10 @@
 /** Checks a content folder: each file against its kind, and the files against each other. */
 import { addressProblem } from "./addresses";
 import { checkBody } from "./body";
-import { checkTogether } from "./cross-file";
+import { checkCrossFile } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
 import { markupInField } from "./stray-markup";
-import { allowedPlaceholders, didYouMean, explainIssues, misreadNumbers, pathInWords } from "../messages/explain";
+import { allowedPlaceholders, didYouMean, explainIssues, misreadNumbers, describePath } from "../messages/explain";
 import { MEDIA_ENDINGS, SLUG } from "../fields";
 import type { ContentKind } from "../kinds/kind";
 import { allKinds } from "../kinds";
@@ -84,7 +84,7 @@ const checkPlaceholders = (file: string, kind: ContentKind, source: Source): Con
         file,
         code: "unknown-placeholder",
         ...source.locate(path),
-        message: `"${pathInWords(path)}" has {${name}}, which is not filled in here.`,
+        message: `"${describePath(path)}" has {${name}}, which is not filled in here.`,
         help:
           allowed.length === 0
             ? "write the text itself."
@@ -104,7 +104,7 @@ const checkBlank = (file: string, kind: ContentKind, source: Source): ContentPro
       file,
       code: "too-short",
       ...source.locate(path),
-      message: `"${pathInWords(path)}" contains only spaces or invisible characters.`,
+      message: `"${describePath(path)}" contains only spaces or invisible characters.`,
       help: "fill it in, or remove the whole line if the field is optional.",
     });
   });
@@ -122,7 +122,7 @@ const checkMarks = (file: string, kind: ContentKind, source: Source): ContentPro
       code: "markdown-in-plain-text",
       severity: "warning",
       ...source.locate(path),
-      message: `"${pathInWords(path)}" is plain text, so this markup is shown as written: ${shorten(markup.found)}`,
+      message: `"${describePath(path)}" is plain text, so this markup is shown as written: ${shorten(markup.found)}`,
       help: markup.help,
     });
   });
@@ -199,6 +199,6 @@ export const checkContent = (checks: readonly FileCheck[], media: Media): CheckR
   const entries = checks.flatMap(({ entry }) => entry ?? []);
   const faulty = checks.flatMap((check) => check.faulty ?? []);
   const problems = checks.flatMap((check) => check.problems);
-  problems.push(...checkTogether({ entries, faulty, paths: checks.map(({ path }) => path), media }));
+  problems.push(...checkCrossFile({ entries, faulty, paths: checks.map(({ path }) => path), media }));
   return { entries, faulty, problems };
 };

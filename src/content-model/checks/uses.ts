@@ -6,7 +6,7 @@ import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/mar
 import { fillIn } from "../fields/placeholders";
 import type { Place } from "../messages/problem";
 import { fieldMeta, visitorOf } from "../fields/schema-walk";
-import { pathInWords } from "../messages/explain";
+import { describePath } from "../messages/explain";
 import { shorten } from "../messages/words";
 
 /** One reference and its position. */
@@ -52,7 +52,7 @@ const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
   visitUses(kind.schema, data, (value, schema, path) => {
     const { reference, link, control } = fieldMeta(schema);
     if (typeof value !== "string") return;
-    const name = { value, subject: `"${pathInWords(path)}"` };
+    const name = { value, subject: `"${describePath(path)}"` };
     const place = (): Place => source.locate(path);
     if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
     if (link) uses.links.push(placed({ ...name, inBody: false }, place));
@@ -129,7 +129,7 @@ export const namesOf = (entry: Entry): Uses => copied(usesOf(entry), (use) => ({
  * Restores an entry's references from a previous run; the text is only parsed if a position is needed.
  * @param names the result of `namesOf` for the same file
  */
-export const knowUsesOf = (entry: Entry, names: Uses): void => {
+export const cacheUses = (entry: Entry, names: Uses): void => {
   let again: Uses | undefined;
   const placeOf = (group: Group, index: number): Place => ((again ??= collect(entry))[group][index] as Use).place;
   known.set(

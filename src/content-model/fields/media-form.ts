@@ -5,7 +5,7 @@ export type MediaForm =
   "JPEG" | "PNG" | "WebP" | "AVIF" | "MP3" | "M4A" | "GIF" | "SVG" | "HEIC" | "PDF" | "nothing" | "a part" | undefined;
 
 /** Bytes to read: drawing programs write long comments before an SVG's first element. */
-export const TELLING_BYTES = 4096;
+export const SIGNATURE_BYTES = 4096;
 
 /** Formats of the files in media/, by path. */
 export type Media = ReadonlyMap<string, MediaForm>;
@@ -40,10 +40,10 @@ const ENDS: Partial<Record<NonNullable<MediaForm>, RegExp>> = {
  * @param tail its last bytes; without them, truncation is not checked
  */
 export const mediaForm = (head: Uint8Array, tail?: Uint8Array): MediaForm => {
-  const text = asText(head.subarray(0, TELLING_BYTES));
+  const text = asText(head.subarray(0, SIGNATURE_BYTES));
   const form = SIGNS.find(([sign]) => sign.test(text))?.[1];
   const end = form && ENDS[form];
-  return end && tail && !end.test(asText(tail.subarray(-TELLING_BYTES))) ? "a part" : form;
+  return end && tail && !end.test(asText(tail.subarray(-SIGNATURE_BYTES))) ? "a part" : form;
 };
 
 /** Formats that the site can show or play. */

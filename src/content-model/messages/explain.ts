@@ -14,8 +14,8 @@ import {
 } from "../fields/schema-walk";
 import type { Source } from "../source";
 import { YES_OR_NO } from "../fields/yes-or-no";
-import { hasThousandsPoint, meantNumber } from "./numbers";
-import { countOf, howToQuote, quote, shorten, valueInWords } from "./words";
+import { hasThousandsPoint, intendedNumber } from "./numbers";
+import { countOf, howToQuote, quote, shorten, describeValue } from "./words";
 
 /** Maximum edit distance of a suggestion; strict for short words, which are all close to each other. */
 const slipsAllowed = (word: string): number => (word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
@@ -32,7 +32,7 @@ export const didYouMean = (word: string, known: readonly string[]): string | und
 };
 
 /** A path with items counted from 1: `tiers › item 2 › price › monthly`. */
-export const pathInWords = (path: readonly PathStep[]): string =>
+export const describePath = (path: readonly PathStep[]): string =>
   path.map((step) => (typeof step === "number" ? `item ${step + 1}` : step)).join(" › ");
 
 const TYPE_WORDS: Record<string, string> = {
@@ -157,7 +157,7 @@ const asTruth = ({ value, name, forExample }: Fault): string => {
 
 const asNumber = ({ value, raw, name, field, forExample }: Fault): string => {
   const text = typeof value === "string" ? value : typeof value === "number" ? raw : "";
-  const digits = meantNumber(text, (number) => field?.safeParse(number).success === true);
+  const digits = intendedNumber(text, (number) => field?.safeParse(number).success === true);
   if (digits !== undefined) return `write digits alone, with a point before decimals: ${written(name, digits)}`;
   return sentence(Number.isFinite(value) ? "write a whole number." : "write digits, without quotes.", forExample);
 };
@@ -182,7 +182,7 @@ const inRightForm = (expected: string, fault: Fault): string => {
 const wrongType = (expected: string, fault: Fault): Told => ({
   code: "wrong-type",
   message: sentence(
-    `"${fault.where}" must be ${TYPE_WORDS[expected] ?? expected}, but is ${valueInWords(fault.value, fault.raw)}.`,
+    `"${fault.where}" must be ${TYPE_WORDS[expected] ?? expected}, but is ${describeValue(fault.value, fault.raw)}.`,
     fault.purpose,
   ),
   help: inRightForm(expected, fault),
@@ -192,7 +192,7 @@ const notAllowed = (allowed: readonly string[], { value, raw, where }: Fault): T
   const guess = typeof value === "string" ? didYouMean(value, allowed) : undefined;
   return {
     code: "not-allowed",
-    message: `"${where}" cannot be ${typeof value === "string" ? `"${shorten(value)}"` : valueInWords(value, raw)}.`,
+    message: `"${where}" cannot be ${typeof value === "string" ? `"${shorten(value)}"` : describeValue(value, raw)}.`,
     help: guess
       ? `did you mean "${guess}"? Otherwise choose one of: ${allowed.join(", ")}.`
       : `choose one of: ${allowed.join(", ")}.`,
@@ -278,7 +278,7 @@ const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
       : sentence("write true, false, or text.", fault.forExample);
   return {
     code: "wrong-type",
-    message: sentence(`"${fault.where}" cannot be ${valueInWords(fault.value, fault.raw)}.`, fault.purpose),
+    message: sentence(`"${fault.where}" cannot be ${describeValue(fault.value, fault.raw)}.`, fault.purpose),
     help,
   };
 };
@@ -313,7 +313,7 @@ const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, sou
   const example = field ? exampleLine(field, name) : undefined;
   return {
     name,
-    where: pathInWords(path),
+    where: describePath(path),
     field,
     value: valueAt(source.data, path),
     place,
@@ -343,7 +343,7 @@ const unknownFields = (
       file,
       code: "unknown-field",
       ...source.locate([...path, key], true),
-      message: `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${pathInWords(path)}"` : "this file"}.`,
+      message: `There is no field "${shorten(key)}" in ${path.length > 0 ? `"${describePath(path)}"` : "this file"}.`,
       help: isRestOfNumber
         ? "a comma starts the next field; write the number without a comma."
         : guess
@@ -371,7 +371,7 @@ const misspelt = (issues: readonly z.core.$ZodIssue[], { schema }: Context): Set
       return issue.code === "unrecognized_keys"
         ? issue.keys
             .flatMap((key) => didYouMean(key, fieldNames(schema, path)) ?? [])
-            .map((name) => pathInWords([...path, name]))
+            .map((name) => describePath([...path, name]))
         : [];
     }),
   );
@@ -380,18 +380,19 @@ const misspelt = (issues: readonly z.core.$ZodIssue[], { schema }: Context): Set
 export const explainIssues = (issues: readonly z.core.$ZodIssue[], context: Context): ContentProblem[] => {
   const meant = misspelt(issues, context);
   const otherTypes = new Set(
-    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [pathInWords(path as PathStep[])] : [])),
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [describePath(path as PathStep[])] : [])),
   );
   return (
     issues
       // A length says nothing about a value of the wrong type.
       .filter(
         ({ code, path }) =>
-          !((code === "too_big" || code === "too_small") && otherTypes.has(pathInWords(path as PathStep[]))),
+          !((code === "too_big" || code === "too_small") && otherTypes.has(describePath(path as PathStep[]))),
       )
       .filter(
         ({ path }) =>
-          valueAt(context.source.data, path as PathStep[]) !== undefined || !meant.has(pathInWords(path as PathStep[])),
+          valueAt(context.source.data, path as PathStep[]) !== undefined ||
+          !meant.has(describePath(path as PathStep[])),
       )
       .flatMap((issue) => explainIssue(issue, context))
       // Two rules of one field can fail for the same reason.

@@ -24,7 +24,7 @@ const NOTATIONS: readonly Notation[] = [
  * The number that a text most probably means, in digits: `60,000` is 60000 and `25,7743` is 25.7743.
  * @param fits whether the field can have a number; of two readings, one is often out of its bounds
  */
-export const meantNumber = (text: string, fits: (number: number) => boolean): string | undefined => {
+export const intendedNumber = (text: string, fits: (number: number) => boolean): string | undefined => {
   const plain = text.trim().replace(/^[−–]/, "-").replace(CURRENCY, "").replace(GAPS, "");
   return NOTATIONS.filter(({ pattern }) => pattern.test(plain))
     .map(({ digits }) => digits(plain))

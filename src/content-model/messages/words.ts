@@ -10,7 +10,7 @@ export const shorten = (text: string): string => {
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Describes a value; `raw` is its source text. */
-export const valueInWords = (value: unknown, raw = String(value)): string => {
+export const describeValue = (value: unknown, raw = String(value)): string => {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";

@@ -14,7 +14,7 @@ import type { z } from "zod";
 import type { ContentProblem, Place, ProblemCode } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { renameFields } from "./renamed-fields";
-import { hiddenNotes, slipsIn, type Slip } from "./yaml-slips";
+import { hiddenNotes, findYamlMistakes, type Mistake } from "./yaml-mistakes";
 
 /** A content file as read from disk. */
 export interface ContentFile {
@@ -122,14 +122,14 @@ const parseYaml = (
     const text = yaml.slice(start, end).split("\n")[0] ?? "";
     return at(line + firstLine - 1, col, Math.max(1, text.trimEnd().length));
   };
-  const inFile = ({ start, end, ...words }: Slip): ContentProblem => ({
+  const inFile = ({ start, end, ...words }: Mistake): ContentProblem => ({
     file: path,
     ...atOffset(start, end),
     ...words,
   });
-  const slips = slipsIn(document, yaml);
-  if (slips.length > 0) {
-    return { problems: slips.map(inFile) };
+  const mistakes = findYamlMistakes(document, yaml);
+  if (mistakes.length > 0) {
+    return { problems: mistakes.map(inFile) };
   }
   if (!isMap(document.contents)) {
     const range = rangeOf(document.contents);

@@ -2,7 +2,7 @@
  * WebVTT parser for transcripts. Only times, speakers and words are used.
  * @see https://www.w3.org/TR/webvtt1/
  */
-import { secondsOf } from "../fields/moments";
+import { secondsOf } from "../fields/timestamps";
 
 /** One voice of a WebVTT cue; times are in seconds. */
 export interface Cue {
@@ -16,7 +16,7 @@ export interface Cue {
 }
 
 /** A syntax error in a WebVTT file. */
-export interface TranscriptSlip {
+export interface TranscriptMistake {
   line: number;
   message: string;
   help: string;
@@ -24,7 +24,7 @@ export interface TranscriptSlip {
 
 export interface Transcript {
   cues: Cue[];
-  slips: TranscriptSlip[];
+  mistakes: TranscriptMistake[];
 }
 
 const TIME = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
@@ -59,7 +59,7 @@ const voicesOf = (payload: string): { speaker?: string; text: string }[] => {
 };
 
 /** Explains an invalid timing line. */
-const timesSlip = (text: string): Omit<TranscriptSlip, "line"> =>
+const timesMistake = (text: string): Omit<TranscriptMistake, "line"> =>
   /\d,\d{3}/.test(text)
     ? {
         message: "The times have a comma before the milliseconds, as in SubRip (.srt) files.",
@@ -103,18 +103,18 @@ const readCue = ({ line, lines }: Block, speaker: string | undefined, before: st
   // A cue may have an identifier on the line above its times.
   const at = lines.length > 1 && !lines[0]?.includes("-->") && lines[1]?.includes("-->") ? 1 : 0;
   const timesLine = line + at;
-  const slip = (told: Omit<TranscriptSlip, "line">): Transcript => ({
+  const mistake = (told: Omit<TranscriptMistake, "line">): Transcript => ({
     cues: [],
-    slips: [{ line: timesLine, ...told }],
+    mistakes: [{ line: timesLine, ...told }],
   });
   const [, from, to] = TIMES.exec(lines[at] ?? "") ?? [];
-  if (from === undefined || to === undefined) return slip(timesSlip(lines[at] ?? ""));
+  if (from === undefined || to === undefined) return mistake(timesMistake(lines[at] ?? ""));
   const [start, end] = [secondsOf(from), secondsOf(to)];
-  if (end <= start) return slip({ message: "The cue ends before it starts.", help: "put the later time second." });
+  if (end <= start) return mistake({ message: "The cue ends before it starts.", help: "put the later time second." });
   const words = lines.slice(at + 1).filter((text) => text.trim() !== "");
   // A cue without words is allowed: it clears the screen.
   const voices = voicesOf(withoutRepeated(words, before, end - start).join("\n"));
-  return { cues: voices.map((voice) => ({ speaker, start, end, line: timesLine, ...voice })), slips: [] };
+  return { cues: voices.map((voice) => ({ speaker, start, end, line: timesLine, ...voice })), mistakes: [] };
 };
 
 /** Parses a transcript, collecting every syntax error and every cue that could still be read. */
@@ -124,21 +124,25 @@ export const readTranscript = (text: string): Transcript => {
   if (!head || head.line !== 1 || !/^WEBVTT(?:[ \t]|$)/.test(head.lines[0] ?? ""))
     return {
       cues: [],
-      slips: [{ line: 1, message: "The file does not begin with WEBVTT.", help: "make WEBVTT its first line." }],
+      mistakes: [{ line: 1, message: "The file does not begin with WEBVTT.", help: "make WEBVTT its first line." }],
     };
   const cues: Cue[] = [];
-  const slips: TranscriptSlip[] = [];
+  const mistakes: TranscriptMistake[] = [];
   let before: string | undefined;
   for (const block of blocks) {
     if (ASIDE.test(block.lines[0] ?? "")) continue;
     const found = readCue(block, cues.at(-1)?.speaker, before);
     cues.push(...found.cues);
     before = plain(block.lines.findLast((text) => plain(text) !== "") ?? "");
-    slips.push(...found.slips);
+    mistakes.push(...found.mistakes);
   }
-  if (cues.length === 0 && slips.length === 0)
-    slips.push({ line: 1, message: "The transcript has no words.", help: "write them, each with its time above it." });
-  return { cues, slips };
+  if (cues.length === 0 && mistakes.length === 0)
+    mistakes.push({
+      line: 1,
+      message: "The transcript has no words.",
+      help: "write them, each with its time above it.",
+    });
+  return { cues, mistakes };
 };
 
 /** Consecutive cues of one speaker, merged for reading. */

@@ -3,7 +3,7 @@ import { checkFile } from "../../content-model/checks";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { isError } from "../../content-model/messages/problem";
 import { mergeEntry, saysTheSame, type Conflict } from "../merge-entry";
-import { explainProblems, type ExplainedProblem } from "../plain-words";
+import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
 import { askChoices, askWhole } from "./conflict-dialog";
 import { noteOpened, noteSaved, openedWith } from "./opened-files";
@@ -43,7 +43,7 @@ export interface Backends {
 }
 
 /** Why something was not done, where the editor has been told. */
-export class AlreadyTold extends Error {}
+export class AlreadyReported extends Error {}
 
 /** What the editor has to choose before something is written. */
 class Undecided extends Error {
@@ -111,11 +111,11 @@ const untilDecided = async (
     } catch (error) {
       if (error instanceof Refused) {
         showProblems(title, error.problems);
-        throw new AlreadyTold(error.message);
+        throw new AlreadyReported(error.message);
       }
       if (!(error instanceof Undecided)) throw error;
       decision = await decide(error);
-      if (!decision) throw new AlreadyTold(error.message);
+      if (!decision) throw new AlreadyReported(error.message);
     }
   }
 };
@@ -131,7 +131,7 @@ const checkNewAddress = async (backend: Reader, path: string, root: string): Pro
     text: `There is ${nameOf(plain.slice(root.length))} with this address (${plain}). Yours would be saved as ${path}; or go back and give it another title.`,
     go: `Save as ${path.split("/").at(-1) ?? path}`,
   };
-  if (!(await askWhole(asked, taken))) throw new AlreadyTold(asked.title);
+  if (!(await askWhole(asked, taken))) throw new AlreadyReported(asked.title);
 };
 
 /** What a backend says of a file; nothing where there is none. */
@@ -196,7 +196,7 @@ const allowReplacing = (backend: HostBackend, root: string): void => {
     try {
       await remove(paths, message);
     } catch (error) {
-      if (!(error instanceof AlreadyTold)) throw error;
+      if (!(error instanceof AlreadyReported)) throw error;
       clearProblems();
       // The new picture is there a moment later, where there is one.
       setTimeout(() => {

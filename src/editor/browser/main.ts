@@ -2,7 +2,7 @@
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
 import { inclusionControl, suggestionControl } from "./controls";
-import { AlreadyTold, guardBackend, type Backends } from "./guarded-backend";
+import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
 import { longListControl } from "./long-list";
 import { followForms } from "./opened-files";
 import { showFieldErrors } from "./problem-panel";
@@ -45,7 +45,7 @@ const start = async (): Promise<void> => {
   guardBackend(Cms, config.backend.name, config.media_folder.replace(/media$/, ""));
   followForms();
   showFieldErrors();
-  dropNotes((key, details) => key === "ui.toast.missingRequiredField" || details instanceof AlreadyTold);
+  dropNotes((key, details) => key === "ui.toast.missingRequiredField" || details instanceof AlreadyReported);
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);

@@ -1,5 +1,5 @@
 /** Says why something was not saved, once, until it is; each problem leads to its field. */
-import type { ExplainedProblem } from "../plain-words";
+import type { ExplainedProblem } from "../explain-problems";
 import { element } from "./dom";
 import { controlAt, controlWithId, focusControl, labelOfControl } from "./find-field";
 import { store, type ImmutableMap } from "./store";

@@ -6,7 +6,7 @@ import type { Entry, FileCheck } from "../../content-model/checks/entry";
 import { checkEpisodes } from "../../content-model/checks/episodes";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import { mediaForm, TELLING_BYTES, type MediaForm } from "../../content-model/fields/media-form";
+import { mediaForm, SIGNATURE_BYTES, type MediaForm } from "../../content-model/fields/media-form";
 import { readEpisodeMedia } from "./audio/episode-media";
 import { checkFolder, type FolderCheck } from "./checks";
 import { filesIn, unreadable } from "./list-files";
@@ -47,10 +47,10 @@ const formOfFile = (file: string): MediaForm => {
   const descriptor = openSync(file, "r");
   try {
     const readFrom = (start: number): Uint8Array => {
-      const bytes = Buffer.alloc(TELLING_BYTES);
+      const bytes = Buffer.alloc(SIGNATURE_BYTES);
       return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
     };
-    return mediaForm(readFrom(0), readFrom(Math.max(0, fstatSync(descriptor).size - TELLING_BYTES)));
+    return mediaForm(readFrom(0), readFrom(Math.max(0, fstatSync(descriptor).size - SIGNATURE_BYTES)));
   } finally {
     closeSync(descriptor);
   }

@@ -1,4 +1,4 @@
-/** An article. */
+/** Articles. */
 import type { BlogPosting } from "schema-dts";
 import { routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
@@ -8,19 +8,16 @@ import { agency } from "./organization";
 export interface ArticleFacts {
   title: string;
   excerpt: string;
-  /** When it appeared, ISO 8601. */
+  /** Publication time, ISO 8601. */
   publishedAt: string;
   author: string;
-  /** True where the author is a desk or several people. */
+  /** True if the author is a team. */
   authorIsTeam?: boolean | null;
-  /** Paths or addresses of its pictures. */
+  /** Paths or URLs of its pictures. */
   images: readonly string[];
 }
 
-/**
- * An article.
- * @see https://developers.google.com/search/docs/appearance/structured-data/article
- */
+/** @see https://developers.google.com/search/docs/appearance/structured-data/article */
 export const blogPosting = (site: SiteFacts, path: string, article: ArticleFacts): BlogPosting => ({
   "@type": "BlogPosting",
   "@id": thingId(site.url, path, "article"),

@@ -1,4 +1,4 @@
-/** Questions and their answers. */
+/** Questions with answers. */
 import type { FAQPage } from "schema-dts";
 import { paragraphsOf } from "../../lib/paragraphs";
 import { thingId } from "./graph";

@@ -1,8 +1,8 @@
-/** The block of structured data as a whole: its things, their ids, and the facts of the site that they share. */
+/** The JSON-LD graph of a page, ids, and the shared facts of the site. */
 import type { Graph, Thing } from "schema-dts";
 import { canonicalUrl } from "../head-values";
 
-/** What the builders need to know of the site. */
+/** Facts of the site for all builders. */
 export interface SiteFacts {
   name: string;
   description: string;
@@ -16,13 +16,13 @@ export interface SiteFacts {
   currency: string;
   phone: string;
   email: string;
-  /** The agency's pages on social networks. */
+  /** The agency's social profiles. */
   social?: readonly { url: string; placeholder: boolean | null }[] | null;
 }
 
-/** One block for a page: all its things, which refer to each other by `@id`. */
+/** One graph for a page; its things refer to each other by `@id`. */
 export const graph = (...things: Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things });
 
-/** The name of a thing among those of its page: the page's address and a fragment, the same in every build. */
+/** `@id` of a thing: page URL and fragment, the same in every build. */
 export const thingId = (siteUrl: string, path: string, fragment: string): string =>
   `${canonicalUrl(siteUrl, path)}#${fragment}`;

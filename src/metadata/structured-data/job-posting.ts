@@ -10,7 +10,7 @@ import { country } from "./places";
 
 const KNOWN_TYPES: readonly string[] = EMPLOYMENT_TYPES;
 
-/** A list of the job's page with its heading. */
+/** A list on the job's page, with its heading. */
 interface JobList {
   title: string;
   items: readonly string[];
@@ -23,12 +23,12 @@ export interface JobFacts {
   /** Duties, requirements, benefits. */
   lists: readonly JobList[];
   datePosted: string;
-  /** The last moment to apply, ISO 8601, where there is one. */
+  /** Application deadline, ISO 8601. */
   closesAt?: string | null;
   type: string;
-  /** One of the words of search engines for it, where the type itself is none of them. */
+  /** The type as search engines spell it, if the displayed one differs. */
   employmentType?: string | null;
-  /** Where the work is done, as people read it. */
+  /** The displayed place of work. */
   location: string;
   salary: string;
   pay: { amount: number; unit: string };
@@ -36,15 +36,14 @@ export interface JobFacts {
   slug: string;
 }
 
-/** All that the page says of the job: search engines ask for the whole of it, as HTML. */
+/** The complete text of the job as HTML, which search engines require. */
 const description = ({ body, lists }: JobFacts): string => {
   const items = (list: JobList) => list.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");
   return body + lists.map((list) => `<p>${escapeHtml(list.title)}</p><ul>${items(list)}</ul>`).join("");
 };
 
 /**
- * A job posting; the employment type is upper-cased, its words joined as search engines ask, and left out where they do
- * not know it.
+ * A job posting. Employment types are upper-cased with underscores, and left out if search engines do not know them.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPosting => {

@@ -6,11 +6,11 @@ import { type SiteFacts, thingId } from "./graph";
 export interface TierFacts {
   name: string;
   description: string;
-  /** The amount is null where the price is no number. */
+  /** Null amount: the price is not a number. */
   price: { amount: number | null; note?: string | null };
 }
 
-/** A tier as an offer; one whose price is not a number has none here either. */
+/** A tier as an offer, without a price if that is not a number. */
 const offer = (site: SiteFacts, { name, description, price: { amount, note } }: TierFacts): Offer => {
   const price = amount === null ? undefined : { price: amount, priceCurrency: site.currency };
   return {
@@ -22,7 +22,7 @@ const offer = (site: SiteFacts, { name, description, price: { amount, note } }: 
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         ...price,
-        // A month, in the code list of UN/CEFACT.
+        // Month in the UN/CEFACT code list.
         unitCode: "MON",
         ...(note && { description: note }),
       },

@@ -1,4 +1,4 @@
-/** The agency, and its site. Both are described on the home page; other pages name them by their ids. */
+/** The agency and its site. Both are described on the home page; other pages refer to their ids. */
 import type { Organization, WebSite } from "schema-dts";
 import { logoPath, routes } from "../../routes";
 import { canonicalUrl } from "../head-values";
@@ -8,23 +8,23 @@ export const organizationId = (siteUrl: string): string => thingId(siteUrl, rout
 
 export const websiteId = (siteUrl: string): string => thingId(siteUrl, routes.home, "website");
 
-/** The agency as other things name it. */
+/** Reference to the agency. */
 export const agency = ({ name, url }: Pick<SiteFacts, "name" | "url">) =>
   ({ "@type": "Organization", "@id": organizationId(url), name }) as const satisfies Organization;
 
-/** Who the agency is, for the home page. */
+/** The agency, for the home page. */
 export const organization = (site: SiteFacts): Organization => ({
   ...agency(site),
   url: canonicalUrl(site.url, routes.home),
   description: site.description,
-  // Placeholders are not pages of the agency.
+  // Placeholders are not real profiles.
   sameAs: (site.social ?? []).filter(({ placeholder }) => !placeholder).map(({ url }) => url),
   logo: canonicalUrl(site.url, logoPath),
   contactPoint: { "@type": "ContactPoint", contactType: "sales", telephone: site.phone, email: site.email },
 });
 
 /**
- * The name of the site, for the home page. No search box: search engines take no notice of one any more.
+ * The site, for the home page. Without a search action: search engines ignore it now.
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
 export const website = (site: SiteFacts): WebSite => ({

@@ -1,8 +1,8 @@
-/** Where something is offered, or where somebody may live. */
+/** Places where something is offered, or where applicants may live. */
 import type { City, Country, State } from "schema-dts";
 import type { SiteFacts } from "./graph";
 
-/** The whole country, by its code. */
+/** The country, by its code. */
 export const country = ({ country: name }: Pick<SiteFacts, "country">): Country => ({ "@type": "Country", name });
 
 export const state = (name: string): State => ({ "@type": "State", name });

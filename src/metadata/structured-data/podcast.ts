@@ -6,7 +6,7 @@ import { canonicalUrl } from "../head-values";
 import { type SiteFacts, thingId } from "./graph";
 import { agency } from "./organization";
 
-/** The series as its episodes name it. */
+/** Reference to the series. */
 const series = (site: SiteFacts, name: string) =>
   ({
     "@type": "PodcastSeries",
@@ -15,7 +15,7 @@ const series = (site: SiteFacts, name: string) =>
     url: canonicalUrl(site.url, routes.podcast),
   }) as const satisfies PodcastSeries;
 
-/** The podcast, for the list of its episodes. */
+/** The podcast, for its index page. */
 export const podcastSeries = (site: SiteFacts, { name, description }: { name: string; description: string }) =>
   ({
     ...series(site, name),
@@ -26,25 +26,25 @@ export const podcastSeries = (site: SiteFacts, { name, description }: { name: st
   }) as const satisfies PodcastSeries;
 
 export interface EpisodeFacts {
-  /** None of a trailer or a bonus. */
+  /** Missing for trailers and bonus episodes. */
   number?: number | null;
   title: string;
   description: string;
-  /** When it appeared, ISO 8601. */
+  /** Publication time, ISO 8601. */
   publishedAt: string;
   /** `MM:SS` or `H:MM:SS`. */
   duration: string;
-  /** The path or address of its sound, where it has any. */
+  /** Path or URL of the audio, if any. */
   audioSrc?: string | null;
   audio?: { readonly type: string } | null;
   /** The name of the podcast. */
   series: string;
 }
 
-/** The address of a file that may be the site's own or stand elsewhere. */
+/** The absolute URL of a file of the site or elsewhere. */
 const fileUrl = (siteUrl: string, file: string): string => (file.startsWith("/") ? canonicalUrl(siteUrl, file) : file);
 
-/** An episode; its audio only where the page plays it. */
+/** An episode, with its audio if the page plays it. */
 export const podcastEpisode = (site: SiteFacts, path: string, episode: EpisodeFacts): PodcastEpisode => ({
   "@type": "PodcastEpisode",
   "@id": thingId(site.url, path, "episode"),

@@ -1,23 +1,23 @@
-/** What the agency offers: a service as such, for an industry, or in a place. */
+/** Services: as such, for an industry, or in a place. */
 import type { City, Country, OfferCatalog, Service, State } from "schema-dts";
 import { thingId, type SiteFacts } from "./graph";
 import { agency } from "./organization";
 
 export interface ServiceFacts {
   name: string;
-  /** Left out where the page is mainly about the place. */
+  /** Missing if the page is mainly about the place. */
   description?: string;
-  /** What it is called where that is not its name: the service of which this is one case. */
+  /** The general service, if this is a specific case of it. */
   serviceType?: string;
-  /** Where it is offered. */
+  /** The place where it is offered. */
   areaServed: City | State | Country;
-  /** Whom it is for, where that is one industry. */
+  /** The industry that it is for, if only one. */
   industry?: string;
-  /** What it costs, where that is told. */
+  /** Its prices, if stated. */
   catalog?: OfferCatalog;
 }
 
-/** A service of the agency. A place that it is offered in is no office: the agency has none there. */
+/** A service of the agency. Areas served are not offices, so no LocalBusiness. */
 export const service = (site: SiteFacts, path: string, facts: ServiceFacts): Service => ({
   "@type": "Service",
   "@id": thingId(site.url, path, "service"),

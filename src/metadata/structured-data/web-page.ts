@@ -1,10 +1,10 @@
-/** What a page is, and where it stands in the site. */
+/** The page itself, and its breadcrumb. */
 import type { BreadcrumbList, WebPage } from "schema-dts";
 import { canonicalUrl } from "../head-values";
 import { type SiteFacts, thingId } from "./graph";
 import { organizationId, websiteId } from "./organization";
 
-/** The kinds of page that schema.org has a name for, as far as the site has such pages. */
+/** schema.org page types that the site uses. */
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
 interface PageFacts {
@@ -13,7 +13,7 @@ interface PageFacts {
   description: string;
 }
 
-/** The page itself. Pages about the agency say so. */
+/** The page. Pages about the agency refer to it. */
 export const webPage = (site: SiteFacts, path: string, { kind, title, description }: PageFacts): WebPage => {
   const url = canonicalUrl(site.url, path);
   const isAboutAgency = kind === "AboutPage" || kind === "ContactPage";
@@ -29,14 +29,14 @@ export const webPage = (site: SiteFacts, path: string, { kind, title, descriptio
   };
 };
 
-/** A step of the way to a page, as the page shows it. */
+/** A breadcrumb item. */
 export interface CrumbFact {
   label: string;
-  /** Left out on the last one, which is the page itself. */
+  /** Missing on the last item, the page itself. */
   to?: string;
 }
 
-/** The way to the page, each step with its full address. */
+/** The breadcrumb, with absolute URLs. */
 export const breadcrumbList = (siteUrl: string, path: string, crumbs: readonly CrumbFact[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": thingId(siteUrl, path, "breadcrumb"),

@@ -10,7 +10,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.large,
-    padding: `calc(${space.band} * 0.7) 0 ${space.medium}`,
+    padding: `calc(${space.section} * 0.7) 0 ${space.medium}`,
     [above.medium]: { gridTemplateColumns: "repeat(2,minmax(0,1fr))", columnGap: space.huge, alignItems: "end" },
   }),
   title: css({ fontSize: size.display, maxWidth: "11em", gridColumn: "1 / -1" }),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 
@@ -43,7 +43,7 @@ export const Definition = ({
   definition: { word, pronunciation, partOfSpeech, meaning, text },
   intro,
 }: DefinitionProps) => (
-  <Band>
+  <Section>
     <div css={styles.grid}>
       <div css={styles.intro}>
         {intro.map((paragraph, index) => (
@@ -64,5 +64,5 @@ export const Definition = ({
         <Paragraphs css={styles.text} text={text} />
       </div>
     </div>
-  </Band>
+  </Section>
 );

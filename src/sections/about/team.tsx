@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Badge } from "../../components/badge";
 import { Card, CardList, columnsFor } from "../../components/card";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { Monogram } from "../../components/monogram";
 import { SectionHeading } from "../../components/section-heading";
 import { Paragraphs } from "../../components/paragraphs";
@@ -43,7 +43,7 @@ interface TeamProps {
 
 /** The people, each with a portrait or a monogram. */
 export const Team = ({ title, text, members }: TeamProps) => (
-  <Band labelledBy="team">
+  <Section labelledBy="team">
     <SectionHeading id="team" title={title} text={text} />
     <CardList look="open" columns={columnsFor(members.length)}>
       {members.map(({ name, role, bio, sample, image }, index) => (
@@ -61,5 +61,5 @@ export const Team = ({ title, text, members }: TeamProps) => (
         </Card>
       ))}
     </CardList>
-  </Band>
+  </Section>
 );

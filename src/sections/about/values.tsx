@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Card, CardList } from "../../components/card";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 
@@ -17,7 +17,7 @@ const styles = {
 
 /** What the agency stands for, as a ruled list. */
 export const Values = ({ title, items }: { title: string; items: readonly { title: string; text: string }[] }) => (
-  <Band tone="deep" labelledBy="values">
+  <Section tone="deep" labelledBy="values">
     <div css={styles.grid}>
       <h2 id="values">{title}</h2>
       <CardList look="ruled">
@@ -29,5 +29,5 @@ export const Values = ({ title, items }: { title: string; items: readonly { titl
         ))}
       </CardList>
     </div>
-  </Band>
+  </Section>
 );

@@ -28,7 +28,7 @@ export const query = graphql`
 
 const styles = {
   grid: css({
-    paddingBlock: space.band,
+    paddingBlock: space.section,
     display: "grid",
     gap: space.huge,
     // Contents, text, and what to keep of it: so much room for the text that its lines stay short.

@@ -23,7 +23,7 @@ export const query = graphql`
 
 const styles = {
   top: css({ paddingTop: space.medium }),
-  block: css({ display: "grid", gap: space.base, padding: `calc(${space.band} * 0.4) 0 ${space.large}` }),
+  block: css({ display: "grid", gap: space.base, padding: `calc(${space.section} * 0.4) 0 ${space.large}` }),
   title: css({ fontSize: size.title, maxWidth: "13em", hyphens: "auto" }),
   excerpt: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "40rem" }),
   facts: css({

@@ -8,7 +8,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.medium,
-    padding: `calc(${space.band} * 0.45) 0 ${space.medium}`,
+    padding: `calc(${space.section} * 0.45) 0 ${space.medium}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,9fr) minmax(0,4fr)", columnGap: space.huge, alignItems: "end" },
   }),
   title: css({ maxWidth: "9em" }),

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { SectionHeading } from "../../components/section-heading";
 import { color } from "../../design/tokens";
 import { ArticleCards } from "./article-cards";
@@ -15,8 +15,8 @@ interface RelatedArticlesProps {
 /** Other articles to read next; nothing where there is no other. */
 export const RelatedArticles = ({ title, articles }: RelatedArticlesProps) =>
   articles.length === 0 ? null : (
-    <Band tone="mist" labelledBy="related" css={pictures}>
+    <Section tone="mist" labelledBy="related" css={pictures}>
       <SectionHeading id="related" title={title} />
       <ArticleCards articles={articles} />
-    </Band>
+    </Section>
   );

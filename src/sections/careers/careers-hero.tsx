@@ -6,7 +6,7 @@ import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
 
 const styles = {
-  words: css({ padding: `calc(${space.band} * 0.6) 0 9rem`, [above.medium]: { paddingBottom: "5.5rem" } }),
+  words: css({ padding: `calc(${space.section} * 0.6) 0 9rem`, [above.medium]: { paddingBottom: "5.5rem" } }),
   line: css({
     position: "absolute",
     insetInline: 0,

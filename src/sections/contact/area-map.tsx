@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { SectionHeading } from "../../components/section-heading";
 import { drawnMap } from "../../components/drawn-map";
 import { above, color, radius, space } from "../../design/tokens";
@@ -46,7 +46,7 @@ interface AreaMapProps extends Queries.ContactMapFragment {
  * without JavaScript and asks nobody before that press.
  */
 export const AreaMap = ({ title, text, load, notice, open, drawingUrl, area }: AreaMapProps) => (
-  <Band tone="mist" labelledBy="map">
+  <Section tone="mist" labelledBy="map">
     <div css={styles.grid}>
       <div css={styles.words}>
         <SectionHeading id="map" title={title} text={text} />
@@ -72,5 +72,5 @@ export const AreaMap = ({ title, text, load, notice, open, drawingUrl, area }: A
         })}
       />
     </div>
-  </Band>
+  </Section>
 );

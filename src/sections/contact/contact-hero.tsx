@@ -10,7 +10,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.huge,
-    padding: `calc(${space.band} * 0.55) 0 ${space.huge}`,
+    padding: `calc(${space.section} * 0.55) 0 ${space.huge}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "start" },
   }),
   promise: css({ color: color.pulseInk, fontWeight: weight.bold, fontSize: size.lead }),

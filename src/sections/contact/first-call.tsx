@@ -1,4 +1,4 @@
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { PointList } from "../../components/point-list";
 import { SectionHeading } from "../../components/section-heading";
 
@@ -9,8 +9,8 @@ interface FirstCallProps {
 
 /** What the first call is like. */
 export const FirstCall = ({ title, steps }: FirstCallProps) => (
-  <Band labelledBy="first-call">
+  <Section labelledBy="first-call">
     <SectionHeading id="first-call" title={title} />
     <PointList ordered points={steps} />
-  </Band>
+  </Section>
 );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { PulseLine } from "../../components/pulse-line";
 import { SectionHeading } from "../../components/section-heading";
 import { Paragraphs } from "../../components/paragraphs";
@@ -48,7 +48,7 @@ const styles = {
 
 /** The steps hang on the beats of the line; on a phone the line runs down beside them. */
 export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => (
-  <Band labelledBy="blueprint">
+  <Section labelledBy="blueprint">
     <SectionHeading id="blueprint" title={title} text={text} />
     <PulseLine
       css={styles.line}
@@ -64,5 +64,5 @@ export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => 
         </li>
       ))}
     </ol>
-  </Band>
+  </Section>
 );

@@ -3,11 +3,11 @@ import { Container } from "../../components/container";
 import { StatList } from "../../components/stat";
 import { color, space } from "../../design/tokens";
 
-const band = css({ borderBlock: `1px solid ${color.line}`, paddingBlock: space.large, marginTop: space.large });
+const section = css({ borderBlock: `1px solid ${color.line}`, paddingBlock: space.large, marginTop: space.large });
 
 /** The claims as one quiet row between two rules. */
 export const ClaimStrip = ({ claims }: { claims: readonly { number: string; label: string }[] }) => (
-  <div css={band}>
+  <div css={section}>
     <Container>
       <StatList stats={claims} />
     </Container>

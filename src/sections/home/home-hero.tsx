@@ -25,11 +25,11 @@ export const query = graphql`
 `;
 
 const styles = {
-  band: css({
+  section: css({
     position: "relative",
     containerType: "inline-size",
     overflow: "hidden",
-    paddingTop: `calc(${space.band} * 0.75)`,
+    paddingTop: `calc(${space.section} * 0.75)`,
   }),
   words: css({
     position: "relative",
@@ -44,7 +44,7 @@ const styles = {
 
 /** The first screen of the home page: for whom, what they get, what to do next, and the claim as a chart. */
 export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => (
-  <section css={styles.band} aria-labelledby="hero">
+  <section css={styles.section} aria-labelledby="hero">
     <Container>
       <div css={styles.words}>
         <h1 id="hero">{title}</h1>

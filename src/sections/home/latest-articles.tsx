@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ArrowLink } from "../../components/arrow-link";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { routes } from "../../routes";
 import { space } from "../../design/tokens";
 import { ArticleCards } from "../article/article-cards";
@@ -23,11 +23,11 @@ interface LatestArticlesProps {
 /** The latest articles, with the way to all of them. */
 export const LatestArticles = ({ title, linkLabel, articles }: LatestArticlesProps) =>
   articles.length === 0 ? null : (
-    <Band labelledBy="articles">
+    <Section labelledBy="articles">
       <div css={head}>
         <h2 id="articles">{title}</h2>
         <ArrowLink to={routes.blog}>{linkLabel}</ArrowLink>
       </div>
       <ArticleCards articles={articles} />
-    </Band>
+    </Section>
   );

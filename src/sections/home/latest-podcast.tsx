@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { SmartLink } from "../../components/smart-link";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space, weight } from "../../design/tokens";
@@ -58,7 +58,7 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodes }: La
   const [latest] = episodes;
   if (!latest) return null;
   return (
-    <Band tone="mist" labelledBy="podcast">
+    <Section tone="mist" labelledBy="podcast">
       <div css={styles.grid}>
         <EpisodePicture episode={latest} />
         <div css={styles.words}>
@@ -83,6 +83,6 @@ export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodes }: La
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 };

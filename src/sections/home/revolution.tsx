@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 
@@ -28,9 +28,9 @@ const styles = {
   label: css({ color: color.muted, maxWidth: "16rem", marginTop: space.base }),
 };
 
-/** Why this agency works differently: the one dark band of the home page, with one figure. */
+/** Why this agency works differently: the one dark section of the home page, with one figure. */
 export const Revolution = ({ title, paragraphs, claim }: Queries.RevolutionFragment) => (
-  <Band tone="deep" labelledBy="revolution">
+  <Section tone="deep" labelledBy="revolution">
     <div css={styles.grid}>
       <div css={styles.words}>
         <h2 id="revolution" css={styles.title}>
@@ -47,5 +47,5 @@ export const Revolution = ({ title, paragraphs, claim }: Queries.RevolutionFragm
         </span>
       </p>
     </div>
-  </Band>
+  </Section>
 );

@@ -7,7 +7,7 @@ import { HeroWords } from "../shared/hero-words";
 
 const styles = {
   words: css({
-    paddingTop: `calc(${space.band} * 0.5)`,
+    paddingTop: `calc(${space.section} * 0.5)`,
     [above.medium]: {
       gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)",
       columnGap: space.huge,

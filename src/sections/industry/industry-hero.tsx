@@ -15,8 +15,8 @@ const BEAT = [{ x: 984, height: 1 }];
 
 const styles = {
   words: css({
-    padding: `calc(${space.band} * 0.5) 0 ${space.large}`,
-    [above.medium]: { width: "58%", paddingBottom: `calc(${space.band} * 1.2)` },
+    padding: `calc(${space.section} * 0.5) 0 ${space.large}`,
+    [above.medium]: { width: "58%", paddingBottom: `calc(${space.section} * 1.2)` },
   }),
   sign: css({
     display: "grid",

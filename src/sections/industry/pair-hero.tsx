@@ -22,7 +22,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.large,
-    paddingTop: `calc(${space.band} * 0.45)`,
+    paddingTop: `calc(${space.section} * 0.45)`,
     [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "end" },
   }),
   benefits: css({

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { Anchor } from "../../anchors";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { CheckList } from "../../components/check-list";
 import { above, color, font, size, space, weight } from "../../design/tokens";
 
@@ -29,7 +29,7 @@ interface PairPointsProps {
 
 /** What the work consists of: a ruled list beside its heading. */
 export const PairParts = ({ id, title, items }: PairPointsProps) => (
-  <Band labelledBy={id}>
+  <Section labelledBy={id}>
     <div css={styles.grid}>
       <h2 id={id}>{title}</h2>
       <ul role="list" css={styles.parts}>
@@ -38,15 +38,15 @@ export const PairParts = ({ id, title, items }: PairPointsProps) => (
         ))}
       </ul>
     </div>
-  </Band>
+  </Section>
 );
 
-/** What comes of it: the dark band of the page, in large type. */
+/** What comes of it: the dark section of the page, in large type. */
 export const PairResults = ({ id, title, items }: PairPointsProps) => (
-  <Band tone="deep" labelledBy={id}>
+  <Section tone="deep" labelledBy={id}>
     <div css={[styles.grid, styles.results]}>
       <h2 id={id}>{title}</h2>
       <CheckList items={items} />
     </div>
-  </Band>
+  </Section>
 );

@@ -1,4 +1,4 @@
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { PointList } from "../../components/point-list";
 import { SectionHeading } from "../../components/section-heading";
 
@@ -7,10 +7,10 @@ interface ValuePointsProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** Three reasons on a dark band. */
+/** Three reasons on a dark section. */
 export const ValuePoints = ({ title, points }: ValuePointsProps) => (
-  <Band tone="deep" labelledBy="value">
+  <Section tone="deep" labelledBy="value">
     <SectionHeading id="value" title={title} />
     <PointList points={points} />
-  </Band>
+  </Section>
 );

@@ -30,7 +30,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.large,
-    paddingBlock: `calc(${space.band} * 0.6) ${space.band}`,
+    paddingBlock: `calc(${space.section} * 0.6) ${space.section}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,4fr) minmax(0,8fr)", columnGap: space.huge },
   }),
   head: css({

@@ -33,7 +33,7 @@ interface CityFinderProps {
 
 const load = async (): Promise<ListedCity[]> => {
   const answer = await fetch(CITIES_FILE);
-  if (!answer.ok) throw new Error(`${CITIES_FILE} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${CITIES_FILE} returned ${answer.status}.`);
   return listCities((await answer.json()) as StateRow[]);
 };
 

@@ -11,8 +11,8 @@ import { HeroWords } from "../shared/hero-words";
 const styles = {
   words: css({
     position: "relative",
-    padding: `calc(${space.band} * 0.3) 0 calc(${space.band} + 9rem)`,
-    [above.medium]: { width: "62%", paddingBottom: `calc(${space.band} * 1.15)` },
+    padding: `calc(${space.section} * 0.3) 0 calc(${space.section} + 9rem)`,
+    [above.medium]: { width: "62%", paddingBottom: `calc(${space.section} * 1.15)` },
   }),
   // The line is the horizon above which the rings rise; the place is their middle.
   rings: css({

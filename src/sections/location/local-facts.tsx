@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { SectionHeading } from "../../components/section-heading";
 import { above, color, space } from "../../design/tokens";
 import { FactList } from "./fact-list";
@@ -91,7 +91,7 @@ const ReachList = ({ reach }: Pick<Queries.CityFactsFragment, "reach">) => (
  */
 export const LocalFacts = ({ facts: { items, reach, neighbors }, copy, fill }: LocalFactsProps) =>
   items.length + neighbors.length === 0 ? null : (
-    <Band tone="mist" narrow labelledBy="local">
+    <Section tone="mist" narrow labelledBy="local">
       <SectionHeading id="local" title={fill(copy.title)} text={copy.text} />
       <div css={styles.columns}>
         {items.length > 0 && <FactList items={items} />}
@@ -116,5 +116,5 @@ export const LocalFacts = ({ facts: { items, reach, neighbors }, copy, fill }: L
           </div>
         )}
       </div>
-    </Band>
+    </Section>
   );

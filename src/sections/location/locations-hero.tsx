@@ -12,7 +12,7 @@ const styles = {
   words: css({
     position: "relative",
     zIndex: 1,
-    paddingTop: `calc(${space.band} * 0.6)`,
+    paddingTop: `calc(${space.section} * 0.6)`,
     [above.medium]: { width: "62%" },
   }),
   stats: css({

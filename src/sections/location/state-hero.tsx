@@ -12,7 +12,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.large,
-    padding: `calc(${space.band} * 0.5) 0 ${space.medium}`,
+    padding: `calc(${space.section} * 0.5) 0 ${space.medium}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,4fr) minmax(0,7fr)", columnGap: space.huge, alignItems: "end" },
   }),
   // Read after the words, seen before them.

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
-import { MomentLink } from "../../components/moment-link";
-import { clockTime, secondsOf } from "../../content-model/fields/moments";
+import { TimestampLink } from "../../components/timestamp-link";
+import { clockTime, secondsOf } from "../../content-model/fields/timestamps";
 import { color, size, space } from "../../design/tokens";
 import { isoDuration } from "../../lib/format";
 
@@ -51,12 +51,12 @@ export const EpisodeChapters = ({ title, chapters, src, linkLabel }: EpisodeChap
     <ol role="list" css={styles.list}>
       {chapters.map((chapter, index) => (
         <li key={index} css={styles.item}>
-          <MomentLink src={src} seconds={secondsOf(chapter.start)} css={styles.moment}>
+          <TimestampLink src={src} seconds={secondsOf(chapter.start)} css={styles.moment}>
             <time css={styles.time} dateTime={isoDuration(chapter.start)}>
               {clockTime(secondsOf(chapter.start))}
             </time>{" "}
             <span>{chapter.title}</span>
-          </MomentLink>
+          </TimestampLink>
           {chapter.link && (
             <ArrowLink to={chapter.link} about={chapter.title}>
               {linkLabel}

@@ -8,7 +8,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.medium,
-    padding: `calc(${space.band} * 0.5) 0 ${space.large}`,
+    padding: `calc(${space.section} * 0.5) 0 ${space.large}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,8fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "end" },
   }),
   title: css({ fontSize: size.display, maxWidth: "9em" }),

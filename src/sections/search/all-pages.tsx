@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { LinkGrid } from "../../components/link-grid";
 import { SectionHeading } from "../../components/section-heading";
 import { size, space } from "../../design/tokens";
@@ -14,7 +14,7 @@ interface AllPagesProps {
 
 /** Every page that can be found, part by part: for who would rather look than search. */
 export const AllPages = ({ title, groups }: AllPagesProps) => (
-  <Band tone="mist" narrow labelledBy="all-pages">
+  <Section tone="mist" narrow labelledBy="all-pages">
     <SectionHeading id="all-pages" title={title} />
     {groups
       .filter(({ links }) => links.length > 0)
@@ -24,5 +24,5 @@ export const AllPages = ({ title, groups }: AllPagesProps) => (
           <LinkGrid links={links} />
         </div>
       ))}
-  </Band>
+  </Section>
 );

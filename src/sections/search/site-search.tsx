@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef } from "react";
 import { buttonStyles } from "../../components/button";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { SearchField } from "../../components/search-field";
 import { SmartLink } from "../../components/smart-link";
 import { fillIn } from "../../content-model/fields/placeholders";
@@ -112,7 +112,7 @@ export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
   };
   const { hits = [], outcome } = view ?? {};
   return (
-    <Band narrow>
+    <Section narrow>
       <h1>{copy.hero.title}</h1>
       <Paragraphs css={styles.lead} text={copy.hero.text} />
       <form role="search" action={routes.search} css={styles.form} onSubmit={send}>
@@ -144,6 +144,6 @@ export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
           </ul>
         </div>
       )}
-    </Band>
+    </Section>
   );
 };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Band } from "../../components/container";
+import { Section } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
 import { color, font, size, space, weight } from "../../design/tokens";
 
@@ -13,10 +13,10 @@ const styles = {
   note: css({ color: color.muted, marginTop: space.medium, maxWidth: "34rem" }),
 };
 
-/** A page's second voice: one sentence set large on a dark band. */
+/** A page's second voice: one sentence set large on a dark section. */
 export const LargeQuote = ({ words, note }: { words: string; note: string }) => (
-  <Band tone="deep" narrow>
+  <Section tone="deep" narrow>
     <Paragraphs css={styles.words} text={words} />
     <p css={styles.note}>{note}</p>
-  </Band>
+  </Section>
 );

@@ -17,10 +17,10 @@ export const query = graphql`
 const styles = {
   // The dark middle of a long page: to the edges of the window on a phone, to the right one beside the table of contents.
   // A shadow, as it takes no room and so needs no scrolling.
-  band: css({
+  section: css({
     background: color.deep,
     ...onDeepProperties,
-    paddingBlock: `calc(${space.band} * 0.8)`,
+    paddingBlock: `calc(${space.section} * 0.8)`,
     boxShadow: `0 0 0 100vmax ${color.deep}`,
     clipPath: "inset(0 -100vmax)",
     [above.large]: { paddingInlineStart: space.huge, clipPath: "inset(0 -100vmax 0 0)" },
@@ -72,7 +72,7 @@ interface ProcessProps {
 
 /** The steps of the work, hung on the line. */
 export const Process = ({ title, text, steps }: ProcessProps) => (
-  <section id="process" aria-labelledby="process-title" css={styles.band}>
+  <section id="process" aria-labelledby="process-title" css={styles.section}>
     <SectionHeading id="process-title" title={title} text={text} />
     <ol role="list">
       {steps.map((step, index) => (

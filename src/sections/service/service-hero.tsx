@@ -11,7 +11,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.medium,
-    paddingTop: `calc(${space.band} * 0.45)`,
+    paddingTop: `calc(${space.section} * 0.45)`,
     [above.medium]: { gridTemplateColumns: "repeat(12,minmax(0,1fr))", gap: `${space.large} ${space.large}` },
   }),
   title: css({ maxWidth: "10.5em", [above.medium]: { fontSize: size.display, gridColumn: "1 / -1" } }),

@@ -3,7 +3,7 @@ import { Container } from "../../components/container";
 import { RichText } from "../../components/rich-text";
 import { above, space } from "../../design/tokens";
 
-/** On the same line as the bands below, which stand beside their table of contents. */
+/** On the same line as the sections below, which stand beside their table of contents. */
 const intro = css({
   paddingBlock: space.huge,
   [above.large]: { "& > *": { marginInlineStart: `calc(13rem + ${space.huge})` } },

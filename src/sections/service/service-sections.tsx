@@ -61,10 +61,10 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.huge,
-    paddingBlock: space.band,
+    paddingBlock: space.section,
     [above.large]: { gridTemplateColumns: "13rem minmax(0,1fr)" },
   }),
-  bands: css({ display: "grid", gap: `calc(${space.band} * 1.05)`, minWidth: 0 }),
+  sections: css({ display: "grid", gap: `calc(${space.section} * 1.05)`, minWidth: 0 }),
 };
 
 interface ServiceSectionsProps {
@@ -72,14 +72,14 @@ interface ServiceSectionsProps {
   copy: Queries.ServiceSectionsCopyFragment;
 }
 
-/** The long middle of a service's page, beside its own table of contents. Bands without content are left out, there too. */
+/** The long middle of a service's page, beside its own table of contents. Sections without content are left out, there too. */
 export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
   const { content, comparison, pricing, testimonials, faq } = service;
   const { sections } = copy;
   return (
     <div css={[containerStyles, styles.grid]}>
       <TableOfContents label={labels.tableOfContents} entries={contentsOf(service, copy)} />
-      <div css={styles.bands}>
+      <div css={styles.sections}>
         <IconItems id="benefits" {...sections.keyBenefits} items={content.keyBenefits} points={content.benefits} />
         <IconItems id="features" {...sections.features} items={content.features} ruled />
         <Included {...sections.included} categories={content.detailedFeatures} />

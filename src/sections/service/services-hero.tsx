@@ -8,7 +8,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.medium,
-    padding: `calc(${space.band} * 0.6) 0 ${space.base}`,
+    padding: `calc(${space.section} * 0.6) 0 ${space.base}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,2fr) 3fr", columnGap: space.large },
   }),
   title: css({ fontSize: size.display, maxWidth: "10em", gridColumn: "1 / -1" }),

@@ -25,7 +25,7 @@ export const query = graphql`
 
 const styles = {
   // Not hidden, which would make it the frame that the line is scrolled in.
-  band: css({ paddingTop: space.band, overflow: "clip" }),
+  section: css({ paddingTop: space.section, overflow: "clip" }),
   grid: css({
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",
@@ -64,9 +64,9 @@ interface ClosingProps {
   secondary?: { label: string; to: string } | null;
 }
 
-/** The closing band of a page: the next step, the telephone for those who would rather call, and the line at rest. */
+/** The closing section of a page: the next step, the telephone for those who would rather call, and the line at rest. */
 export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
-  <section css={styles.band} aria-labelledby="closing" data-print="off">
+  <section css={styles.section} aria-labelledby="closing" data-print="off">
     <Container>
       <div css={styles.grid}>
         <div css={styles.block}>

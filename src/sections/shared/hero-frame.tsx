@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
-import { bandTones, Container, type BandTone } from "../../components/container";
+import { sectionTones, Container, type SectionTone } from "../../components/container";
 import { space } from "../../design/tokens";
 import { labels } from "../../site-data";
 
-const band = css({ position: "relative", overflow: "hidden", paddingTop: space.medium });
+const section = css({ position: "relative", overflow: "hidden", paddingTop: space.medium });
 
 interface HeroFrameProps {
-  tone?: BandTone;
+  tone?: SectionTone;
   /** Where the page stands; left out at the top of a section. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
@@ -19,7 +19,7 @@ interface HeroFrameProps {
 
 /** The ground of a first screen. What stands on it, and where, is each kind of page's own. */
 export const HeroFrame = ({ tone = "paper", crumbs, children, below, className }: HeroFrameProps) => (
-  <div css={[bandTones[tone], band]} className={className}>
+  <div css={[sectionTones[tone], section]} className={className}>
     <Container>
       {crumbs && <Breadcrumb label={labels.breadcrumb} crumbs={crumbs} />}
       {children}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { Anchor } from "../../anchors";
-import { Band, type BandTone } from "../../components/container";
+import { Section, type SectionTone } from "../../components/container";
 import { SectionHeading } from "../../components/section-heading";
 import { StatList } from "../../components/stat";
 import { PulseLine } from "../../components/pulse-line";
@@ -16,12 +16,12 @@ interface ResultsProps {
   claims: readonly { number: string; label: string }[];
   /** The anchor by which links lead here. */
   id?: Anchor;
-  tone?: BandTone;
+  tone?: SectionTone;
 }
 
 /** Figures on the line, with the sentence that says what they are. */
 export const Results = ({ title, text, claims, id = "results", tone = "mist" }: ResultsProps) => (
-  <Band id={id} tone={tone} labelledBy={`${id}-title`}>
+  <Section id={id} tone={tone} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
     <PulseLine
       css={styles.line}
@@ -29,5 +29,5 @@ export const Results = ({ title, text, claims, id = "results", tone = "mist" }: 
       beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 1 - index * 0.22 }))}
     />
     <StatList stats={claims} />
-  </Band>
+  </Section>
 );

@@ -22,7 +22,7 @@ const HTML = `<h2>Rich text</h2><p>With <a href="/">a link</a>, <strong>weight</
 export const Lists = ({ id }: { id: string }) => (
   <>
     <Sample name="SectionHeading">
-      <SectionHeading title="The heading of a band" text="And the sentence below it." />
+      <SectionHeading title="The heading of a section" text="And the sentence below it." />
     </Sample>
     {LOOKS.map((look) => (
       <Sample key={look} name={`Card, ${look}`}>

@@ -9,7 +9,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What every page has: a head, a header and a footer. */
+/** Head, header and footer of every page. */
 export const Frame = ({ title, path, children }: FrameProps) => (
   <>
     <Helmet defer={false}>

@@ -1,4 +1,4 @@
-/** The states of the folder `data`, read once. */
+/** The states in the folder `data`, read once. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface State {

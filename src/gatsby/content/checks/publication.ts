@@ -3,7 +3,7 @@
  * Future dates are checked from the start, so that no scheduled build fails. Closed jobs redirect to the list of jobs.
  */
 import type { Entry } from "../../../content-model/checks/entry";
-import { pathInWords } from "../../../content-model/messages/explain";
+import { describePath } from "../../../content-model/messages/explain";
 import { kinds } from "../../../content-model/kinds";
 import type { ContentProblem, Place } from "../../../content-model/messages/problem";
 import { PUBLISHED, type Publication } from "../../../content-model/checks/publication";
@@ -75,10 +75,10 @@ export const checkPublication = (entries: readonly Entry[], pages: readonly Site
       const { link, reference } = fieldMeta(schema);
       const place = () => entry.source.locate(path);
       if (reference && !isOmitted(entry, path, isOptional(schema)))
-        report(byId.get(entityId(reference, value)), place, `"${pathInWords(path)}" names "${value}"`, "name another");
+        report(byId.get(entityId(reference, value)), place, `"${describePath(path)}" names "${value}"`, "name another");
       // Menus drop unpublished entries.
       if (link && !(entry.kind === kinds.navigation && path.some((step) => typeof step === "number")))
-        report(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${pathInWords(path)}" leads to ${value}`);
+        report(byAddress.get(value.split(/[#?]/)[0] ?? ""), place, `"${describePath(path)}" leads to ${value}`);
     });
     for (const use of usesOf(entry).links)
       if (use.inBody)

@@ -1,7 +1,7 @@
 /** Length checks of titles and descriptions in search results, with placeholders filled in. */
 import type { z } from "zod";
 import type { Entry } from "../../../content-model/checks/entry";
-import { pathInWords } from "../../../content-model/messages/explain";
+import { describePath } from "../../../content-model/messages/explain";
 import { kinds } from "../../../content-model/kinds";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import type { ContentProblem } from "../../../content-model/messages/problem";
@@ -147,7 +147,7 @@ const problemOf = (entry: Entry, { part, value, path }: Found, names: Names): Co
       help,
     },
   ];
-  const where = `"${pathInWords(path)}"`;
+  const where = `"${describePath(path)}"`;
   if (worst && worst.over > 0)
     return warn(
       `${where} is ${countOf(length, "character")} long for ${worst.what} (${worst.file}): "${worst.text}". Search results truncate it after ${most}, on ${worst.over} of ${countOf(worst.pages, "page")}.`,

@@ -5,7 +5,7 @@ import { MARK } from "../../../design/mark";
 import { LINES, waveform, type LineStyle } from "../../../design/pulse";
 import { dark } from "../../../design/tokens";
 import type { CardDrawing, Ornament } from "./types";
-import { drawText, runsLeftwards, type DrawnText } from "./text-layout";
+import { drawText, isRightToLeft, type DrawnText } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
 /** In pixels, as the Open Graph tags state it. */
@@ -114,7 +114,7 @@ export const cardPicture = async ({
     }),
   ]);
   const left = (text: string, drawn: DrawnText) =>
-    runsLeftwards(text) ? CARD_SIZE.width - MARGIN - drawn.width : MARGIN;
+    isRightToLeft(text) ? CARD_SIZE.width - MARGIN - drawn.width : MARGIN;
   const height = above.height + WORDS.gap + words.height;
   const top = WORDS.top + Math.max(0, (WORDS.bottom - WORDS.top - height) / 2);
   return (

@@ -4,7 +4,7 @@ import { waveform } from "../../../design/pulse";
 import { dark, light } from "../../../design/tokens";
 import { ground, markAt, placed } from "./render-card";
 import type { CoverDrawing, OwnCoverDrawing } from "./types";
-import { drawText, runsLeftwards } from "./text-layout";
+import { drawText, isRightToLeft } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
 /** In pixels, both ways: the most that directories of podcasts take. */
@@ -65,7 +65,7 @@ export const coverPicture = async ({ title, name, logo, seed }: CoverDrawing): P
     .composite([
       placed(
         words,
-        runsLeftwards(title) ? COVER_SIZE - MARGIN - words.width : MARGIN,
+        isRightToLeft(title) ? COVER_SIZE - MARGIN - words.width : MARGIN,
         1700 + Math.max(0, (700 - words.height) / 2),
       ),
       placed(brand, MARGIN + mark.width + 70, middle - brand.height / 2),

@@ -28,7 +28,7 @@ export interface DrawnText {
 const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}/u;
 
 /** True where the first letter belongs to a script that runs from right to left. */
-export const runsLeftwards = (text: string): boolean =>
+export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
 
 const draw = async (text: string, style: TextStyle, size: number, width: number): Promise<DrawnText> => {

@@ -1,5 +1,5 @@
 /** The vocabulary of the index, for correcting misspelt queries. */
-import { wordsOf } from "../../../search/words-of";
+import { wordsOf } from "../../../search/tokenize";
 
 /** Excludes numbers and single letters. */
 const isWord = (word: string): boolean => word.length > 1 && /^\p{L}/u.test(word);

@@ -1,6 +1,6 @@
 /** Derived fields of episodes: audio metadata and transcripts. */
 import { readFileSync } from "node:fs";
-import { secondsOf } from "../../../content-model/fields/moments";
+import { secondsOf } from "../../../content-model/fields/timestamps";
 import { paragraphsOfCues, readTranscript, type TranscriptParagraph } from "../../../content-model/source/transcript";
 import { measureAudio } from "../../content/audio/duration";
 

@@ -5,7 +5,7 @@ import toHtml from "hast-util-to-html";
 import sharp from "sharp";
 import { isoEndOfDay, isoStartOfDay } from "../../../content-model/fields/calendar";
 import { headingIds } from "../../../content-model/source/heading-ids";
-import { secondsOf } from "../../../content-model/fields/moments";
+import { secondsOf } from "../../../content-model/fields/timestamps";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
 import { escapeHtml } from "../../../lib/escape-html";

@@ -3,9 +3,9 @@
  * Markdown, the text is Markdown. Bare web addresses are links, and times are links into the recording.
  */
 import toHast from "mdast-util-to-hast";
-import { secondsOf } from "../../../content-model/fields/moments";
+import { secondsOf } from "../../../content-model/fields/timestamps";
 import { parseMarkdown, visitMarkdown, type MarkdownNode } from "../../../content-model/source/markdown";
-import { momentAddress } from "../../../lib/media-fragment";
+import { timestampUrl } from "../../../lib/media-fragment";
 import type { HtmlNode } from "../../outputs/feeds/article-html";
 
 const text = (value: string): HtmlNode => ({ type: "text", value });
@@ -78,14 +78,14 @@ const treeOf = (body: string): HtmlNode => {
 /** A time at the beginning of a line, such as `0:25`, `(0:25)` or `1:02:07`. */
 const TIME = /^([([]?)(\d{1,2}(?::[0-5]\d){1,2})(?![\d:])/;
 
-type MomentLink = (seconds: number, words: string) => HtmlNode;
+type TimestampLink = (seconds: number, words: string) => HtmlNode;
 
 /** The nodes of a line, of which the first begins with a time; `undefined` for any other line. */
-const withTime = ([first, ...rest]: readonly HtmlNode[], momentLink: MomentLink): HtmlNode[] | undefined => {
+const withTime = ([first, ...rest]: readonly HtmlNode[], timestampLink: TimestampLink): HtmlNode[] | undefined => {
   const [, before = "", time] = (first?.type === "text" && TIME.exec(first.value ?? "")) || [];
   if (time === undefined) return undefined;
   const words = text((first?.value ?? "").slice(before.length + time.length));
-  return [...(before ? [text(before)] : []), momentLink(secondsOf(time), time), words, ...rest];
+  return [...(before ? [text(before)] : []), timestampLink(secondsOf(time), time), words, ...rest];
 };
 
 /** What is in a paragraph, line by line. */
@@ -105,11 +105,11 @@ const joined = (node: HtmlNode): HtmlNode =>
   node.type === "text" ? { ...node, value: node.value?.replaceAll("\n", " ") } : node;
 
 /** A line that only begins with a time of the day is no list of moments: there have to be two, or the item of a list. */
-const withMoments = (node: HtmlNode, momentLink: MomentLink): HtmlNode => {
+const withTimestampLinks = (node: HtmlNode, timestampLink: TimestampLink): HtmlNode => {
   const { tagName, children = [] } = node;
   if (tagName === "p") {
     const lines = linesOf(children.filter((child) => child.tagName !== "br"));
-    const timed = lines.map((line) => withTime(line, momentLink));
+    const timed = lines.map((line) => withTime(line, timestampLink));
     if (lines.length > 1 && timed.every((line) => line !== undefined))
       return {
         ...node,
@@ -117,12 +117,12 @@ const withMoments = (node: HtmlNode, momentLink: MomentLink): HtmlNode => {
       };
     return { ...node, children: children.map(joined) };
   }
-  if (tagName !== "li") return { ...node, children: children.map((child) => withMoments(child, momentLink)) };
+  if (tagName !== "li") return { ...node, children: children.map((child) => withTimestampLinks(child, timestampLink)) };
   const own = children.findIndex(({ type, value }) => type !== "text" || value?.trim());
   const first = children[own];
   const inner = first?.tagName === "p" ? first.children : children.slice(own);
-  const timed = inner && withTime(inner, momentLink);
-  if (!timed) return { ...node, children: children.map((child) => withMoments(child, momentLink)) };
+  const timed = inner && withTime(inner, timestampLink);
+  if (!timed) return { ...node, children: children.map((child) => withTimestampLinks(child, timestampLink)) };
   return first?.tagName === "p"
     ? { ...node, children: children.map((child) => (child === first ? { ...first, children: timed } : child)) }
     : { ...node, children: [...children.slice(0, own), ...timed] };
@@ -137,8 +137,8 @@ export interface ShowNotesOptions {
 
 /** The show notes as a tree of HTML. */
 export const showNotes = (body: string, { seconds, audioSrc }: ShowNotesOptions): HtmlNode =>
-  withMoments(treeOf(body), (moment, words) =>
+  withTimestampLinks(treeOf(body), (moment, words) =>
     audioSrc === undefined || moment > seconds
       ? text(words)
-      : element("a", [text(words)], { href: momentAddress(audioSrc, moment) }),
+      : element("a", [text(words)], { href: timestampUrl(audioSrc, moment) }),
   );

@@ -1,20 +1,19 @@
-import { asksForSearch } from "../../src/client/search-shortcut";
+import { isSearchShortcut } from "../../src/client/search-shortcut";
 
-/** Presses a key on an element, and tells whether that asks for the search. */
+/** Presses a key on an element; true if that is the shortcut. */
 const asks = (init: KeyboardEventInit, html = "<p>Text</p>"): boolean => {
   document.body.innerHTML = html;
   let answer = false;
   const listen = (event: KeyboardEvent): void => {
-    answer = asksForSearch(event);
+    answer = isSearchShortcut(event);
   };
   document.addEventListener("keydown", listen, { once: true });
   document.body.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
   return answer;
 };
 
-test.each([[{ key: "/" }], [{ key: "k", ctrlKey: true }], [{ key: "k", metaKey: true }]])(
-  "%j asks for the search",
-  (key) => expect(asks(key)).toBe(true),
+test.each([[{ key: "/" }], [{ key: "k", ctrlKey: true }], [{ key: "k", metaKey: true }]])("%j is the shortcut", (key) =>
+  expect(asks(key)).toBe(true),
 );
 
 test.each([
@@ -22,9 +21,9 @@ test.each([
   [{ key: "/", ctrlKey: true }],
   [{ key: "k", ctrlKey: true, altKey: true }],
   [{ key: "Enter" }],
-])("%j does not", (key) => expect(asks(key)).toBe(false));
+])("%j is not", (key) => expect(asks(key)).toBe(false));
 
-test.each(["<input>", "<textarea></textarea>", "<select></select>"])("in %s the keys are for typing", (field) => {
+test.each(["<input>", "<textarea></textarea>", "<select></select>"])("in %s the keys type", (field) => {
   expect(asks({ key: "/" }, field)).toBe(false);
   expect(asks({ key: "k", ctrlKey: true }, field)).toBe(false);
 });

@@ -1,5 +1,5 @@
-/** Slips that look right to whoever made them, and of which other programs say nothing. */
-import { edited, told, VALID, withText, type Slip } from "./content-folder";
+/** Mistakes in valid YAML that other programs do not report. */
+import { edited, report, VALID, withText, type Mistake } from "./content-folder";
 
 const SITE = "site.yaml";
 const PRICING = "services/paid-media/pricing.yaml";
@@ -13,11 +13,11 @@ const copyOf = (path: string): string => VALID[path] ?? "";
 /** The one tier of the price table, to be put there once more. */
 const TIER = copyOf(PRICING).slice(copyOf(PRICING).indexOf("  - name"));
 
-export const UNSEEN: Slip[] = [
+export const UNSEEN: Mistake[] = [
   {
-    slip: "a percent sign that stands for nothing, in a link to a file",
+    mistake: "a percent sign that stands for nothing, in a link to a file",
     changes: withText(ARTICLE, "[A discount](20%-off.md) and [more](%ff.md)\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:14  broken-link
          11 | [A discount](20%-off.md) and [more](%ff.md)
             |              ^^^^^^^^^^
@@ -34,9 +34,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a percent sign that stands for nothing, in a picture",
+    mistake: "a percent sign that stands for nothing, in a picture",
     changes: withText(ARTICLE, "![A desk](../media/%FCber.jpg)\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:11  missing-media
          11 | ![A desk](../media/%FCber.jpg)
             |           ^^^^^^^^^^^^^^^^^^^
@@ -47,9 +47,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "what version control leaves where two changed the same",
+    mistake: "what version control leaves where two changed the same",
     changes: withText(ARTICLE, "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:1  merge-conflict
          11 | <<<<<<< HEAD
             | ^^^^^^^^^^^^
@@ -60,9 +60,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "the line ends of old Macs",
+    mistake: "the line ends of old Macs",
     changes: { [ARTICLE]: copyOf(ARTICLE).replaceAll("\n", "\r") },
-    told: told`
+    report: report`
       content/blog/one.md:1:1  invisible-sign
         The file has old Mac line endings (CR), which other programs read as one long line.
         Fix: save it again with LF or CRLF line endings.
@@ -71,9 +71,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "words behind a # that belong to the text",
+    mistake: "words behind a # that belong to the text",
     changes: edited(SITE, "- Virginia Beach, VA 23452", "- 100 Sample Lane #200"),
-    told: told`
+    report: report`
       content/site.yaml:3:23  hidden-note (warning)
           3 |     - 100 Sample Lane #200
             |                       ^^^^
@@ -84,13 +84,13 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "signs of Markdown in a field",
+    mistake: "signs of Markdown in a field",
     changes: edited(
       PRICING,
       "description: Monthly, per practice.",
       "description: See [our terms](/terms), **monthly**.",
     ),
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:1:14  markdown-in-plain-text (warning)
           1 | description: See [our terms](/terms), **monthly**.
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -101,9 +101,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "yes and no in a price table",
+    mistake: "yes and no in a price table",
     changes: edited(PRICING, "included: true", "included: No"),
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:6:19  wrong-type
           6 |         included: No
             |                   ^^
@@ -114,13 +114,13 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "two popular tiers of the same name",
+    mistake: "two popular tiers of the same name",
     changes: {
       [PRICING]:
         copyOf(PRICING).replace("Small Practice\n", "Small Practice\n    popular: true\n") +
         TIER.replace("Small Practice\n", "Small Practice\n    popular: true\n"),
     },
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:12:11  duplicate-slug
          12 |   - name: Small Practice
             |           ^^^^^^^^^^^^^^
@@ -137,13 +137,13 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a feature that the first tier names in other words",
+    mistake: "a feature that the first tier names in other words",
     changes: {
       [PRICING]:
         copyOf(PRICING) +
         TIER.replace("Small Practice", "Growing Practice").replace("spend, monthly", "spend, Monthly"),
     },
-    told: told`
+    report: report`
       content/services/paid-media/pricing.yaml:14:15  not-shown (warning)
          14 |       - name: Included ad spend, Monthly
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -154,9 +154,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a job that closes before it opens",
+    mistake: "a job that closes before it opens",
     changes: edited(JOB, "datePosted: 2025-08-01", "datePosted: 2025-08-01\ncloses: 2025-07-30"),
-    told: told`
+    report: report`
       content/careers/one.md:3:9  conflicting-fields
           3 | closes: 2025-07-30
             |         ^^^^^^^^^^
@@ -167,11 +167,11 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a city without its minus",
+    mistake: "a city without its minus",
     changes: {
       [FLORIDA]: `${copyOf(FLORIDA)}  - { name: Tampa, slug: tampa, latitude: 27.9, longitude: 82.5 }\n  - { name: Ocala, slug: ocala, latitude: 29.2, longitude: -82.1 }\n`,
     },
-    told: told`
+    report: report`
       content/locations/florida.yaml:9:60  unlikely-place (warning)
           9 |   - { name: Tampa, slug: tampa, latitude: 27.9, longitude: 82.5 }
             |                                                            ^^^^
@@ -182,9 +182,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a table in show notes",
+    mistake: "a table in show notes",
     changes: withText(EPISODE, "| One | Two |\n| --- | --- |\n| 1 | 2 |\n"),
-    told: told`
+    report: report`
       content/podcast/one.md:12:1  markdown-in-plain-text
          12 | | One | Two |
             | ^^^^^^^^^^^^^
@@ -195,9 +195,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a comma for a decimal point",
+    mistake: "a comma for a decimal point",
     changes: edited(FLORIDA, "latitude: 25.7743", "latitude: 25,7743"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:5:15  wrong-type
           5 |     latitude: 25,7743
             |               ^^^^^^^
@@ -208,9 +208,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a comma inside a number between braces",
+    mistake: "a comma inside a number between braces",
     changes: { [FLORIDA]: `${copyOf(FLORIDA)}  - { name: Tampa, slug: tampa, population: 44,241 }\n` },
-    told: told`
+    report: report`
       content/locations/florida.yaml:9:48  unknown-field
           9 |   - { name: Tampa, slug: tampa, population: 44,241 }
             |                                                ^^^
@@ -221,9 +221,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "one line where a list of few belongs",
+    mistake: "one line where a list of few belongs",
     changes: edited(SITE, "lines:\n    - Virginia Beach, VA 23452", "lines: 100 Sample Lane"),
-    told: told`
+    report: report`
       content/site.yaml:2:10  wrong-type
           2 |   lines: 100 Sample Lane
             |          ^^^^^^^^^^^^^^^
@@ -234,9 +234,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a day without hyphens",
+    mistake: "a day without hyphens",
     changes: edited(EPISODE, "date: 2025-07-15", "date: 20250715"),
-    told: told`
+    report: report`
       content/podcast/one.md:2:7  wrong-type
           2 | date: 20250715
             |       ^^^^^^^^
@@ -247,9 +247,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a space at the end, inside the quotes",
+    mistake: "a space at the end, inside the quotes",
     changes: edited(EPISODE, "date: 2025-07-15", 'date: "2025-07-15 "'),
-    told: told`
+    report: report`
       content/podcast/one.md:2:7  wrong-form
           2 | date: "2025-07-15 "
             |       ^^^^^^^^^^^^^
@@ -260,9 +260,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a picture beside the articles",
+    mistake: "a picture beside the articles",
     changes: { "blog/desk.jpg": "" },
-    told: told`
+    report: report`
       content/blog/desk.jpg:1:1  unknown-file
         Pictures, audio and transcripts belong in media/.
         Fix: move it to media/desk.jpg.
@@ -271,9 +271,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "an article with a second ending",
+    mistake: "an article with a second ending",
     changes: { "blog/two.md.txt": copyOf(ARTICLE) },
-    told: told`
+    report: report`
       content/blog/two.md.txt:1:1  unknown-file
         The file has a second extension, which some programs hide.
         Fix: rename it to two.md.
@@ -282,9 +282,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a picture whose name an address would write in another way",
+    mistake: "a picture whose name an address would write in another way",
     changes: { ...withText(ARTICLE, "![A desk](<../media/desk(1).jpg>)\n"), "media/desk(1).jpg": "\xff\xd8\xff" },
-    told: told`
+    report: report`
       content/blog/one.md:11:12  unusable-media
          11 | ![A desk](<../media/desk(1).jpg>)
             |            ^^^^^^^^^^^^^^^^^^^^
@@ -295,9 +295,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "the site's address with a path",
+    mistake: "the site's address with a path",
     changes: edited(SITE, "url: https://www.agency.example", "url: https://www.agency.example/en"),
-    told: told`
+    report: report`
       content/site.yaml:1:6  wrong-form
           1 | url: https://www.agency.example/en
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -308,9 +308,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a currency by its sign",
+    mistake: "a currency by its sign",
     changes: edited(SITE, "currency: USD", "currency: $"),
-    told: told`
+    report: report`
       content/site.yaml:1:11  wrong-form
           1 | currency: $
             |           ^
@@ -321,9 +321,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a country that has another code",
+    mistake: "a country that has another code",
     changes: edited(SITE, "country: US", "country: UK"),
-    told: told`
+    report: report`
       content/site.yaml:1:10  wrong-form
           1 | country: UK
             |          ^^
@@ -334,9 +334,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "a telephone number in letters",
+    mistake: "a telephone number in letters",
     changes: edited(SITE, "phone: +1 (757) 555-0142", "phone: 1-800-DENTIST"),
-    told: told`
+    report: report`
       content/site.yaml:1:8  wrong-form
           1 | phone: 1-800-DENTIST
             |        ^^^^^^^^^^^^^
@@ -347,9 +347,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "links that lead to nobody",
+    mistake: "links that lead to nobody",
     changes: withText(ARTICLE, "[Write](mailto:) or [call](tel:us).\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:9  broken-link
          11 | [Write](mailto:) or [call](tel:us).
             |         ^^^^^^^
@@ -366,9 +366,9 @@ export const UNSEEN: Slip[] = [
     `,
   },
   {
-    slip: "an address of another country without its scheme",
+    mistake: "an address of another country without its scheme",
     changes: withText(ARTICLE, "[A shop](shop.agency.de/preise)\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:10  broken-link
          11 | [A shop](shop.agency.de/preise)
             |          ^^^^^^^^^^^^^^^^^^^^^

@@ -1,7 +1,7 @@
-/** A built page as those see it who look for pages: its head, its structured data, and the words that it shows. */
+/** A parsed page for SEO rules: head, structured data, displayed text. */
 import { readPage, addressOfFile } from "./built-site";
 
-/** A thing of the structured data, or a part of one. */
+/** A node of the structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 export type Kind =
@@ -26,28 +26,28 @@ export type Kind =
   | "search"
   | "notFound";
 
-export interface FoundPage {
+export interface SeoPage {
   address: string;
   kind: Kind;
   title: string;
   heading: string;
   canonical: string;
-  /** The contents of its meta elements, by name or property. */
+  /** Contents of meta elements, by name or property. */
   meta: ReadonlyMap<string, readonly string[]>;
-  /** Media type and address of each feed that it names. */
+  /** Feeds in the head. */
   feeds: readonly { type: string; href: string }[];
   themeColors: readonly string[];
-  /** The text of each block of structured data. */
+  /** JSON-LD blocks. */
   blocks: readonly string[];
-  /** The things of the one block, as far as it can be read. */
+  /** The nodes of the graph. */
   things: readonly Thing[];
-  /** All that it shows, without spaces. */
+  /** The displayed text without spaces. */
   shown: string;
-  /** The labels of its breadcrumb, or of its link back and its heading where it has no breadcrumb. */
+  /** Breadcrumb labels; without a breadcrumb, the back link and the heading. */
   way: readonly string[];
-  /** The days that it shows. */
+  /** Displayed dates. */
   days: readonly string[];
-  /** What its player plays. */
+  /** Audio sources. */
   audio: readonly string[];
 }
 
@@ -63,7 +63,7 @@ const SECTIONS: Readonly<Record<string, readonly [Kind, Kind?, Kind?]>> = {
   search: ["search"],
 };
 
-/** What kind of page stands at an address. */
+/** The kind of page at a path. */
 export const kindOf = (address: string): Kind => {
   if (/(?:^|\/)404(?:-service)?(?:\.html)?$/.test(address)) return "notFound";
   const parts = address.split("/").filter(Boolean);
@@ -72,16 +72,16 @@ export const kindOf = (address: string): Kind => {
 
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
-/** The text that HTML stands for. */
+/** Decodes HTML entities. */
 export const decoded = (html: string): string =>
   html.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex: string, decimal: string, name: string) =>
     name ? (NAMED[name] ?? whole) : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
   );
 
-/** Text without spaces, so that it does not matter how lines and elements divide it. */
+/** Removes white space, so that line breaks and elements do not matter. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, "");
 
-/** What is read out of a piece of HTML; ornaments are not. */
+/** Text content without decoration. */
 const textOf = (html: string): string =>
   decoded(html.replace(/<(\w+)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, "").replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")
@@ -119,8 +119,8 @@ const metaOf = (list: readonly Tag[]): Map<string, string[]> => {
   return meta;
 };
 
-/** What a page's HTML says. What renders it escapes `<` and `>` in texts and attributes, so that patterns will do. */
-export const foundPage = (address: string, html: string): FoundPage => {
+/** Parses a page. Patterns suffice, because React escapes `<` and `>`. */
+export const parseSeoPage = (address: string, html: string): SeoPage => {
   const [, start = "", block = "", end = ""] = /^([^]*?)(<body[^>]*>[^]*?<main\b)([^]*)$/.exec(html) ?? [];
   const head = start;
   const body = (block + end).replace(/<(script|style|template)\b[^>]*>[^]*?<\/\1>/g, "");
@@ -155,5 +155,5 @@ export const foundPage = (address: string, html: string): FoundPage => {
   };
 };
 
-export const readFoundPage = (folder: string, file: string): FoundPage =>
-  foundPage(addressOfFile(file), readPage(folder, file));
+export const readSeoPage = (folder: string, file: string): SeoPage =>
+  parseSeoPage(addressOfFile(file), readPage(folder, file));

@@ -1,21 +1,21 @@
-/** Ways in which texts in Markdown, links, pictures and addresses can be wrong, and all that an editor is told about each. */
-import { edited, told, VALID, withText, type Files, type Slip } from "./content-folder";
+/** Mistakes in Markdown texts, links, pictures and addresses. */
+import { edited, report, VALID, withText, type Files, type Mistake } from "./content-folder";
 
 const ARTICLE = "blog/one.md";
 const EPISODE = "podcast/one.md";
 const TERMS = "legal/terms.md";
 
-/** The description that the model gives as an example for every page. */
+/** The model's example of a description. */
 const DESCRIPTION = "Google and Meta campaigns, judged by consultations kept.";
 
-/** What every JPEG begins with. */
+/** The signature of a JPEG file. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 
-export const LINKS: readonly Slip[] = [
+export const LINKS: readonly Mistake[] = [
   {
-    slip: "a link in a text to a page that is misspelt",
+    mistake: "a link in a text to a page that is misspelt",
     changes: { ...withText(ARTICLE, "[Our ads](/services/paid-meda)\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:11  broken-link
          11 | [Our ads](/services/paid-meda)
             |           ^^^^^^^^^^^^^^^^^^^
@@ -26,9 +26,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link in a text to a page of another section",
+    mistake: "a link in a text to a page of another section",
     changes: { ...withText(ARTICLE, "Some words, then [our services](/offers/spring-specials).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:33  broken-link
          11 | Some words, then [our services](/offers/spring-specials).
             |                                 ^^^^^^^^^^^^^^^^^^^^^^^
@@ -39,9 +39,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link in a text with a slash at its end",
+    mistake: "a link in a text with a slash at its end",
     changes: { ...withText(ARTICLE, "See [contact](/contact/).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:15  broken-link
          11 | See [contact](/contact/).
             |               ^^^^^^^^^
@@ -52,9 +52,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link that ends in .html",
+    mistake: "a link that ends in .html",
     changes: { ...withText(ARTICLE, "See [contact](/contact.html#map).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:15  broken-link
          11 | See [contact](/contact.html#map).
             |               ^^^^^^^^^^^^^^^^^
@@ -65,9 +65,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link in capitals",
+    mistake: "a link in capitals",
     changes: { ...withText(ARTICLE, "See [contact](/Contact).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:15  broken-link
          11 | See [contact](/Contact).
             |               ^^^^^^^^
@@ -78,9 +78,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link in a text without its slash",
+    mistake: "a link in a text without its slash",
     changes: { ...withText(ARTICLE, "See [contact](contact).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:15  broken-link
          11 | See [contact](contact).
             |               ^^^^^^^
@@ -91,9 +91,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link with the site's own domain",
+    mistake: "a link with the site's own domain",
     changes: { ...withText(ARTICLE, "See [contact](https://www.agency.example/contact/).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:15  broken-link
          11 | See [contact](https://www.agency.example/contact/).
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -104,9 +104,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link to a Markdown file",
+    mistake: "a link to a Markdown file",
     changes: { ...withText(ARTICLE, "See [our terms](../legal/terms.md#section-payment).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:17  broken-link
          11 | See [our terms](../legal/terms.md#section-payment).
             |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -117,9 +117,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link to a Markdown file that is not there",
+    mistake: "a link to a Markdown file that is not there",
     changes: { ...withText(ARTICLE, "See [the other one](two.md).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:21  broken-link
          11 | See [the other one](two.md).
             |                     ^^^^^^
@@ -130,9 +130,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link to a file of media/",
+    mistake: "a link to a file of media/",
     changes: { ...withText(ARTICLE, "Here is [the price list](../media/prices.pdf).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:26  broken-link
          11 | Here is [the price list](../media/prices.pdf).
             |                          ^^^^^^^^^^^^^^^^^^^
@@ -143,9 +143,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a web address without https",
+    mistake: "a web address without https",
     changes: { ...withText(ARTICLE, "See [their site](www.example.org/prices).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:18  broken-link
          11 | See [their site](www.example.org/prices).
             |                  ^^^^^^^^^^^^^^^^^^^^^^
@@ -156,9 +156,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "two slashes before a path",
+    mistake: "two slashes before a path",
     changes: { ...withText(ARTICLE, "See [contact](//contact).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:15  broken-link
          11 | See [contact](//contact).
             |               ^^^^^^^^^
@@ -169,9 +169,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "nothing in the round brackets",
+    mistake: "nothing in the round brackets",
     changes: { ...withText(ARTICLE, "See [contact]().\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:5  broken-link
          11 | See [contact]().
             |     ^^^^^^^^^^^
@@ -182,9 +182,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a city that its state does not have",
+    mistake: "a city that its state does not have",
     changes: { ...withText(ARTICLE, "See [Miami](/locations/florida/miam).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:13  broken-link
          11 | See [Miami](/locations/florida/miam).
             |             ^^^^^^^^^^^^^^^^^^^^^^^
@@ -195,9 +195,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link whose address stands at the end of the text",
+    mistake: "a link whose address stands at the end of the text",
     changes: { ...withText(ARTICLE, "See [contact][c].\n\nMore.\n\n[c]: /contac\n") },
-    told: told`
+    report: report`
       content/blog/one.md:15:6  broken-link
          15 | [c]: /contac
             |      ^^^^^^^
@@ -208,9 +208,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a part of a page that is misspelt",
+    mistake: "a part of a page that is misspelt",
     changes: { ...withText(ARTICLE, "Our [prices](/services/paid-media#prices).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:14  broken-anchor
          11 | Our [prices](/services/paid-media#prices).
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -221,9 +221,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a part of a page that it does not have",
+    mistake: "a part of a page that it does not have",
     changes: { ...withText(ARTICLE, "Our [blog](/blog#latest).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:12  broken-anchor
          11 | Our [blog](/blog#latest).
             |            ^^^^^^^^^^^^
@@ -234,12 +234,12 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading of another text",
+    mistake: "a heading of another text",
     changes: {
       ...withText(ARTICLE, "Our [terms](/terms#section-paymnt).\n"),
       ...withText(TERMS, "## Payment\n\nMonthly.\n"),
     },
-    told: told`
+    report: report`
       content/blog/one.md:11:13  broken-anchor
          11 | Our [terms](/terms#section-paymnt).
             |             ^^^^^^^^^^^^^^^^^^^^^
@@ -250,9 +250,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading of the same text without section-",
+    mistake: "a heading of the same text without section-",
     changes: { ...withText(ARTICLE, "See [below](#what-it-costs).\n\n## What it costs\n\nLess.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:13  broken-anchor
          11 | See [below](#what-it-costs).
             |             ^^^^^^^^^^^^^^
@@ -263,9 +263,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link without words",
+    mistake: "a link without words",
     changes: { ...withText(ARTICLE, "See [](/contact) and [ ](/about).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:5  link-without-text
          11 | See [](/contact) and [ ](/about).
             |     ^^^^^^^^^^^^
@@ -282,9 +282,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link that is a program",
+    mistake: "a link that is a program",
     changes: { ...withText(ARTICLE, "Press [here](javascript:alert(1)).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:14  unsafe-link
          11 | Press [here](javascript:alert(1)).
             |              ^^^^^^^^^^^^^^^^^^^
@@ -295,9 +295,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a program with a tab in its scheme",
+    mistake: "a program with a tab in its scheme",
     changes: { ...withText(ARTICLE, "Press [here](<java&#9;script:alert(1)>).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:7  unsafe-link
          11 | Press [here](<java&#9;script:alert(1)>).
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -308,9 +308,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link that holds its own page",
+    mistake: "a link that holds its own page",
     changes: { ...withText(ARTICLE, "Press [here](data:text/html;base64,PHA+).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:14  unsafe-link
          11 | Press [here](data:text/html;base64,PHA+).
             |              ^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -321,9 +321,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link in a text that is not secure",
+    mistake: "a link in a text that is not secure",
     changes: { ...withText(ARTICLE, "As [the office](http://www.example.org/report) says.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:17  insecure-link (warning)
          11 | As [the office](http://www.example.org/report) says.
             |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -334,9 +334,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a web address without a scheme that becomes a link by itself",
+    mistake: "a web address without a scheme that becomes a link by itself",
     changes: { ...withText(ARTICLE, "As www.example.org says.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:4  insecure-link (warning)
          11 | As www.example.org says.
             |    ^^^^^^^^^^^^^^^
@@ -347,9 +347,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link to the server on one's own computer",
+    mistake: "a link to the server on one's own computer",
     changes: { ...withText(ARTICLE, "See [it](http://localhost:8000/contact) and [that](localhost:8000/about).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:10  broken-link
          11 | See [it](http://localhost:8000/contact) and [that](localhost:8000/about).
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -366,9 +366,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link of another kind than web, mail and telephone",
+    mistake: "a link of another kind than web, mail and telephone",
     changes: { ...withText(ARTICLE, "See [it](ftp://example.org/prices).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:10  unsafe-link
          11 | See [it](ftp://example.org/prices).
             |          ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -379,9 +379,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a reference that is not in the text",
+    mistake: "a reference that is not in the text",
     changes: { ...withText(ARTICLE, "See [our prices][prices] and [terms][].\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:5  unfinished-link
          11 | See [our prices][prices] and [terms][].
             |     ^^^^^^^^^^^^^^^^^^^^
@@ -398,9 +398,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a space in an address",
+    mistake: "a space in an address",
     changes: { ...withText(ARTICLE, "See [our prices](/services/paid media).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:5  unfinished-link
          11 | See [our prices](/services/paid media).
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -411,9 +411,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "round brackets that are not closed",
+    mistake: "round brackets that are not closed",
     changes: { ...withText(ARTICLE, "See [contact](/contact and write.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:5  unfinished-link
          11 | See [contact](/contact and write.
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -424,9 +424,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a space between the words and the address",
+    mistake: "a space between the words and the address",
     changes: { ...withText(ARTICLE, "See [contact] (/contact).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:5  unfinished-link
          11 | See [contact] (/contact).
             |     ^^^^^^^^^^^^^^^^^^^^
@@ -437,9 +437,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a footnote that is not in the text",
+    mistake: "a footnote that is not in the text",
     changes: { ...withText(ARTICLE, "It grew by a third.[^1]\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:20  unfinished-link
          11 | It grew by a third.[^1]
             |                    ^^^^
@@ -450,9 +450,9 @@ export const LINKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a placeholder inside an address",
+    mistake: "a placeholder inside an address",
     changes: { ...withText(ARTICLE, "Write to [us](mailto:{email}).\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:22  unknown-placeholder
          11 | Write to [us](mailto:{email}).
             |                      ^^^^^^^
@@ -464,11 +464,11 @@ export const LINKS: readonly Slip[] = [
   },
 ];
 
-export const PICTURES: readonly Slip[] = [
+export const PICTURES: readonly Mistake[] = [
   {
-    slip: "a picture in a text that does not exist",
+    mistake: "a picture in a text that does not exist",
     changes: { ...withText(ARTICLE, "![A reception desk](../media/desk.jpg)\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:21  missing-media
          11 | ![A reception desk](../media/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^
@@ -479,9 +479,9 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a picture that is misspelt",
+    mistake: "a picture that is misspelt",
     changes: { ...withText(ARTICLE, "Words.\n\n![A reception desk](../media/desk.jpeg)\n"), "media/desk.jpg": JPEG },
-    told: told`
+    report: report`
       content/blog/one.md:13:21  missing-media
          13 | ![A reception desk](../media/desk.jpeg)
             |                     ^^^^^^^^^^^^^^^^^^
@@ -492,9 +492,9 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a picture named from the root of the site",
+    mistake: "a picture named from the root of the site",
     changes: { ...withText(ARTICLE, "![A reception desk](/desk.jpg)\n"), "media/team/desk.jpg": JPEG },
-    told: told`
+    report: report`
       content/blog/one.md:11:21  missing-media
          11 | ![A reception desk](/desk.jpg)
             |                     ^^^^^^^^^
@@ -505,9 +505,9 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a picture on another site",
+    mistake: "a picture on another site",
     changes: { ...withText(ARTICLE, "![A reception desk](https://example.org/desk.jpg)\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:21  unusable-media
          11 | ![A reception desk](https://example.org/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -518,9 +518,9 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a picture without a description",
+    mistake: "a picture without a description",
     changes: { ...withText(ARTICLE, "![](../media/desk.jpg)\n"), "media/desk.jpg": JPEG },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  missing-alternative-text
          11 | ![](../media/desk.jpg)
             | ^^^^^^^^^^^^^^^^^^^^^^
@@ -531,9 +531,9 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "the file's name for a description",
+    mistake: "the file's name for a description",
     changes: { ...withText(ARTICLE, "![IMG_0042.JPG](../media/desk.jpg)\n"), "media/desk.jpg": JPEG },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  missing-alternative-text
          11 | ![IMG_0042.JPG](../media/desk.jpg)
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -544,9 +544,9 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a text that is called a picture",
+    mistake: "a text that is called a picture",
     changes: { ...withText(ARTICLE, "![A reception desk](../media/desk.jpg)\n"), "media/desk.jpg": "no picture" },
-    told: told`
+    report: report`
       content/blog/one.md:11:21  unusable-media
          11 | ![A reception desk](../media/desk.jpg)
             |                     ^^^^^^^^^^^^^^^^^
@@ -557,12 +557,12 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a picture of a form that the site cannot show",
+    mistake: "a picture of a form that the site cannot show",
     changes: {
       ...withText(ARTICLE, "![A reception desk](../media/desk.svg)\n"),
       "media/desk.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>",
     },
-    told: told`
+    report: report`
       content/blog/one.md:11:21  unusable-media
          11 | ![A reception desk](../media/desk.svg)
             |                     ^^^^^^^^^^^^^^^^^
@@ -573,7 +573,7 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a picture in a field that is an empty file",
+    mistake: "a picture in a field that is an empty file",
     changes: {
       ...edited(
         "pages/about.yaml",
@@ -582,7 +582,7 @@ export const PICTURES: readonly Slip[] = [
       ),
       "media/team/founder.jpg": "",
     },
-    told: told`
+    report: report`
       content/pages/about.yaml:8:15  unusable-media
           8 |         file: team/founder.jpg
             |               ^^^^^^^^^^^^^^^^
@@ -593,12 +593,12 @@ export const PICTURES: readonly Slip[] = [
     `,
   },
   {
-    slip: "audio that is none",
+    mistake: "audio that is none",
     changes: {
       ...edited(EPISODE, "number: 12", "number: 12\naudioFile: podcast/pilot.mp3"),
       "media/podcast/pilot.mp3": "no picture",
     },
-    told: told`
+    report: report`
       content/podcast/one.md:3:12  unusable-media
           3 | audioFile: podcast/pilot.mp3
             |            ^^^^^^^^^^^^^^^^^
@@ -610,11 +610,11 @@ export const PICTURES: readonly Slip[] = [
   },
 ];
 
-export const HTML: readonly Slip[] = [
+export const HTML: readonly Mistake[] = [
   {
-    slip: "bold words in HTML",
+    mistake: "bold words in HTML",
     changes: { ...withText(ARTICLE, "This is <b>bold</b>, and <b>this</b>.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:9  raw-html
          11 | This is <b>bold</b>, and <b>this</b>.
             |         ^^^
@@ -631,9 +631,9 @@ export const HTML: readonly Slip[] = [
     `,
   },
   {
-    slip: "a script",
+    mistake: "a script",
     changes: { ...withText(ARTICLE, "Words.\n\n<script>\nalert(1)\n</script>\n") },
-    told: told`
+    report: report`
       content/blog/one.md:13:1  raw-html
          13 | <script>
             | ^^^^^^^^
@@ -644,9 +644,9 @@ export const HTML: readonly Slip[] = [
     `,
   },
   {
-    slip: "a frame",
+    mistake: "a frame",
     changes: { ...withText(TERMS, '<iframe src="https://example.org"></iframe>\n') },
-    told: told`
+    report: report`
       content/legal/terms.md:10:1  raw-html
          10 | <iframe src="https://example.org"></iframe>
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -657,9 +657,9 @@ export const HTML: readonly Slip[] = [
     `,
   },
   {
-    slip: "a picture in HTML",
+    mistake: "a picture in HTML",
     changes: { ...withText(ARTICLE, '<img src="x" onerror="alert(1)">\n') },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  raw-html
          11 | <img src="x" onerror="alert(1)">
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -670,9 +670,9 @@ export const HTML: readonly Slip[] = [
     `,
   },
   {
-    slip: "a line break in HTML",
+    mistake: "a line break in HTML",
     changes: { ...withText(ARTICLE, "One line<br>\nand another.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:9  raw-html
          11 | One line<br>
             |         ^^^^
@@ -683,9 +683,9 @@ export const HTML: readonly Slip[] = [
     `,
   },
   {
-    slip: "a note between <!-- and -->",
+    mistake: "a note between <!-- and -->",
     changes: { ...withText(ARTICLE, "<!-- ask Dana -->\n\nWords.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  raw-html
          11 | <!-- ask Dana -->
             | ^^^^^^^^^^^^^^^^^
@@ -696,9 +696,9 @@ export const HTML: readonly Slip[] = [
     `,
   },
   {
-    slip: "a name between < and >",
+    mistake: "a name between < and >",
     changes: { ...withText(ARTICLE, "Write <your name> below.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:7  raw-html
          11 | Write <your name> below.
             |       ^^^^^^^^^^^
@@ -709,9 +709,9 @@ export const HTML: readonly Slip[] = [
     `,
   },
   {
-    slip: "the end of an element alone",
+    mistake: "the end of an element alone",
     changes: { ...withText(ARTICLE, "Words.</center>\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:7  raw-html
          11 | Words.</center>
             |       ^^^^^^^^^
@@ -723,11 +723,11 @@ export const HTML: readonly Slip[] = [
   },
 ];
 
-export const HEADINGS: readonly Slip[] = [
+export const HEADINGS: readonly Mistake[] = [
   {
-    slip: "a heading of the first level",
+    mistake: "a heading of the first level",
     changes: { ...withText(ARTICLE, "# What it costs\n\nLess.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  wrong-heading
          11 | # What it costs
             | ^^^^^^^^^^^^^^^
@@ -738,9 +738,9 @@ export const HEADINGS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading that is underlined with =",
+    mistake: "a heading that is underlined with =",
     changes: { ...withText(ARTICLE, "What it costs\n=============\n\nLess.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  wrong-heading
          11 | What it costs
             | ^^^^^^^^^^^^^
@@ -751,9 +751,9 @@ export const HEADINGS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading that skips a level",
+    mistake: "a heading that skips a level",
     changes: { ...withText(ARTICLE, "## Costs\n\nWords.\n\n#### In detail\n\nLess.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:15:1  wrong-heading
          15 | #### In detail
             | ^^^^^^^^^^^^^^
@@ -764,9 +764,9 @@ export const HEADINGS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with a heading of the third level",
+    mistake: "a text that begins with a heading of the third level",
     changes: { ...withText(ARTICLE, "### Costs\n\nWords.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  wrong-heading
          11 | ### Costs
             | ^^^^^^^^^
@@ -777,9 +777,9 @@ export const HEADINGS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading too deep",
+    mistake: "a heading too deep",
     changes: { ...withText(ARTICLE, "## A\n\n### B\n\n#### C\n\n##### D\n") },
-    told: told`
+    report: report`
       content/blog/one.md:17:1  wrong-heading
          17 | ##### D
             | ^^^^^^^
@@ -790,9 +790,9 @@ export const HEADINGS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading without words",
+    mistake: "a heading without words",
     changes: { ...withText(ARTICLE, "##\n\nWords.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:1  wrong-heading
          11 | ##
             | ^^
@@ -804,11 +804,11 @@ export const HEADINGS: readonly Slip[] = [
   },
 ];
 
-export const WORDS: readonly Slip[] = [
+export const WORDS: readonly Mistake[] = [
   {
-    slip: "a placeholder that is misspelt in a text",
+    mistake: "a placeholder that is misspelt in a text",
     changes: { ...withText(TERMS, "Write to {emial}.\n") },
-    told: told`
+    report: report`
       content/legal/terms.md:10:10  unknown-placeholder
          10 | Write to {emial}.
             |          ^^^^^^^
@@ -819,9 +819,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a placeholder that is not filled in in texts",
+    mistake: "a placeholder that is not filled in in texts",
     changes: { ...withText(ARTICLE, "Marketing in {city}.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:14  unknown-placeholder
          11 | Marketing in {city}.
             |              ^^^^^^
@@ -832,9 +832,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "an invisible sign in a text",
+    mistake: "an invisible sign in a text",
     changes: { ...withText(ARTICLE, "One\u0000two.\n") },
-    told: told`
+    report: report`
       content/blog/one.md:11:4  invisible-sign
          11 | One·two.
             |    ^
@@ -845,9 +845,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "nothing but signs without ink below the fields",
+    mistake: "nothing but signs without ink below the fields",
     changes: { ...withText(ARTICLE, "​  \n­\n") },
-    told: told`
+    report: report`
       content/blog/one.md:10:1  missing-body
         There is no text below the fields.
         Fix: write it after the second line of three hyphens. The article itself.
@@ -856,9 +856,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "an episode without a number",
+    mistake: "an episode without a number",
     changes: { ...edited(EPISODE, "number: 12\n", "") },
-    told: told`
+    report: report`
       content/podcast/one.md:2:1  missing-field
           2 | title: The front desk is your best ad
             | ^
@@ -869,9 +869,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a trailer whose cover has no word for it",
+    mistake: "a trailer whose cover has no word for it",
     changes: { ...edited(EPISODE, "number: 12\n", "type: trailer\n") },
-    told: told`
+    report: report`
       content/podcast/one.md:2:7  missing-field (warning)
           2 | type: trailer
             |       ^^^^^^^
@@ -882,9 +882,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a link to no page in show notes",
+    mistake: "a link to no page in show notes",
     changes: { ...withText(EPISODE, "We talk about [ads](/services/payed-media).\n") },
-    told: told`
+    report: report`
       content/podcast/one.md:12:21  broken-link
          12 | We talk about [ads](/services/payed-media).
             |                     ^^^^^^^^^^^^^^^^^^^^^
@@ -895,9 +895,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading in show notes",
+    mistake: "a heading in show notes",
     changes: { ...withText(EPISODE, "Hello.\n\n## Guests\n\nNobody.\n") },
-    told: told`
+    report: report`
       content/podcast/one.md:14:1  markdown-in-plain-text
          14 | ## Guests
             | ^^^^^^^^^
@@ -908,9 +908,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a placeholder in show notes",
+    mistake: "a placeholder in show notes",
     changes: { ...withText(EPISODE, "This is {name}.\n") },
-    told: told`
+    report: report`
       content/podcast/one.md:12:9  unknown-placeholder
          12 | This is {name}.
             |         ^^^^^^
@@ -921,9 +921,9 @@ export const WORDS: readonly Slip[] = [
     `,
   },
   {
-    slip: "HTML in show notes",
+    mistake: "HTML in show notes",
     changes: { ...withText(EPISODE, "One<br>two.\n") },
-    told: told`
+    report: report`
       content/podcast/one.md:12:4  markdown-in-plain-text
          12 | One<br>two.
             |    ^^^^
@@ -935,11 +935,11 @@ export const WORDS: readonly Slip[] = [
   },
 ];
 
-export const BLANKS: readonly Slip[] = [
+export const BLANKS: readonly Mistake[] = [
   {
-    slip: "a text of nothing but spaces",
+    mistake: "a text of nothing but spaces",
     changes: { ...edited("pages/industry.yaml", "Learn More", '"   "') },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:12  too-short
           1 | cardLabel: "   "
             |            ^^^^^
@@ -950,9 +950,9 @@ export const BLANKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a text of signs without ink",
+    mistake: "a text of signs without ink",
     changes: { ...edited("pages/industry.yaml", "Learn More", '"\u200B\u00A0"') },
-    told: told`
+    report: report`
       content/pages/industry.yaml:1:12  too-short
           1 | cardLabel: "··"
             |            ^^^^
@@ -963,9 +963,9 @@ export const BLANKS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a language in words",
+    mistake: "a language in words",
     changes: { ...edited("site.yaml", "en-US", "English") },
-    told: told`
+    report: report`
       content/site.yaml:1:11  wrong-form
           1 | language: English
             |           ^^^^^^^
@@ -977,11 +977,11 @@ export const BLANKS: readonly Slip[] = [
   },
 ];
 
-export const SEARCH_RESULTS: readonly Slip[] = [
+export const SEARCH_RESULTS: readonly Mistake[] = [
   {
-    slip: "a description that says too little",
+    mistake: "a description that says too little",
     changes: { ...edited(TERMS, DESCRIPTION, "Our terms.") },
-    told: told`
+    report: report`
       content/legal/terms.md:4:16  search-description (warning)
           4 |   description: Our terms.
             |                ^^^^^^^^^^
@@ -992,9 +992,9 @@ export const SEARCH_RESULTS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a description that is too long",
+    mistake: "a description that is too long",
     changes: { ...edited(TERMS, DESCRIPTION, "Our terms. ".repeat(20).trim()) },
-    told: told`
+    report: report`
       content/legal/terms.md:4:16  search-description
           4 |   description: Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our terms. Our ter…
             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1005,7 +1005,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a title that is too long for one city",
+    mistake: "a title that is too long for one city",
     changes: {
       ...edited(
         "pages/city.yaml",
@@ -1014,7 +1014,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
       ),
       ...edited("locations/florida.yaml", "name: Miami", "name: Miami Springs-by-the-Sea"),
     },
-    told: told`
+    report: report`
       content/pages/city.yaml:2:10  search-title (warning)
           2 |   title: "Marketing for practices in {city} in {state} | Example"
             |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1025,7 +1025,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a description that is too long for a state",
+    mistake: "a description that is too long for a state",
     changes: {
       ...edited(
         "pages/state.yaml",
@@ -1033,7 +1033,7 @@ export const SEARCH_RESULTS: readonly Slip[] = [
         "paid ads, websites, reviews, articles, newsletters and reports for practices of every size in {state}, from {count} cities, with a reply in a day, {state}.",
       ),
     },
-    told: told`
+    report: report`
       content/pages/state.yaml:3:16  search-description (warning)
           3 |   description: "Local search, paid ads, websites, reviews, articles, newsletters and reports for practices of …
             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -1045,11 +1045,11 @@ export const SEARCH_RESULTS: readonly Slip[] = [
   },
 ];
 
-export const ADDRESSES: readonly Slip[] = [
+export const ADDRESSES: readonly Mistake[] = [
   {
-    slip: "a legal text where the not-found page is",
+    mistake: "a legal text where the not-found page is",
     changes: { "legal/404.md": VALID[TERMS] },
-    told: told`
+    report: report`
       content/legal/404.md:1:1  reserved-address
         The page would be at /404, which is reserved for the site itself.
         Fix: give the file another name, for example with -page at its end.
@@ -1058,9 +1058,9 @@ export const ADDRESSES: readonly Slip[] = [
     `,
   },
   {
-    slip: "an article called index",
+    mistake: "an article called index",
     changes: { "blog/index.md": VALID[ARTICLE] },
-    told: told`
+    report: report`
       content/blog/index.md:1:1  reserved-address
         The page would be at /blog/index, which is reserved for the site itself.
         Fix: give the file another name, for example with -page at its end.
@@ -1069,19 +1069,19 @@ export const ADDRESSES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a city called 404",
+    mistake: "a city called 404",
     changes: {
       ...edited("locations/florida.yaml", "slug: miami", 'slug: "404"'),
       ...edited("pages/locations.yaml", "florida/miami", "florida/404"),
     },
-    told: told`
+    report: report`
       0 problems in 0 files. Each is explained in docs/content-errors.md.
     `,
   },
   {
-    slip: "a legal text at the address of a page",
+    mistake: "a legal text at the address of a page",
     changes: { "legal/about.md": VALID[TERMS] },
-    told: told`
+    report: report`
       content/pages/about.yaml:1:1  duplicate-address
         Two files make the page /about: this one and legal/about.md.
         Fix: rename or delete one of the two.
@@ -1090,9 +1090,9 @@ export const ADDRESSES: readonly Slip[] = [
     `,
   },
   {
-    slip: "an article in capitals beside the same in small letters",
+    mistake: "an article in capitals beside the same in small letters",
     changes: { "blog/One.md": VALID[ARTICLE] },
-    told: told`
+    report: report`
       content/blog/One.md:1:1  bad-file-name
         "One" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "one.md".
@@ -1101,9 +1101,9 @@ export const ADDRESSES: readonly Slip[] = [
     `,
   },
   {
-    slip: "an article with spaces and umlauts in its name",
+    mistake: "an article with spaces and umlauts in its name",
     changes: { "blog/Über uns.md": VALID[ARTICLE] },
-    told: told`
+    report: report`
       content/blog/Über uns.md:1:1  bad-file-name
         "Über uns" becomes part of a page's address, which may contain only lower-case letters a-z, digits and single hyphens.
         Fix: rename the file, for example to "uber-uns.md".
@@ -1112,9 +1112,9 @@ export const ADDRESSES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a text of a word processor",
+    mistake: "a text of a word processor",
     changes: { "blog/one.docx": "x" },
-    told: told`
+    report: report`
       content/blog/one.docx:1:1  unknown-file
         No kind of content uses this file name.
         Fix: did you mean blog/one.md?
@@ -1124,7 +1124,7 @@ export const ADDRESSES: readonly Slip[] = [
   },
 ];
 
-/** What could be taken for a slip and is none. */
+/** Text that resembles a mistake but is correct. */
 export const FINE: readonly { what: string; changes: Files }[] = [
   {
     what: "links to pages, parts of pages, sites, and people",

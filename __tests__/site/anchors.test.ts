@@ -1,11 +1,11 @@
-/** What links can lead to, and what is for editors alone, on the built site. */
+/** Anchors for links on the built site, and no code of the problem overlay. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ANCHORS, type AnchoredPage } from "../../src/anchors";
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { readPage, SITE } from "../support/built-site";
 
-/** A page of each kind that has bands; all of its bands are there. */
+/** A page of each kind with all its sections. */
 const ADDRESSES: Record<AnchoredPage, string> = {
   home: PAGE_KINDS.home,
   about: PAGE_KINDS.about,
@@ -28,21 +28,18 @@ const ADDRESSES: Record<AnchoredPage, string> = {
   legal: PAGE_KINDS.legal,
 };
 
-/** The ids of a page's bands and of their headings, but for those that only name their band. */
-const bandsOf = (address: string): string[] => {
+/** Ids of sections and headings, except those used as labels only. */
+const sectionsOf = (address: string): string[] => {
   const [, main = ""] = /<main\b[^>]*>([^]*)<\/main>/.exec(readPage(SITE, join(address, "index.html"))) ?? [];
   const ids = Array.from(main.matchAll(/<(?:section|h1|h2)\b[^>]*? id="([^"]*)"/g), (match) => match[1] ?? "");
   return ids.filter((id) => !id.endsWith("-title") && !id.startsWith("section"));
 };
 
-test.each(Object.entries(ADDRESSES))(
-  "a link can lead to every band of the page %s that the check knows",
-  (page, address) => {
-    expect(bandsOf(address).sort()).toEqual([...ANCHORS[page as AnchoredPage]].sort());
-  },
-);
+test.each(Object.entries(ADDRESSES))("the page %s has exactly the anchors that links may use", (page, address) => {
+  expect(sectionsOf(address).sort()).toEqual([...ANCHORS[page as AnchoredPage]].sort());
+});
 
-test("nothing of what shows editors the problems of the content is in what visitors get", () => {
+test("the problem overlay is not in the production bundle", () => {
   const scripts = readdirSync(SITE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|map)$/.test(file));
   const telling = /___content-problems|Show the page/;
   expect(scripts.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What comes when: what a page is painted with, the typeface of its texts, and what makes it more than a document. */
+/** Loading order: first paint, text font, scripts. */
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
 import { bold, text } from "../../src/design/typefaces";
@@ -6,7 +6,7 @@ import { eventually, openTab, ORIGIN, TEXT_FONTS, type Tab } from "../support/br
 
 const SCRIPTS = /\.js$/;
 
-/** The weights of the texts' typeface that the page has, without what stands in for it. */
+/** Loaded weights of the text font, without its fallback. */
 const textWeights = (tab: Tab): Promise<string[]> =>
   tab.page.evaluate(
     (name) =>
@@ -23,7 +23,7 @@ describe.each([
 ])("A page %s", (_, javaScriptEnabled) => {
   const tab = openTab({ javaScriptEnabled });
 
-  test("has the typeface of its texts, in both weights", async () => {
+  test("has the text font, in both weights", async () => {
     await tab.visit(PAGE_KINDS.service);
     await eventually(async () => expect(await textWeights(tab)).toEqual([text.range, bold.range]));
   });
@@ -32,7 +32,7 @@ describe.each([
 describe("A visit", () => {
   const tab = openTab();
 
-  /** When the first of these files was asked for, and the last of them was there, in milliseconds of the visit. */
+  /** When the first of these files was requested, and the last one loaded, in milliseconds. */
   const timeOf = (files: RegExp): Promise<{ asked: number; there: number }> =>
     tab.page.evaluate(
       ([source, flags]) => {
@@ -47,7 +47,7 @@ describe("A visit", () => {
       [files.source, files.flags],
     );
 
-  test("shows the page, then gets the typeface of its texts, and the scripts after that", async () => {
+  test("paints the page, then loads the text font, then the scripts", async () => {
     await tab.visit(PAGE_KINDS.city);
     const painted = await tab.page.evaluate(
       () => performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -58,7 +58,7 @@ describe("A visit", () => {
     expect(scripts.asked).toBeGreaterThanOrEqual(fonts.there);
   });
 
-  test("gets its scripts at once when somebody presses something, each a single time", async () => {
+  test("loads the scripts at the first interaction, each once", async () => {
     let arrive = (): void => undefined;
     const held = new Promise<void>((resolve) => (arrive = resolve));
     await tab.page.route(TEXT_FONTS, async (route) => {
@@ -70,7 +70,7 @@ describe("A visit", () => {
       const { pathname } = new URL(request.url());
       if (SCRIPTS.test(pathname)) asked.push(pathname);
     });
-    // Not until it works: that is what is waited for.
+    // Without waiting for hydration, which this test is about.
     await tab.page.goto(ORIGIN + PAGE_KINDS.contact, { waitUntil: "load" });
     await tab.page.locator("h1").waitFor();
     expect(asked).toEqual([]);

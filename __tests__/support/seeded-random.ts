@@ -1,8 +1,8 @@
-/** Moments at random that can be had again: `FAULT_SEED` names the seed that a failed test has told in its name. */
+/** Seeded randomness: `FAULT_SEED` repeats a run with the seed in a failed test's title. */
 
 export const SEED = Number(process.env["FAULT_SEED"] ?? Date.now() % 1_000_000);
 
-/** A number from 0 to 1, the same for a seed and a place. The hash is MurmurHash3's last step. */
+/** A number from 0 to 1 for a seed and an index (MurmurHash3's finalizer). */
 export const randomAt = (place: number): number => {
   let bits = Math.imul(SEED + 1, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -1,5 +1,5 @@
-/** Slips about what visitors do not see yet, and about addresses that pages had before. */
-import { edited, told, VALID, type Files } from "../support/content-folder";
+/** Mistakes about unpublished entries and old addresses. */
+import { edited, report, VALID, type Files } from "../support/content-folder";
 
 const ARTICLE = "blog/one.md";
 const SERVICE = "services/paid-media/index.md";
@@ -7,30 +7,30 @@ const COPY = "pages/service.yaml";
 
 const textOf = (path: string): string => VALID[path] ?? "";
 
-/** A file with more fields. */
+/** A file with additional fields. */
 const withFields = (path: string, fields: string): string => textOf(path).replace("metadata:", `${fields}metadata:`);
 
 /** An article with another text. */
 const saying = (text: string): string => textOf(ARTICLE).replace("A first paragraph.", text);
 
-/** An article that had other addresses before. */
+/** An article with old addresses. */
 const moved = (...paths: string[]): string =>
   withFields(ARTICLE, `redirectFrom:\n${paths.map((path) => `  - ${path}\n`).join("")}`);
 
 interface Case {
-  slip: string;
+  mistake: string;
   changes: Files;
-  told: string;
+  report: string;
 }
 
 export const PUBLICATION: Case[] = [
   {
-    slip: "a text that links to a draft",
+    mistake: "a text that links to a draft",
     changes: {
       [ARTICLE]: saying("Our [prices](/blog/two#takeaways), at last."),
       "blog/two.md": withFields(ARTICLE, "draft: true\n"),
     },
-    told: told`
+    report: report`
       content/blog/one.md:11:14  not-published-yet
          11 | Our [prices](/blog/two#takeaways), at last.
             |              ^^^^^^^^^^^^^^^^^^^
@@ -41,14 +41,14 @@ export const PUBLICATION: Case[] = [
     `,
   },
   {
-    slip: "a text whose list of links has one to an episode that is still to come",
+    mistake: "a text whose list of links has one to an episode that is still to come",
     changes: {
       [ARTICLE]: saying("As [said][1].\n\n[1]: /podcast/two"),
       "podcast/two.md": textOf("podcast/one.md")
         .replace("2025-07-15", "2031-01-01")
         .replace("number: 12", "number: 13"),
     },
-    told: told`
+    report: report`
       content/blog/one.md:13:6  not-published-yet
          13 | [1]: /podcast/two
             |      ^^^^^^^^^^^^
@@ -59,12 +59,12 @@ export const PUBLICATION: Case[] = [
     `,
   },
   {
-    slip: "an article that appears before the one it links to",
+    mistake: "an article that appears before the one it links to",
     changes: {
       "blog/two.md": saying("See [three](/blog/three).").replace("2024-12-15", "2031-01-01"),
       "blog/three.md": textOf(ARTICLE).replace("2024-12-15", "2031-01-02"),
     },
-    told: told`
+    report: report`
       content/blog/two.md:11:13  not-published-yet
          11 | See [three](/blog/three).
             |             ^^^^^^^^^^^
@@ -75,13 +75,13 @@ export const PUBLICATION: Case[] = [
     `,
   },
   {
-    slip: "a button that leads to a draft",
+    mistake: "a button that leads to a draft",
     changes: {
       ...edited(COPY, "/contact", "/services/new"),
       "services/new/index.md": withFields(SERVICE, "draft: true\n"),
       "services/new/content.yaml": textOf("services/paid-media/content.yaml"),
     },
-    told: told`
+    report: report`
       content/pages/service.yaml:3:7  not-published-yet
           3 |   to: /services/new
             |       ^^^^^^^^^^^^^
@@ -92,9 +92,9 @@ export const PUBLICATION: Case[] = [
     `,
   },
   {
-    slip: "a draft where every service without a process would look",
+    mistake: "a draft where every service without a process would look",
     changes: { ...edited(SERVICE, "metadata:", "draft: true\nmetadata:") },
-    told: told`
+    report: report`
       content/pages/service.yaml:27:11  not-published-yet
          27 | fallback: paid-media
             |           ^^^^^^^^^^
@@ -108,9 +108,9 @@ export const PUBLICATION: Case[] = [
 
 export const MOVED: Case[] = [
   {
-    slip: "the address that the page has now, as an old one",
+    mistake: "the address that the page has now, as an old one",
     changes: { [ARTICLE]: moved("/blog/one") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /blog/one
             |     ^^^^^^^^^
@@ -121,9 +121,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "the address of another page as an old one",
+    mistake: "the address of another page as an old one",
     changes: { [ARTICLE]: moved("/about") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /about
             |     ^^^^^^
@@ -134,9 +134,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "the address of a city as an old one",
+    mistake: "the address of a city as an old one",
     changes: { [ARTICLE]: moved("/locations/florida/miami") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /locations/florida/miami
             |     ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -147,9 +147,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "an old address that two pages had",
+    mistake: "an old address that two pages had",
     changes: { [ARTICLE]: moved("/blog/old"), "blog/two.md": moved("/blog/older", "/blog/old") },
-    told: told`
+    report: report`
       content/blog/two.md:8:5  redirect-conflict
           8 |   - /blog/old
             |     ^^^^^^^^^
@@ -160,9 +160,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "an old address twice in one list",
+    mistake: "an old address twice in one list",
     changes: { [ARTICLE]: moved("/blog/old", "/blog/old") },
-    told: told`
+    report: report`
       content/blog/one.md:8:5  redirect-conflict
           8 |   - /blog/old
             |     ^^^^^^^^^
@@ -173,9 +173,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "a file of the site's own as an old address",
+    mistake: "a file of the site's own as an old address",
     changes: { [ARTICLE]: moved("/404.html") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /404.html
             |     ^^^^^^^^^
@@ -186,9 +186,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "a page's address as an old one of the about page",
+    mistake: "a page's address as an old one of the about page",
     changes: { "pages/about.yaml": `redirectFrom:\n  - /contact\n${textOf("pages/about.yaml")}` },
-    told: told`
+    report: report`
       content/pages/about.yaml:2:5  redirect-conflict
           2 |   - /contact
             |     ^^^^^^^^
@@ -199,12 +199,12 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "an old address that both a list and an article had",
+    mistake: "an old address that both a list and an article had",
     changes: {
       [ARTICLE]: moved("/news"),
       "pages/blog.yaml": `redirectFrom:\n  - /news\n${textOf("pages/blog.yaml")}`,
     },
-    told: told`
+    report: report`
       content/pages/blog.yaml:2:5  redirect-conflict
           2 |   - /news
             |     ^^^^^
@@ -215,11 +215,11 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "the present address of a feed as an old one of it",
+    mistake: "the present address of a feed as an old one of it",
     changes: {
       "pages/podcast.yaml": `feed:\n  redirectFrom:\n    - /podcast/feed.xml\n${textOf("pages/podcast.yaml")}`,
     },
-    told: told`
+    report: report`
       content/pages/podcast.yaml:3:7  redirect-conflict
           3 |     - /podcast/feed.xml
             |       ^^^^^^^^^^^^^^^^^
@@ -230,9 +230,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "the address of the search's files as an old one",
+    mistake: "the address of the search's files as an old one",
     changes: { [ARTICLE]: moved("/pagefind/old") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  redirect-conflict
           7 |   - /pagefind/old
             |     ^^^^^^^^^^^^^
@@ -243,9 +243,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "an old address on another domain",
+    mistake: "an old address on another domain",
     changes: { [ARTICLE]: moved("https://old.example/blog/one") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  wrong-form
           7 |   - https://old.example/blog/one
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -256,9 +256,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "an old address with a slash at its end",
+    mistake: "an old address with a slash at its end",
     changes: { [ARTICLE]: moved("/blog/old/") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/old/
             |     ^^^^^^^^^^
@@ -269,9 +269,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "an old address with a query",
+    mistake: "an old address with a query",
     changes: { [ARTICLE]: moved("/blog?id=7") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
@@ -282,9 +282,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "a sign that a host would read as a rule, in an old address",
+    mistake: "a sign that a host would read as a rule, in an old address",
     changes: { [ARTICLE]: moved("/blog/*") },
-    told: told`
+    report: report`
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/*
             |     ^^^^^^^
@@ -295,12 +295,12 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "a link to an address that a page had before",
+    mistake: "a link to an address that a page had before",
     changes: {
       ...edited(COPY, "/contact", "/services/ads"),
       ...edited(SERVICE, "metadata:", "redirectFrom:\n  - /services/ads\nmetadata:"),
     },
-    told: told`
+    report: report`
       content/pages/service.yaml:3:7  broken-link
           3 |   to: /services/ads
             |       ^^^^^^^^^^^^^
@@ -311,9 +311,9 @@ export const MOVED: Case[] = [
     `,
   },
   {
-    slip: "a time zone that there is none of",
+    mistake: "a time zone that there is none of",
     changes: edited("site.yaml", "America/New_York", "America/Virginia_Beach"),
-    told: told`
+    report: report`
       content/site.yaml:1:11  wrong-form
           1 | timeZone: America/Virginia_Beach
             |           ^^^^^^^^^^^^^^^^^^^^^^

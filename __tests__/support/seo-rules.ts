@@ -1,12 +1,12 @@
 /**
- * The rules for being found: what search engines, social networks and feed readers ask of a page, each with where they
- * say so. Titles, descriptions, canonical addresses, main headings and robots are held by site/all-pages.test.ts.
+ * SEO rules of search engines, social networks and feed readers, each with its source. Titles, descriptions, canonical
+ * URLs, headings and robots are checked by site/all-pages.test.ts.
  */
-import type { FoundPage, Kind, Thing } from "./found-page";
-import { decoded, squeezed } from "./found-page";
+import type { SeoPage, Kind, Thing } from "./seo-page";
+import { decoded, squeezed } from "./seo-page";
 
-/** What the rules know of the site beside the page itself. */
-export interface FoundSite {
+/** Facts of the site for the rules. */
+export interface SeoSite {
   name: string;
   /** The origin. */
   url: string;
@@ -15,24 +15,24 @@ export interface FoundSite {
   country: string;
   phone: string;
   email: string;
-  /** The ids that are described on the home page. */
+  /** `@id`s described on the home page. */
   homeIds: ReadonlySet<string>;
-  /** Whether the site has a page or a file at a path. */
+  /** Whether a path exists. */
   has: (path: string) => boolean;
-  /** The size of a PNG of the site in pixels, or `undefined` where there is none at the path. */
+  /** Size of a PNG in pixels, or `undefined`. */
   pngSize: (path: string) => { width: number; height: number } | undefined;
 }
 
 export interface Rule {
   id: string;
-  /** What must hold. */
+  /** The rule. */
   sentence: string;
   /** Who says so. */
   source: string;
-  /** The kinds of page that it is for. */
+  /** The kinds of page that it applies to. */
   kinds: (kind: Kind) => boolean;
-  /** What is wrong with the page; nothing where it is as it must be. */
-  check: (page: FoundPage, site: FoundSite) => readonly string[];
+  /** Violations. */
+  check: (page: SeoPage, site: SeoSite) => readonly string[];
 }
 
 const OPEN_GRAPH = "https://ogp.me";
@@ -40,14 +40,14 @@ const GOOGLE = "https://developers.google.com/search/docs";
 const GENERAL = `${GOOGLE}/appearance/structured-data/sd-policies`;
 const SCHEMA = "https://schema.org";
 
-/** Search engines may list it, and people may pass it on. */
+/** Indexable and shareable. */
 const listed = (kind: Kind): boolean => kind !== "notFound";
 const only =
   (...kinds: Kind[]) =>
   (kind: Kind): boolean =>
     kinds.includes(kind);
 
-/** The types of the things that a page of each kind describes, breadcrumb aside. */
+/** Types of things by kind of page, without the breadcrumb. */
 const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
   home: ["Organization", "WebSite"],
   about: ["AboutPage"],
@@ -70,17 +70,17 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
   job: ["JobPosting"],
 };
 
-/** The kinds of page that lie below the first level, and so have a breadcrumb. */
+/** Kinds of page below the first level, which have a breadcrumb. */
 const BELOW = only("service", "industry", "pair", "state", "city", "article", "episode", "job");
 
 interface Value {
-  /** The thing that it is of. */
+  /** The thing that has it. */
   of: Thing;
   key: string;
   value: unknown;
 }
 
-/** Every value of a thing and of its parts. */
+/** All values of a thing, nested ones included. */
 const valuesIn = (thing: Thing): Value[] =>
   Object.entries(thing).flatMap(([key, value]) =>
     [value]
@@ -91,10 +91,10 @@ const valuesIn = (thing: Thing): Value[] =>
       ]),
   );
 
-const all = (page: FoundPage): Value[] => page.things.flatMap(valuesIn);
+const all = (page: SeoPage): Value[] => page.things.flatMap(valuesIn);
 
-/** The things of a type, wherever they stand. */
-const ofType = (page: FoundPage, type: string): Thing[] => [
+/** All things of a type. */
+const ofType = (page: SeoPage, type: string): Thing[] => [
   ...new Set([...page.things, ...all(page).map(({ of }) => of)].filter((thing) => thing["@type"] === type)),
 ];
 
@@ -104,20 +104,20 @@ const text = (value: unknown): string => (typeof value === "string" ? value : (J
 
 const part = (thing: Thing | undefined, key: string): Thing => (thing?.[key] ?? {}) as Thing;
 
-const shows = (page: FoundPage, words: unknown): boolean => page.shown.includes(squeezed(text(words)));
+const shows = (page: SeoPage, words: unknown): boolean => page.shown.includes(squeezed(text(words)));
 
-const unlessShown = (page: FoundPage, thing: Thing, ...keys: string[]): string[] =>
+const unlessShown = (page: SeoPage, thing: Thing, ...keys: string[]): string[] =>
   keys
     .filter((key) => thing[key] !== undefined && !shows(page, thing[key]))
     .map((key) => `${text(thing["@type"])}.${key} "${text(thing[key])}" is not shown`);
 
-const unlessMeta = (page: FoundPage, name: string, expected: string): string[] => {
+const unlessMeta = (page: SeoPage, name: string, expected: string): string[] => {
   const found = page.meta.get(name) ?? [];
   return unless(found.length === 1 && found[0] === expected, `${name} ${JSON.stringify(found)}, not "${expected}"`);
 };
 
-/** The path of an address of the site itself; `undefined` for one elsewhere. */
-const ownPath = (address: string, { url }: FoundSite): string | undefined =>
+/** The path of an internal URL; otherwise `undefined`. */
+const ownPath = (address: string, { url }: SeoSite): string | undefined =>
   address === url || address.startsWith(`${url}/`)
     ? decodeURI(address.slice(url.length).replace(/#.*$/, "")) || "/"
     : undefined;
@@ -126,8 +126,8 @@ const ADDRESSES = ["url", "item", "logo", "image", "contentUrl", "webFeed", "sam
 
 const DAY_WITH_ZONE = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:[+-]\d{2}:\d{2})$/;
 
-/** A day that is told with its time zone, and shown. */
-const unlessDayShown = (page: FoundPage, value: unknown): string[] => {
+/** A date with a time zone that is displayed. */
+const unlessDayShown = (page: SeoPage, value: unknown): string[] => {
   const day = DAY_WITH_ZONE.exec(text(value))?.[1];
   return unless(
     day !== undefined && page.days.includes(day),
@@ -142,7 +142,7 @@ const FORBIDDEN_KEYS = ["review", "reviews", "aggregateRating", "potentialAction
 const PAY_UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
 const EMPLOYMENT = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"];
 
-/** `PT52M30S` as a player shows it, `52:30`. */
+/** `PT52M30S` as `52:30`. */
 const clock = (duration: string): string => {
   const [, hours, minutes = "0", seconds = "0"] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? [];
   const padded = (number: string) => number.padStart(2, "0");
@@ -178,7 +178,7 @@ const HEAD_RULES: readonly Rule[] = [
         ...unlessMeta(page, "og:image:type", "image/png"),
         ...unlessMeta(page, "og:image:width", "1200"),
         ...unlessMeta(page, "og:image:height", "630"),
-        // A city shows its state's card, whose words are not the city's title.
+        // A city uses its state's card, with the state's text.
         ...(page.kind === "city"
           ? unless(!!page.meta.get("og:image:alt")?.[0], "no words for the card")
           : unlessMeta(page, "og:image:alt", page.title)),
@@ -273,8 +273,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "no-self-praise",
-    sentence:
-      "No reviews of ourselves, no office where there is none, no search box, and nothing else that is forbidden.",
+    sentence: "No self-serving reviews, no invented offices, no search action, and nothing else that is forbidden.",
     source: `${GOOGLE}/appearance/structured-data/review-snippet#guidelines`,
     kinds: listed,
     check: (page) =>
@@ -524,8 +523,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "job",
-    sentence:
-      "A job is told as Google asks: whole, with employer, place or home, pay for a unit, and in its own words.",
+    sentence: "A job has all that Google requires: full text, employer, place or remote, pay with its unit.",
     source: `${GOOGLE}/appearance/structured-data/job-posting`,
     kinds: only("job"),
     check: (page, site) =>

@@ -4,7 +4,7 @@ import type { ProblemCode } from "../messages/problem";
 import { howToQuote, INVISIBLE, withoutQuotes } from "../messages/words";
 
 /** A syntax problem with its source range. */
-export interface Slip {
+export interface Mistake {
   start: number;
   end: number;
   code: ProblemCode;
@@ -25,14 +25,14 @@ interface Spot {
   parserSays: string;
 }
 
-type Explanation = Pick<Slip, "message" | "help"> & Partial<Slip>;
+type Explanation = Pick<Mistake, "message" | "help"> & Partial<Mistake>;
 
 const lineStart = (yaml: string, offset: number): number => yaml.lastIndexOf("\n", offset - 1) + 1;
 
 const lineAt = (yaml: string, offset: number): string => yaml.slice(lineStart(yaml, offset)).split("\n", 1)[0] ?? "";
 
 /** The range of a line without surrounding whitespace. */
-const wordsOfLine = (yaml: string, offset: number): Pick<Slip, "start" | "end"> => {
+const wordsOfLine = (yaml: string, offset: number): Pick<Mistake, "start" | "end"> => {
   const line = lineAt(yaml, offset);
   const start = lineStart(yaml, offset) + (line.length - line.trimStart().length);
   return { start, end: start + Math.max(1, line.trim().length) };
@@ -285,7 +285,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const explain = (code: string, spot: Spot): Slip => {
+const explain = (code: string, spot: Spot): Mistake => {
   const rule = RULES.find(
     ({ codes, says }) => (codes.length === 0 || codes.includes(code)) && (!says || says.test(spot.parserSays)),
   );
@@ -293,11 +293,11 @@ const explain = (code: string, spot: Spot): Slip => {
 };
 
 /** Aliases, anchors and non-scalar keys: valid YAML that editors never mean. */
-const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
-  const slips: Slip[] = [];
-  const add = (node: unknown, slip: Omit<Slip, "start" | "end">): void => {
+const unwanted = (document: Document.Parsed, yaml: string): Mistake[] => {
+  const mistakes: Mistake[] = [];
+  const add = (node: unknown, mistake: Omit<Mistake, "start" | "end">): void => {
     const [start = 0, end = start + 1] = (node as Node | null)?.range ?? [];
-    slips.push({ start, end, ...slip });
+    mistakes.push({ start, end, ...mistake });
   };
   visit(document, {
     Alias: (_, node) =>
@@ -309,7 +309,7 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
     Value: (_, node) => {
       if (!("anchor" in node) || !node.anchor) return;
       const start = yaml.lastIndexOf(`&${node.anchor}`, node.range?.[0]);
-      slips.push({
+      mistakes.push({
         start,
         end: start + node.anchor.length + 1,
         code: "yaml-alias",
@@ -329,11 +329,11 @@ const unwanted = (document: Document.Parsed, yaml: string): Slip[] => {
       });
     },
   });
-  return slips;
+  return mistakes;
 };
 
 /** The first control character of a text, usually pasted in. */
-const invisible = (yaml: string): Slip[] => {
+const invisible = (yaml: string): Mistake[] => {
   const start = yaml.search(INVISIBLE);
   if (start === -1) return [];
   return [
@@ -357,7 +357,7 @@ interface FoundSlip {
   /** Whether the rest of the file can no longer be parsed correctly. */
   breaks: boolean;
   /** Explained lazily, because a file may have ten thousand errors. */
-  slip: () => Slip;
+  mistake: () => Mistake;
 }
 
 /** Drops errors after the first structural one, which are mostly its consequences. */
@@ -369,28 +369,28 @@ const worthTelling = (found: readonly FoundSlip[]): readonly FoundSlip[] => {
 };
 
 /** All syntax problems of a YAML text, in order. */
-export const slipsIn = (document: Document.Parsed, yaml: string): Slip[] => {
+export const findYamlMistakes = (document: Document.Parsed, yaml: string): Mistake[] => {
   const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [start, end] }) => ({
     foundAt: start,
     isTab: code === "TAB_AS_INDENT",
     breaks: !HARMLESS.has(code),
-    slip: () => explain(code, { document, yaml, start, end, line: lineAt(yaml, start), parserSays: message }),
+    mistake: () => explain(code, { document, yaml, start, end, line: lineAt(yaml, start), parserSays: message }),
   }));
-  const others = [...unwanted(document, yaml), ...invisible(yaml)].map((slip) => ({
-    foundAt: slip.start,
+  const others = [...unwanted(document, yaml), ...invisible(yaml)].map((mistake) => ({
+    foundAt: mistake.start,
     isTab: false,
     breaks: true,
-    slip: () => slip,
+    mistake: () => mistake,
   }));
-  return worthTelling([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ slip }) => slip());
+  return worthTelling([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ mistake }) => mistake());
 };
 
 /**
  * Warns about text after a # without a space, `100 Sample Lane #200`, which YAML reads as a comment.
  */
-export const hiddenNotes = (document: Document.Parsed, yaml: string): Slip[] => {
-  const slips: Slip[] = [];
-  if (!/\S[ \t]+#[^\s#]/.test(yaml)) return slips;
+export const hiddenNotes = (document: Document.Parsed, yaml: string): Mistake[] => {
+  const mistakes: Mistake[] = [];
+  if (!/\S[ \t]+#[^\s#]/.test(yaml)) return mistakes;
   visit(document, {
     Scalar: (key, { type, range }) => {
       // An empty value is reported with its field.
@@ -398,7 +398,7 @@ export const hiddenNotes = (document: Document.Parsed, yaml: string): Slip[] => 
       const [note = ""] = (hasText && /^[ \t]+#[^\s#].*/.exec(yaml.slice(range[1]))) || [];
       const start = (range?.[1] ?? 0) + note.search("#");
       if (note)
-        slips.push({
+        mistakes.push({
           start,
           end: start + note.trim().length,
           code: "hidden-note",
@@ -408,5 +408,5 @@ export const hiddenNotes = (document: Document.Parsed, yaml: string): Slip[] => 
         });
     },
   });
-  return slips;
+  return mistakes;
 };

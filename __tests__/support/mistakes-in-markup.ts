@@ -1,15 +1,15 @@
-/** Numbers, comments and markup that are read as something else than was meant. */
-import { edited, told, withText, type Slip } from "./content-folder";
+/** Numbers, comments and markup with another meaning than intended. */
+import { edited, report, withText, type Mistake } from "./content-folder";
 
 const ARTICLE = "blog/one.md";
 const JOB = "careers/one.md";
 const FLORIDA = "locations/florida.yaml";
 
-export const NUMBERS: readonly Slip[] = [
+export const NUMBERS: readonly Mistake[] = [
   {
-    slip: "an amount with a comma between its thousands",
+    mistake: "an amount with a comma between its thousands",
     changes: edited(JOB, "amount: 29", "amount: 60,000"),
-    told: told`
+    report: report`
       content/careers/one.md:3:11  wrong-type
           3 |   amount: 60,000
             |           ^^^^^^
@@ -20,9 +20,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "an amount with a point between its thousands",
+    mistake: "an amount with a point between its thousands",
     changes: edited(JOB, "amount: 29", "amount: 60.000"),
-    told: told`
+    report: report`
       content/careers/one.md:3:11  misread-number (warning)
           3 |   amount: 60.000
             |           ^^^^^^
@@ -33,9 +33,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "an amount with a point between its thousands, in quotes",
+    mistake: "an amount with a point between its thousands, in quotes",
     changes: edited(JOB, "amount: 29", 'amount: "60.000"'),
-    told: told`
+    report: report`
       content/careers/one.md:3:11  wrong-type
           3 |   amount: "60.000"
             |           ^^^^^^^^
@@ -46,9 +46,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a whole number with a point before three zeros",
+    mistake: "a whole number with a point before three zeros",
     changes: edited(FLORIDA, "population: 442241", "population: 442.000"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:4:17  misread-number (warning)
           4 |     population: 442.000
             |                 ^^^^^^^
@@ -59,9 +59,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a text that begins with a #",
+    mistake: "a text that begins with a #",
     changes: edited(ARTICLE, "title: How to win more plastic surgery patients", "title: #1 Dental Marketing"),
-    told: told`
+    report: report`
       content/blog/one.md:2:1  missing-field
           2 | title: #1 Dental Marketing
             | ^^^^^
@@ -72,9 +72,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a comment in the place of a text",
+    mistake: "a comment in the place of a text",
     changes: edited(ARTICLE, "title: How to win more plastic surgery patients", "title: # 1 in dental marketing"),
-    told: told`
+    report: report`
       content/blog/one.md:2:1  missing-field
           2 | title: # 1 in dental marketing
             | ^^^^^
@@ -85,9 +85,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a name that YAML reads as no value",
+    mistake: "a name that YAML reads as no value",
     changes: edited(ARTICLE, "author: The editors", "author: Null"),
-    told: told`
+    report: report`
       content/blog/one.md:2:9  missing-field
           2 | author: Null
             |         ^^^^
@@ -98,9 +98,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "a tilde that YAML reads as no value",
+    mistake: "a tilde that YAML reads as no value",
     changes: edited(ARTICLE, "author: The editors", "author: ~"),
-    told: told`
+    report: report`
       content/blog/one.md:2:9  missing-field
           2 | author: ~
             |         ^
@@ -111,9 +111,9 @@ export const NUMBERS: readonly Slip[] = [
     `,
   },
   {
-    slip: "an offset in the place of a time zone",
+    mistake: "an offset in the place of a time zone",
     changes: edited("site.yaml", "timeZone: America/New_York", "timeZone: +02:00"),
-    told: told`
+    report: report`
       content/site.yaml:1:11  wrong-form
           1 | timeZone: +02:00
             |           ^^^^^^
@@ -125,11 +125,11 @@ export const NUMBERS: readonly Slip[] = [
   },
 ];
 
-export const STRAY: readonly Slip[] = [
+export const STRAY: readonly Mistake[] = [
   {
-    slip: "the second half of a merge conflict",
+    mistake: "the second half of a merge conflict",
     changes: withText(ARTICLE, "Hello.\n=======\n\nMore.\n\n>>>>>>> new-titles\n"),
-    told: told`
+    report: report`
       content/blog/one.md:12:1  merge-conflict
          12 | =======
             | ^^^^^^^
@@ -146,9 +146,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "the base of a merge conflict in YAML",
+    mistake: "the base of a merge conflict in YAML",
     changes: edited(FLORIDA, "abbreviation: FL", "abbreviation: FL\n||||||| 1a2b3c4"),
-    told: told`
+    report: report`
       content/locations/florida.yaml:2:1  merge-conflict
           2 | ||||||| 1a2b3c4
             | ^^^^^^^^^^^^^^^
@@ -159,9 +159,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "a heading without its space",
+    mistake: "a heading without its space",
     changes: withText(ARTICLE, "##Our prices\n\nWords.\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:1  markup-as-text
          11 | ##Our prices
             | ^^^^^^^^^^^^
@@ -172,9 +172,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "spaces inside bold asterisks",
+    mistake: "spaces inside bold asterisks",
     changes: withText(ARTICLE, "**Important: **call us\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:1  markup-as-text (warning)
          11 | **Important: **call us
             | ^^^^^^^^^^^^^^^^^^^
@@ -185,9 +185,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "hyphens right below a paragraph",
+    mistake: "hyphens right below a paragraph",
     changes: withText(ARTICLE, "Words of a paragraph.\n---\n\nMore.\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:1  wrong-heading (warning)
          11 | Words of a paragraph.
             | ^^^^^^^^^^^^^^^^^^^^^
@@ -198,9 +198,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "a table without its line of hyphens",
+    mistake: "a table without its line of hyphens",
     changes: withText(ARTICLE, "| Plan | Price |\n| Basic | $500 |\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:1  markup-as-text
          11 | | Plan | Price |
             | ^^^^^^^^^^^^^^^^
@@ -211,9 +211,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "a table whose line of hyphens has too few columns",
+    mistake: "a table whose line of hyphens has too few columns",
     changes: withText(ARTICLE, "| Plan | Price |\n| --- |\n| Basic | $500 |\n"),
-    told: told`
+    report: report`
       content/blog/one.md:12:1  markup-as-text
          12 | | --- |
             | ^^^^^^^
@@ -224,9 +224,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "a row with more cells than the table has columns, and a line right below the table",
+    mistake: "a row with more cells than the table has columns, and a line right below the table",
     changes: withText(ARTICLE, "| Plan | Price |\n| --- | --- |\n| Basic | $500 | a month |\nAnd so on.\n"),
-    told: told`
+    report: report`
       content/blog/one.md:13:1  markup-as-text (warning)
          13 | | Basic | $500 | a month |
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -243,9 +243,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "shortcodes of another system",
+    mistake: "shortcodes of another system",
     changes: withText(ARTICLE, '[gallery ids="1,2"]\n\n[caption id="a"]The desk[/caption]\n\n{{< video a >}}\n'),
-    told: told`
+    report: report`
       content/blog/one.md:11:1  markup-as-text
          11 | [gallery ids="1,2"]
             | ^^^^^^^^^^^^^^^^^^^
@@ -268,9 +268,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "a wiki link and a callout",
+    mistake: "a wiki link and a callout",
     changes: withText(ARTICLE, "See [[Our prices]].\n\n> [!NOTE]\n> Words.\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:5  markup-as-text
          11 | See [[Our prices]].
             |     ^^^^^^^^^^^^^^
@@ -287,9 +287,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "entities in a title",
+    mistake: "entities in a title",
     changes: edited(ARTICLE, "title: How to win more plastic surgery patients", "title: Tom &amp; Jerry&#8217;s guide"),
-    told: told`
+    report: report`
       content/blog/one.md:2:8  markdown-in-plain-text (warning)
           2 | title: Tom &amp; Jerry&#8217;s guide
             |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -300,9 +300,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "spaces in a telephone link",
+    mistake: "spaces in a telephone link",
     changes: withText(ARTICLE, "Please [call](tel:+1 757 555 0142).\n"),
-    told: told`
+    report: report`
       content/blog/one.md:11:8  unfinished-link
          11 | Please [call](tel:+1 757 555 0142).
             |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -313,12 +313,12 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "addresses that cannot exist",
+    mistake: "addresses that cannot exist",
     changes: withText(
       ARTICLE,
       "[a](https://https://example.org), [b](mailto:a@b@c.org), [c](https://www.example,com), [d](https://example)\n",
     ),
-    told: told`
+    report: report`
       content/blog/one.md:11:5  broken-link
          11 | [a](https://https://example.org), [b](mailto:a@b@c.org), [c](https://www.example,com), [d](https://example)
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -347,9 +347,9 @@ export const STRAY: readonly Slip[] = [
     `,
   },
   {
-    slip: "an address in a field that cannot exist",
+    mistake: "an address in a field that cannot exist",
     changes: edited("site.yaml", "https://www.openstreetmap.org/export/embed.html", "https://openstreetmap"),
-    told: told`
+    report: report`
       content/site.yaml:3:13  broken-link
           3 |   embedUrl: https://openstreetmap
             |             ^^^^^^^^^^^^^^^^^^^^^

@@ -1,7 +1,7 @@
-/** What two episodes share, and only one can have. */
-import { told, VALID, type Files, type Slip } from "./content-folder";
+/** Values that two episodes must not share. */
+import { report, VALID, type Files, type Mistake } from "./content-folder";
 
-/** Two episodes, the first as in the model's example but for these fields; the second has another number. */
+/** Two episodes: the model's example with these fields; the second has another number. */
 const two = (first: string, second: string): Files => {
   const text = VALID["podcast/one.md"] ?? "";
   const withFields = (fields: string): string => text.replace("metadata:", `${fields}\nmetadata:`);
@@ -13,11 +13,11 @@ const two = (first: string, second: string): Files => {
 
 const AUDIO = "audioUrl: https://media.example/12.mp3\naudioLength: 50412345";
 
-export const EPISODES: readonly Slip[] = [
+export const EPISODES: readonly Mistake[] = [
   {
-    slip: "two episodes with one guid",
+    mistake: "two episodes with one guid",
     changes: two("guid: tag:agency.example,2024:12", "guid: tag:agency.example,2024:12"),
-    told: told`
+    report: report`
       content/podcast/two.md:7:7  duplicate-episode
           7 | guid: tag:agency.example,2024:12
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -28,9 +28,9 @@ export const EPISODES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a guid that is the address of another episode",
+    mistake: "a guid that is the address of another episode",
     changes: two("sampleAudio: false", "guid: https://www.agency.example/podcast/one"),
-    told: told`
+    report: report`
       content/podcast/two.md:7:7  duplicate-episode
           7 | guid: https://www.agency.example/podcast/one
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -41,9 +41,9 @@ export const EPISODES: readonly Slip[] = [
     `,
   },
   {
-    slip: "a guid that is the address of an episode with a guid of its own",
+    mistake: "a guid that is the address of an episode with a guid of its own",
     changes: two("guid: tag:agency.example,2024:12", "guid: https://www.agency.example/podcast/one"),
-    told: told`
+    report: report`
       content/podcast/two.md:7:7  duplicate-episode
           7 | guid: https://www.agency.example/podcast/one
             |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -54,9 +54,9 @@ export const EPISODES: readonly Slip[] = [
     `,
   },
   {
-    slip: "two episodes with one number in a season",
+    mistake: "two episodes with one number in a season",
     changes: two("season: 2", "season: 2\nnumber: 12"),
-    told: told`
+    report: report`
       content/podcast/two.md:8:9  duplicate-episode (warning)
           8 | number: 12
             |         ^^
@@ -67,9 +67,9 @@ export const EPISODES: readonly Slip[] = [
     `,
   },
   {
-    slip: "two episodes with one number, and without seasons",
+    mistake: "two episodes with one number, and without seasons",
     changes: two("sampleAudio: false", "sampleAudio: false\nnumber: 12"),
-    told: told`
+    report: report`
       content/podcast/two.md:8:9  duplicate-episode (warning)
           8 | number: 12
             |         ^^
@@ -80,9 +80,9 @@ export const EPISODES: readonly Slip[] = [
     `,
   },
   {
-    slip: "two episodes with the same audio",
+    mistake: "two episodes with the same audio",
     changes: two(AUDIO, AUDIO),
-    told: told`
+    report: report`
       content/podcast/two.md:7:11  duplicate-episode (warning)
           7 | audioUrl: https://media.example/12.mp3
             |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^

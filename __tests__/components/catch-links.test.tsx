@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { SmartLink } from "../../src/components/smart-link";
 import { catchLinks } from "../../src/client/catch-links";
 
-/** Gatsby's way to another page, and to fetch one before. */
+/** Gatsby's navigation and prefetching. */
 const navigate = jest.fn();
 const loadPage = jest.fn();
 const loadPageSync = jest.fn();
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** Presses the link, and says whether the browser would load another document. */
+/** Clicks the link; true if the browser would load another document. */
 const press = (link: HTMLElement, keys: MouseEventInit = {}): boolean => {
   let left = false;
   const watch = (event: Event): void => {
@@ -43,7 +43,7 @@ const show = (to: string): HTMLElement => {
 };
 
 test.each(["/about", "/#results", "/about?from=here", "/contact"])(
-  "a press on a link to %s changes the page without loading the document",
+  "a click on a link to %s navigates without loading the document",
   async (to) => {
     const link = show(to);
     expect(link.getAttribute("href")).toBe(to);
@@ -53,13 +53,13 @@ test.each(["/about", "/#results", "/about?from=here", "/contact"])(
   },
 );
 
-test("a page that was fetched before is shown at once", () => {
+test("a prefetched page is shown at once", () => {
   loadPageSync.mockReturnValue({ page: { webpackCompilationHash: THIS_BUILD } });
   press(show("/about"));
   expect(navigate).toHaveBeenCalledWith("/about", undefined);
 });
 
-test("of two presses, the second one counts", async () => {
+test("of two clicks, the second counts", async () => {
   let arrive: (page: object) => void = () => undefined;
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   press(show("/slow"));
@@ -71,30 +71,30 @@ test("of two presses, the second one counts", async () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test("until the page works, its links are the browser's own affair", () => {
+test("before hydration, the browser follows links itself", () => {
   Object.assign(window, { ___navigate: undefined });
   expect(press(show("/about"))).toBe(true);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "a press with %p opens the link as the visitor asked",
+  "a click with %p keeps the browser's behaviour",
   (keys) => {
     expect(press(show("/about"), keys)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   },
 );
 
-test.each(["pointerOver", "focusIn", "touchStart"] as const)("%s fetches the page of a link", (sign) => {
+test.each(["pointerOver", "focusIn", "touchStart"] as const)("%s prefetches the page of a link", (sign) => {
   fireEvent[sign](show("/about"));
   expect(loadPage).toHaveBeenCalledWith("/about");
 });
 
-test("the page that the visitor is on is not fetched again", () => {
+test("the current page is not prefetched", () => {
   fireEvent.pointerOver(show("/#results"));
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test("somebody who saves data is sent nothing before the press", () => {
+test("with data saving on, nothing is fetched before the click", () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   fireEvent.pointerOver(show("/about"));
   Reflect.deleteProperty(navigator, "connection");
@@ -108,7 +108,7 @@ test.each([
   "tel:+4700123456",
   "#pricing",
   "/blog/rss.xml",
-])("a link to %s is the browser's own affair", (to) => {
+])("a link to %s is left to the browser", (to) => {
   const link = show(to);
   fireEvent.pointerOver(link);
   expect(press(link)).toBe(true);

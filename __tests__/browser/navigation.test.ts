@@ -1,11 +1,11 @@
-/** The way from page to page: what comes by a step inside the site is what a load of the document would have brought. */
+/** Client-side navigation shows the same as a document load. */
 import type { Page } from "playwright-core";
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
-import { arrived, eventually, openTab, stepTo } from "../support/browser";
+import { arrived, eventually, openTab, navigateTo } from "../support/browser";
 
 const KINDS = (Object.keys(PAGE_KINDS) as PageKind[]).filter((kind) => kind !== "home" && kind !== "not-found");
 
-/** The rules of the styles that stand in the tab. */
+/** CSS rules in the tab. */
 const rulesThere = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.styleSheets]
@@ -14,7 +14,7 @@ const rulesThere = (page: Page): Promise<string[]> =>
       .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
   );
 
-/** The rules that a document brings along, as the browser reads them. */
+/** CSS rules of a delivered document, as parsed. */
 const rulesOf = (page: Page, path: string): Promise<string[]> =>
   page.evaluate(async (address) => {
     const read = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
@@ -25,7 +25,7 @@ const rulesOf = (page: Page, path: string): Promise<string[]> =>
 
 const HEADINGS = "main :is(h1, h2, h3)";
 
-/** The headings of the main part of a document. */
+/** Headings in a document's main element. */
 const headingsOf = (page: Page, path: string, which = HEADINGS): Promise<string[]> =>
   page.evaluate(
     async ([address, selector]) => {
@@ -35,13 +35,13 @@ const headingsOf = (page: Page, path: string, which = HEADINGS): Promise<string[
     [path, which] as const,
   );
 
-describe("After a step inside the site", () => {
+describe("After client-side navigation", () => {
   const tab = openTab();
 
-  test.each(KINDS)("the page has all its styles, and the focus at its top: %s", async (kind) => {
+  test.each(KINDS)("the page has all its styles, and the focus is at its top: %s", async (kind) => {
     await tab.visit("/");
-    await stepTo(tab.page, PAGE_KINDS[kind]);
-    // At the top, or in the field that the page is there for.
+    await navigateTo(tab.page, PAGE_KINDS[kind]);
+    // At the top, or in the page's main input.
     await tab.page.locator("#gatsby-focus-wrapper:focus, #gatsby-focus-wrapper input:focus").waitFor();
     const heading = await tab.page.locator("h1").textContent();
     const announced = tab.page.locator("#gatsby-announcer");
@@ -55,9 +55,9 @@ describe("After a step inside the site", () => {
     });
   });
 
-  test.each(KINDS)("the page has soon all parts that its document has: %s", async (kind) => {
+  test.each(KINDS)("the page soon has all sections of its document: %s", async (kind) => {
     await tab.visit("/");
-    await stepTo(tab.page, PAGE_KINDS[kind]);
+    await navigateTo(tab.page, PAGE_KINDS[kind]);
     const expected = await headingsOf(tab.page, PAGE_KINDS[kind]);
     const there = tab.page.locator(HEADINGS);
     await eventually(async () => expect(await there.allTextContents()).toEqual(expected));
@@ -65,7 +65,7 @@ describe("After a step inside the site", () => {
   });
 });
 
-/** What stands there when the heading of the page that a step leads to does for the first time. */
+/** Headings and footer at the moment when the next page's h1 appears. */
 const firstWindowOf = async (page: Page, path: string): Promise<{ headings: number; footer: number }> => {
   await page.evaluate(() => {
     const old = document.querySelector("h1");
@@ -82,29 +82,29 @@ const firstWindowOf = async (page: Page, path: string): Promise<{ headings: numb
     });
     Object.assign(window, { seen });
   });
-  await stepTo(page, path);
+  await navigateTo(page, path);
   return page.evaluate(() => (window as Window & { seen?: Promise<{ headings: number; footer: number }> }).seen!);
 };
 
-describe("A step inside the site", () => {
+describe("Client-side navigation", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 } });
   const all = async (): Promise<number> => (await headingsOf(tab.page, PAGE_KINDS.service, "main h2")).length;
 
-  test("shows the first window before the parts below it are made, and nothing of the footer", async () => {
+  test("renders the first viewport before the sections below, without the footer", async () => {
     await tab.visit(PAGE_KINDS.services);
     const { headings, footer } = await firstWindowOf(tab.page, PAGE_KINDS.service);
     expect(headings).toBeLessThan((await all()) / 2);
     expect(footer).toBeGreaterThanOrEqual(800);
   });
 
-  test("to an anchor has the whole page at once, as the anchor may be anywhere", async () => {
+  test("to an anchor renders the whole page at once", async () => {
     await tab.visit(PAGE_KINDS.services);
     const { headings } = await firstWindowOf(tab.page, `${PAGE_KINDS.service}#questions`);
     expect(headings).toBe(await all());
   });
 });
 
-/** Presses the link to an anchor of a page that a step leads to, before what the anchor stands on is made. */
+/** Clicks a link to an anchor of the next page before the anchor's section is rendered. */
 const pressAtOnce = async (page: Page, path: string, anchor: string): Promise<boolean> => {
   await page.evaluate((id) => {
     const pressed = new Promise((done) => {
@@ -119,14 +119,14 @@ const pressAtOnce = async (page: Page, path: string, anchor: string): Promise<bo
     });
     Object.assign(window, { pressed });
   }, anchor);
-  await stepTo(page, path);
+  await navigateTo(page, path);
   return page.evaluate(() => (window as Window & { pressed?: Promise<boolean> }).pressed!);
 };
 
-describe("An anchor that is pressed before its part is there", () => {
+describe("An anchor link that is clicked before its section is rendered", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 } });
 
-  test("is gone to as soon as it is, and back leads to where the step came from", async () => {
+  test("scrolls there once it is, and back returns to the previous page", async () => {
     await tab.visit(PAGE_KINDS.services);
     expect(await pressAtOnce(tab.page, PAGE_KINDS.service, "pricing")).toBe(false);
     await eventually(async () => {
@@ -141,19 +141,19 @@ describe("An anchor that is pressed before its part is there", () => {
   });
 });
 
-describe("Who moves through the page by other means than wheel, touch and keys, such as a screen reader", () => {
+describe("Scrolling without wheel, touch and keys, as screen readers do", () => {
   const tab = openTab();
 
   test.each([
     ["the top", 0],
     ["further down", 1_500],
-  ])("is left where they went after a step from %s", async (_, from) => {
+  ])("is not undone after navigation from %s", async (_, from) => {
     await tab.visit("/");
     await tab.page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), from);
-    await stepTo(tab.page, PAGE_KINDS.services);
+    await navigateTo(tab.page, PAGE_KINDS.services);
     const top = (): Promise<number> => tab.page.evaluate(() => Math.round(window.scrollY));
     await eventually(async () => expect(await top()).toBe(0));
-    // What the step itself scrolled has come to its end.
+    // Wait for the navigation's own scroll.
     await tab.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
     );
@@ -161,7 +161,7 @@ describe("Who moves through the page by other means than wheel, touch and keys, 
       const tops: number[] = [];
       document.addEventListener("scrollend", () => tops.push(Math.round(window.scrollY)));
       window.scrollTo({ top: 900, behavior: "instant" });
-      // Long enough for a scroll back, which would begin two frames after this one's end.
+      // A scroll back would begin two frames after this one's end.
       for (let frame = 0; frame < 20; frame += 1) await new Promise((done) => requestAnimationFrame(done));
       return tops;
     });
@@ -170,13 +170,13 @@ describe("Who moves through the page by other means than wheel, touch and keys, 
   });
 });
 
-describe("A link that somebody reaches for", () => {
+describe("A link that is hovered, focused or touched", () => {
   const tab = openTab({ viewport: { width: 1280, height: 800 } });
   const link = () => tab.page.locator(`header a[href="${PAGE_KINDS.services}"]:visible`);
   const filesAskedFor = (): string[] => tab.requests.map((url) => new URL(url).pathname);
 
   test.each(["hover", "focus", "touch"] as const)(
-    "has its page fetched, data and scripts, so that a press asks for neither (%s)",
+    "prefetches data and scripts of its page, so that a click requests neither (%s)",
     async (how) => {
       await tab.visit("/");
       const before = tab.requests.length;
@@ -201,7 +201,7 @@ describe("A link that somebody reaches for", () => {
     },
   );
 
-  test("has nothing fetched for somebody who only scrolls past it", async () => {
+  test("is not prefetched by scrolling past it", async () => {
     await tab.visit("/");
     const before = tab.requests.length;
     await tab.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -214,16 +214,16 @@ describe("A link that somebody reaches for", () => {
   });
 });
 
-describe("No page that is fetched before it is asked for is missing", () => {
+describe("Prefetching finds every page", () => {
   const tab = openTab();
 
-  // The tab tells every request that fails as an error of the test.
+  // A failed request is an error of the test.
   test.each(KINDS)("among the links of %s", async (kind) => {
     await tab.visit(PAGE_KINDS[kind]);
     const had = await tab.page.locator("a[href^='/']").evaluateAll(async (all) => {
       const links = (all as HTMLAnchorElement[]).filter(({ pathname }) => !pathname.includes("."));
       for (const link of links) link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-      // What is being fetched is not fetched again: this waits for it.
+      // loadPage shares the request of a running prefetch.
       const paths = [...new Set(links.map(({ pathname }) => pathname))];
       return Promise.all(paths.map(async (path) => [path, await window.___loader?.loadPage(path)] as const)).then(
         (pages) => pages.map(([path, page]) => [path, page?.page?.path]),

@@ -1,13 +1,13 @@
-/** What a page does by itself when its scripts come, before anybody uses it. */
+/** Work that hydration must not do. */
 import { PAGE_KINDS, type PageKind } from "../../scripts/lib/sample-pages";
 import { openTab } from "../support/browser";
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
-/** A page that counts who puts dates and numbers into words. */
+/** Records the uses of Intl and locale methods. */
 type Counting = Window & { inWords: string[] };
 
-describe("A page that its scripts take over", () => {
+describe("Hydration", () => {
   const tab = openTab({ nothingAt: [PAGE_KINDS["not-found"]] });
 
   beforeAll(() =>
@@ -32,11 +32,11 @@ describe("A page that its scripts take over", () => {
     }),
   );
 
-  // A browser takes 20 ms for the first date or number, a phone four times as long: the build has done it.
-  test.each(KINDS)("%s finds its dates and numbers in words", async (kind) => {
+  // The first use of Intl takes 20 ms, on a phone four times as long, so the build formats values.
+  test.each(KINDS)("does not format dates and numbers: %s", async (kind) => {
     await tab.visit(PAGE_KINDS[kind]);
     const formatted = await tab.page.evaluate(() => (window as unknown as Counting).inWords);
-    // The sum of all cities is computed in the browser, and has a separator.
+    // The number of all cities is computed in the browser.
     expect(formatted.filter((name) => kind !== "locations" || name !== "Intl.NumberFormat")).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** The rules for being found, checked on every page of each built site; and that each rule notices what it is for. */
+/** SEO rules on every page of both built sites, and a mutation test of each rule. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { addressOfFile, FIXTURE_SITE, htmlFiles, readPage, SITE } from "../support/built-site";
-import { foundPage, readFoundPage, type FoundPage } from "../support/found-page";
-import { RULES, type FoundSite } from "../support/found-rules";
+import { parseSeoPage, readSeoPage, type SeoPage } from "../support/seo-page";
+import { RULES, type SeoSite } from "../support/seo-rules";
 
 const SITES = [
   { name: "the agency's site", folder: SITE, content: resolve(__dirname, "../../content") },
@@ -13,7 +13,7 @@ const SITES = [
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Each question of the disk is asked once: thousands of pages ask for the same cards. */
+/** Memoizes file system checks: thousands of pages use the same cards. */
 const once = <T>(ask: (path: string) => T): ((path: string) => T) => {
   const known = new Map<string, T>();
   return (path) => {
@@ -24,12 +24,9 @@ const once = <T>(ask: (path: string) => T): ((path: string) => T) => {
 
 const PNG = "89504e470d0a1a0a";
 
-const siteIn = (folder: string, content: string): FoundSite => {
-  const facts = parse(readFileSync(join(content, "site.yaml"), "utf8")) as Omit<
-    FoundSite,
-    "homeIds" | "has" | "pngSize"
-  >;
-  const home = readFoundPage(folder, "index.html");
+const siteIn = (folder: string, content: string): SeoSite => {
+  const facts = parse(readFileSync(join(content, "site.yaml"), "utf8")) as Omit<SeoSite, "homeIds" | "has" | "pngSize">;
+  const home = readSeoPage(folder, "index.html");
   return {
     ...facts,
     homeIds: new Set(home.things.map((thing) => String(thing["@id"]))),
@@ -43,8 +40,8 @@ const siteIn = (folder: string, content: string): FoundSite => {
   };
 };
 
-/** What each rule finds on a page, as lines that name the rule. */
-const offences = (page: FoundPage, site: FoundSite): string[] =>
+/** Violations on a page, as lines that begin with the rule's id. */
+const offences = (page: SeoPage, site: SeoSite): string[] =>
   RULES.filter(({ kinds }) => kinds(page.kind)).flatMap(({ id, check }) =>
     check(page, site).map((what) => `${id}: ${page.address}: ${what}`),
   );
@@ -52,18 +49,18 @@ const offences = (page: FoundPage, site: FoundSite): string[] =>
 describe.each(SITES)("$name", ({ folder, content }) => {
   const site = siteIn(folder, content);
   const files = htmlFiles(folder).filter((file) => !file.startsWith("page-data/"));
-  const found = files.flatMap((file) => offences(readFoundPage(folder, file), site));
+  const found = files.flatMap((file) => offences(readSeoPage(folder, file), site));
 
   test.each(RULES)("$id: $sentence", ({ id }) => {
     expect(found.filter((line) => line.startsWith(`${id}: `))).toEqual([]);
   });
 });
 
-test("a title of quotes, angle brackets, emoji and right-to-left text comes out whole in head and structured data", () => {
+test("a title of quotes, angle brackets, emoji and right-to-left text is complete in head and structured data", () => {
   const fixture = resolve(__dirname, "../fixtures/other-agency");
   const text = readFileSync(join(fixture, "blog/preis-unter-fuenf-euro.md"), "utf8");
   const article = parse(text.split(/^---$/m, 3)[1] ?? "") as { title: string; metadata: { title: string } };
-  const page = readFoundPage(FIXTURE_SITE, "blog/preis-unter-fuenf-euro/index.html");
+  const page = readSeoPage(FIXTURE_SITE, "blog/preis-unter-fuenf-euro/index.html");
   expect(article.title).toMatch(/"[^]*<[^]*&[^]*\p{Extended_Pictographic}[^]*\p{Script=Arabic}/u);
   expect(page.title).toBe(article.metadata.title);
   expect(page.meta.get("og:title")).toEqual([article.metadata.title]);
@@ -72,12 +69,12 @@ test("a title of quotes, angle brackets, emoji and right-to-left text comes out 
   expect(page.way.at(-1)).toBe(article.title);
 });
 
-describe("A rule notices", () => {
+describe("A rule detects", () => {
   const site = siteIn(SITE, resolve(__dirname, "../../content"));
   const files = htmlFiles(SITE);
-  /** A page of each kind, as it was built. */
+  /** A built page of each kind. */
   const htmlOf = once((kind) => {
-    const file = files.find((name) => foundPage(addressOfFile(name), "").kind === kind) ?? "";
+    const file = files.find((name) => parseSeoPage(addressOfFile(name), "").kind === kind) ?? "";
     return { address: addressOfFile(file), html: readPage(SITE, file) };
   });
 
@@ -128,13 +125,13 @@ describe("A rule notices", () => {
     const { address, html } = htmlOf(kind);
     const broken = html.replace(from, to);
     expect(broken).not.toBe(html);
-    const added = offences(foundPage(address, broken), site).filter(
-      (line) => !offences(foundPage(address, html), site).includes(line),
+    const added = offences(parseSeoPage(address, broken), site).filter(
+      (line) => !offences(parseSeoPage(address, html), site).includes(line),
     );
     expect(added.map((line) => line.split(":", 1)[0])).toContain(rule);
   });
 
-  test("what it is for, each rule at least once", () => {
+  test("its violation, each rule at least once", () => {
     expect(RULES.map(({ id }) => id).filter((id) => !CASES.some(([rule]) => rule === id))).toEqual([]);
   });
 });

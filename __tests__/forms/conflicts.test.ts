@@ -1,4 +1,4 @@
-/** Two people at one file: nobody's work is lost, and nothing is written that somebody did not choose. */
+/** Concurrent edits of one file: no changes are lost, and conflicts are resolved by the editor. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { editorForTests, type Form } from "../support/form-editor";
@@ -11,7 +11,7 @@ const ARTICLE = "blog/preis-unter-fuenf-euro.md";
 const title = (form: Form) => form.page.getByLabel("Title", { exact: true }).first();
 const author = (form: Form) => form.page.getByLabel("Author", { exact: true });
 
-test("what changed on the disk while a form was open stays, beside what the form changed", async () => {
+test("changes on disk while a form is open are merged with the form's", async () => {
   const form = await editor.newForm();
   await form.open("blog", "preis-unter-fuenf-euro");
   const before = editor.read(ARTICLE);
@@ -25,7 +25,7 @@ test("what changed on the disk while a form was open stays, beside what the form
   expect(editor.read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Zwölf Preise'"));
 });
 
-test("two browsers that change different fields of one article keep both changes, in every order of saving", async () => {
+test("two browsers that change different fields of an article keep both changes, in any order", async () => {
   const [one, other] = [await editor.newForm(), await editor.newForm()];
   await one.open("blog", "preis-unter-fuenf-euro");
   await other.open("blog", "preis-unter-fuenf-euro");
@@ -43,7 +43,7 @@ test("two browsers that change different fields of one article keep both changes
   expect(text).toContain("author: From the other");
 });
 
-test("taking a saved change back is a change, which can be saved", async () => {
+test("reverting a saved change is a change that can be saved", async () => {
   const form = await editor.newForm();
   await form.open("blog", "preis-unter-fuenf-euro");
   const before = editor.read(ARTICLE);
@@ -61,7 +61,7 @@ test("taking a saved change back is a change, which can be saved", async () => {
 
 const dialogOf = (form: Form) => form.page.getByRole("dialog");
 
-test("what both changed is shown, and nothing is written before the editor has chosen", async () => {
+test("a conflict is shown, and nothing is written before the editor decides", async () => {
   const form = await editor.newForm();
   await form.open("blog", "preis-unter-fuenf-euro");
   const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
@@ -84,7 +84,7 @@ test("what both changed is shown, and nothing is written before the editor has c
   expect(editor.read(ARTICLE)).toBe(meanwhile.replace("Somebody on disk", "Somebody in the form"));
 });
 
-test("a choice for the file's side is in the form afterwards", async () => {
+test("choosing the file's value puts it into the form", async () => {
   const form = await editor.newForm();
   await form.open("blog", "preis-unter-fuenf-euro");
   const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
@@ -99,7 +99,7 @@ test("a choice for the file's side is in the form afterwards", async () => {
   expect(editor.read(ARTICLE)).toBe(meanwhile.replace(/^title: .*$/m, "title: 'Mine'"));
 });
 
-test("an article that was changed meanwhile is not deleted before the editor has seen it", async () => {
+test("an article that was changed meanwhile is not deleted without confirmation", async () => {
   const form = await editor.newForm();
   form.page.on("dialog", (dialog) => void dialog.accept());
   await form.open("blog", "preis-unter-fuenf-euro");
@@ -113,7 +113,7 @@ test("an article that was changed meanwhile is not deleted before the editor has
   expect(() => editor.read(ARTICLE)).toThrow("ENOENT");
 });
 
-test("an article that was deleted meanwhile is not written again before the editor has chosen", async () => {
+test("an article that was deleted meanwhile is not written again without confirmation", async () => {
   const form = await editor.newForm();
   await form.open("blog", "preis-unter-fuenf-euro");
   rmSync(join(editor.folder, ARTICLE));
@@ -126,7 +126,7 @@ test("an article that was deleted meanwhile is not written again before the edit
   expect(editor.read(ARTICLE)).toMatch(/^title: Mine$/m);
 });
 
-/** What the browser keeps of unsaved forms. */
+/** Backups of unsaved forms in the browser. */
 const keptForms = (form: Form): Promise<IDBValidKey[]> =>
   form.page.evaluate(
     () =>
@@ -142,12 +142,12 @@ const keptForms = (form: Form): Promise<IDBValidKey[]> =>
       }),
   );
 
-test("a form that is restored after a crash is compared with what it was opened with", async () => {
+test("a form restored after a crash is compared with the version that was opened", async () => {
   const form = await editor.newForm();
   form.page.on("dialog", (dialog) => void dialog.accept());
   await form.open("blog", "preis-unter-fuenf-euro");
   await form.type(title(form), "Mine");
-  // Decap CMS keeps a copy in the browser two seconds after the last key.
+  // Decap CMS saves a backup two seconds after the last key.
   while (!(await keptForms(form)).includes("backup.blog.preis-unter-fuenf-euro")) continue;
   const meanwhile = editor.read(ARTICLE).replace("author: Jördis & Özgür", "author: Somebody on disk");
   editor.write(ARTICLE, meanwhile);

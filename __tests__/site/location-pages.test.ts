@@ -1,34 +1,34 @@
-/** The pages of cities say things of their own: no two of a state are nearly the same. */
+/** City pages are distinct: no two of a state are nearly the same. */
 import { ContentStore } from "../../src/gatsby/content/content-store";
 import { localReports } from "../../src/gatsby/locations/similarity-report";
 import { FIXTURE_SITE, readPage, SITE } from "../support/built-site";
 
-/** The most that two pages of one state may share of their words: shingles of three, every pair measured. */
+/** Maximum share of common word triples of two pages in a state. */
 const MOST = 0.7;
 
 const store = new ContentStore({ preview: false });
 store.refresh();
 const found = localReports(store, SITE);
 
-test("what was found of pages holds for those that the same code has rendered", () => {
+test("cached similarities match the rendered pages", () => {
   const { groups } = localReports(store, SITE, {}, "one");
   const noted = Object.fromEntries(Object.entries(groups).map(([digest, group]) => [digest, { ...group, pages: 0 }]));
   expect(localReports(store, SITE, noted, "one").reports.states.pages).toBe(0);
   expect(localReports(store, SITE, noted, "another").reports.states.pages).toBeGreaterThan(0);
 });
 
-test("two city pages of one state share at most 70% of their words", () => {
+test("two city pages of a state share at most 70% of their text", () => {
   const { cities } = found.reports;
   expect(cities.pairs).toBeGreaterThan(cities.pages);
   expect(cities.worst.filter(({ share }) => share > MOST)).toEqual([]);
 });
 
-test("two state pages share at most 70% of their words", () => {
+test("two state pages share at most 70% of their text", () => {
   const { states } = found.reports;
   expect(states.worst.filter(({ share }) => share > MOST)).toEqual([]);
 });
 
-test("the nearest places stand on a city's page with links to theirs", () => {
+test("a city page links to the nearest places", () => {
   const page = readPage(SITE, "locations/florida/miami/index.html");
   const table = /<table[\s\S]*?<\/table>/.exec(page)?.[0] ?? "";
   const links = [...table.matchAll(/<a href="(\/locations\/[^"]+)"/g)].map(([, path]) => path);
@@ -36,7 +36,7 @@ test("the nearest places stand on a city's page with links to theirs", () => {
   expect(new Set(links).size).toBe(links.length);
 });
 
-test("another agency's city has its facts in kilometers, and one of which nothing is known has no empty section", () => {
+test("another agency's city has facts in kilometers, and one without data has no empty section", () => {
   expect(readPage(FIXTURE_SITE, "locations/niedersachsen/buxtehude/index.html")).toContain("Kilometer");
   expect(readPage(FIXTURE_SITE, "locations/niedersachsen/worpswede/index.html")).not.toContain('id="local"');
 });

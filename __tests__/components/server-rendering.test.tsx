@@ -8,12 +8,12 @@ import siteData from "../fixtures/site-data.json";
 
 const { labels, siteSettings: site } = siteData;
 
-test("there is no window here, as there is none while the site is built", () => {
+test("there is no window, as during the build", () => {
   expect(typeof window).toBe("undefined");
   expect(typeof document).toBe("undefined");
 });
 
-test("the audio player's HTML has the browser's own controls, and words for browsers without audio", () => {
+test("the audio player's HTML has native controls and a fallback text", () => {
   const html = renderToString(
     <MediaPlayer
       src="/media/a.mp3"
@@ -27,7 +27,7 @@ test("the audio player's HTML has the browser's own controls, and words for brow
   expect(html).toMatch(/<source src="\/media\/a\.mp3" type="audio\/mpeg"\/>Uten lyd her\.<\/audio>/);
 });
 
-test("what stands around a page is in its HTML, with a way past it to the content", () => {
+test("the page layout is in the HTML, with a skip link", () => {
   const html = renderToString(<PageLayout path="/about">Innholdet</PageLayout>);
   expect(html).toMatch(new RegExp(`<a href="#main"[^>]*>${labels.skipLink}</a>`));
   expect(html).toMatch(/<main id="main" tabindex="-1">Innholdet<\/main>/i);
@@ -35,7 +35,7 @@ test("what stands around a page is in its HTML, with a way past it to the conten
     expect(html).toContain(`<nav aria-label="${label}"`);
 });
 
-test("the year in the foot is that of the build, so that the page comes out the same in every browser at first", () => {
+test("the footer has the build's year, so that hydration matches", () => {
   expect(renderToString(<PageLayout path="/">x</PageLayout>)).toContain(", 1999. Ettertrykk forbudt.");
 });
 
@@ -49,7 +49,7 @@ describe("The head of a page", () => {
     language: site.language,
   };
 
-  /** The head's parts as HTML. */
+  /** The head's elements as HTML. */
   const headOf = (page: PageHeadProps) => {
     renderToString(<PageHead {...page} />);
     const { htmlAttributes, title, meta, link, script } = renderHead();
@@ -62,7 +62,7 @@ describe("The head of a page", () => {
     };
   };
 
-  test("is in its HTML, as text that cannot be taken for HTML", () => {
+  test("is in the HTML, escaped", () => {
     const head = headOf(PAGE);
     expect(head.html).toContain('lang="nb-NO"');
     expect(head.title).toContain(">Vask &lt; &amp; impregnering</title>");
@@ -72,14 +72,14 @@ describe("The head of a page", () => {
     expect(head.script).toBe("");
   });
 
-  test("has structured data that cannot end its block", () => {
+  test("has structured data that cannot end its script element", () => {
     const data = graph({ "@type": "Organization", name: "</script><script>alert(1)</script>" });
     const { script } = headOf({ ...PAGE, jsonLd: data });
     const text = /^<script [^>]*>([^<]*)<\/script>$/.exec(script)?.[1];
     expect(JSON.parse(text ?? "")).toEqual(data);
   });
 
-  test("is its own, whatever page was rendered before", () => {
+  test("does not depend on the page rendered before", () => {
     headOf({ ...PAGE, noIndex: true, jsonLd: graph({ "@type": "Organization", name: "Før" }), redirectTo: "/careers" });
     const head = headOf({ ...PAGE, title: "Om oss", path: "/about" });
     expect(head.title).toContain(">Om oss</title>");

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { MediaPlayer } from "../../src/components/media-player";
-import { MomentLink } from "../../src/components/moment-link";
+import { TimestampLink } from "../../src/components/timestamp-link";
 import siteData from "../fixtures/site-data.json";
 
 jest.mock("plyr", () => ({
@@ -31,13 +31,13 @@ const Episode = ({ src = SRC }: { src?: string }) => (
       fallback="Uten lyd her."
       labels={siteData.labels.player}
     />
-    <MomentLink src={SRC} seconds={90}>
+    <TimestampLink src={SRC} seconds={90}>
       <time>1:30</time> Füttern
-    </MomentLink>
+    </TimestampLink>
   </>
 );
 
-/** Presses the link at its inner element, as a mouse does; true where the browser would follow it. */
+/** Clicks the link's inner element; true if the browser would follow the link. */
 const press = (how: MouseEventInit = {}): boolean => {
   const time = screen.getByText("1:30");
   const click = createEvent.click(time, how);
@@ -45,19 +45,19 @@ const press = (how: MouseEventInit = {}): boolean => {
   return !click.defaultPrevented;
 };
 
-test("without script, a link to a moment leads to the audio from there on", () => {
+test("without script, a timestamp link plays the audio from there", () => {
   render(<Episode />);
   expect(screen.getByRole("link", { name: "1:30 Füttern" }).getAttribute("href")).toBe("/media/sauerteig.mp3#t=90");
 });
 
-test("a press plays the page's player from there, and the page stays", () => {
+test("a click plays the page's player from there without navigating", () => {
   render(<Episode />);
   expect(press()).toBe(false);
   expect(played).toEqual([90]);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  "a press for a new tab or window is left to the browser (%o)",
+  "a click for a new tab or window is left to the browser (%o)",
   (how) => {
     render(<Episode />);
     expect(press(how)).toBe(true);
@@ -65,19 +65,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   },
 );
 
-test("a link to other audio than the page's is left to the browser", () => {
+test("a link to other audio is left to the browser", () => {
   render(<Episode src="/media/laugen.mp3" />);
   expect(press()).toBe(true);
   expect(played).toEqual([]);
 });
 
-test("when the visitor has left the episode, nothing listens any more", () => {
+test("the listener is removed with the player", () => {
   const { unmount } = render(<Episode />);
   unmount();
   render(
-    <MomentLink src={SRC} seconds={90}>
+    <TimestampLink src={SRC} seconds={90}>
       <time>1:30</time>
-    </MomentLink>,
+    </TimestampLink>,
   );
   expect(press()).toBe(true);
   expect(played).toEqual([]);

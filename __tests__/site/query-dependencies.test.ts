@@ -1,11 +1,8 @@
-/**
- * A page is asked for anew when what it shows has changed, not with every word of a page that it names. Thousands of cities would
- * be, for one sentence of their state or of an industry.
- */
+/** Queries re-run only if what their page shows has changed, not for every change of a page that it links to. */
 import { readFileSync } from "node:fs";
 import { deserialize } from "node:v8";
 
-/** What Gatsby keeps of each node: the queries that are to run again when it changes. A page's query is its path. */
+/** Gatsby's index of node ids to the queries that depend on them. A page query's id is its path. */
 const { queries } = deserialize(readFileSync(".cache/redux/redux.rest.state")) as {
   queries: { byNode: Map<string, Set<string>>; byConnection: Map<string, Set<string>> };
 };
@@ -21,7 +18,7 @@ const below =
   (path: string): boolean =>
     pattern.test(path) && !path.endsWith("/404");
 
-test("a city's page hangs on the city, on the words of all cities, and on names", () => {
+test("a city page depends on the city, the texts of all city pages, and names", () => {
   expect(typesBehind(below(/^\/locations\/[^/]+\/[^/]+$/))).toEqual([
     "City",
     "CityBand",
@@ -31,17 +28,17 @@ test("a city's page hangs on the city, on the words of all cities, and on names"
   ]);
 });
 
-test("Gatsby keeps no more than ten notes of what a city's page hangs on", () => {
+test("Gatsby tracks at most ten nodes per city page", () => {
   const behind = [...queries.byNode].filter(([, paths]) => paths.has("/locations/florida/miami"));
   expect(behind.length).toBeLessThanOrEqual(10);
 });
 
-test("a city's page hangs on no other city", () => {
+test("a city page does not depend on other cities", () => {
   const paths = queries.byNode.get("City:florida/miami") ?? new Set();
   expect([...paths].sort()).toEqual(["/locations", "/locations/florida", "/locations/florida/miami"]);
 });
 
-test("the page of a service for an industry hangs on its own words and on names", () => {
+test("the page of a service for an industry depends on its own texts and on names", () => {
   expect(typesBehind(below(/^\/industries\/[^/]+\/[^/]+$/))).toEqual([
     "IndustryService",
     "IndustryServicePage",
@@ -49,12 +46,12 @@ test("the page of a service for an industry hangs on its own words and on names"
   ]);
 });
 
-test("a state's page hangs on none of another state", () => {
+test("a state page does not depend on other states", () => {
   const ids = [...queries.byNode].filter(([, paths]) => paths.has("/locations/florida")).map(([id]) => id);
   expect(ids.filter((id) => id.startsWith("State:"))).toEqual(["State:florida"]);
   expect(ids.filter((id) => id.startsWith("City:") && !id.startsWith("City:florida/"))).toEqual([]);
 });
 
-test("no page hangs on all nodes of a type of which there are thousands", () => {
+test("no page depends on all nodes of a type with thousands", () => {
   expect([...queries.byConnection.keys()].filter((type) => ["City", "SitePage"].includes(type))).toEqual([]);
 });
