@@ -1,6 +1,6 @@
 /**
- * The sections that a link can lead to on each kind of page, by their ids. The components take no other id, and a test
- * compares the built pages with this table; the headings of Markdown texts come on top of it.
+ * Anchors of each kind of page that links may use. Components accept no other ids, and a test compares the built pages
+ * with this table; headings of Markdown texts have ids of their own.
  */
 export const ANCHORS = {
   home: ["hero", "services", "revolution", "blueprint", "results", "articles", "podcast", "closing"],

@@ -1,4 +1,4 @@
-/** The frame of every document; Gatsby's own has words for browsers that the site is not built for. */
+/** The HTML document; Gatsby's default has a fallback for old browsers. */
 import type { ReactNode } from "react";
 
 interface DocumentProps {
@@ -7,12 +7,12 @@ interface DocumentProps {
   headComponents?: ReactNode;
   preBodyComponents?: ReactNode;
   postBodyComponents?: ReactNode;
-  /** The rendered page. */
+  /** Rendered page. */
   body?: string;
 }
 
 const Document = (props: DocumentProps) => (
-  // The language is among the attributes: src/metadata/page-head.tsx.
+  // `lang` is in htmlAttributes: src/metadata/page-head.tsx.
   // eslint-disable-next-line jsx-a11y/html-has-lang
   <html {...props.htmlAttributes}>
     <head>

@@ -1,4 +1,4 @@
-/** Every path of the site is built here, and nowhere else. No path ends in a slash but the home page's. */
+/** All paths of the site. Only the home page's ends in a slash. */
 export const routes = {
   home: "/",
   about: "/about",
@@ -22,22 +22,22 @@ export const routes = {
   notFound: "/404",
 } as const;
 
-/** The file with the addresses that pages had before they were renamed, each with the address now. */
+/** JSON file of redirects, for hosts without redirects. */
 export const REDIRECTS_FILE = "/redirects.json";
-/** What the search page loads once somebody searches: Pagefind, and all words of the index, the most frequent first. */
+/** Files of the search: Pagefind, and the words of its index, most frequent first. */
 export const searchFiles = {
   folder: "/pagefind",
   script: "/pagefind/pagefind.js",
   words: "/pagefind/words.txt",
 } as const;
 
-/** Every state with its cities, which the finder on the locations page loads once somebody uses it. */
+/** All states with their cities, for the city finder. */
 export const CITIES_FILE = "/cities.json";
 
-/** Where the card is that social networks show for a page: 1200 by 630 pixels. A city shows its state's. */
+/** Path of a social card (1200 by 630 pixels). Cities use their state's. */
 export const socialCardPath = (cardName: string): string => `/social/${cardName}.png`;
 
-/** The icons, drawn from one SVG, and the file that tells browsers of them. */
+/** Icons, generated from one SVG, and the web manifest. */
 export const iconPaths = {
   svg: "/icon.svg",
   ico: "/favicon.ico",
@@ -48,20 +48,17 @@ export const iconPaths = {
   manifest: "/site.webmanifest",
 } as const;
 
-/** The agency's logo for search engines, 512 pixels square. */
+/** The logo for search engines, 512 pixels square. */
 export const logoPath = iconPaths.large;
 
-/** The podcast's cover for directories: a JPEG, 3000 pixels square. */
+/** The podcast cover for directories: JPEG, 3000 pixels square. */
 export const podcastCoverPath = "/social/podcast-cover.jpg";
 
-/** The sections that have a not-found view of their own. */
+/** Sections with a 404 page of their own. */
 export type NotFoundSection =
   "page" | "service" | "industry" | "industryService" | "location" | "article" | "episode" | "job";
 
-/**
- * The file that a host answers with, status 404, where a section has nothing at an address.
- * An unknown job is not among the views: its page sends the visitor to the list of jobs.
- */
+/** Files of 404 pages. An unknown job has none: its page redirects to the list of jobs. */
 export const NOT_FOUND_FILES = {
   page: "/404.html",
   service: "/services/404.html",
@@ -73,13 +70,13 @@ export const NOT_FOUND_FILES = {
   job: "/careers/404.html",
 } as const satisfies Record<NotFoundSection, string>;
 
-/** True for the page of a not-found view, which stands at many addresses. */
+/** True for the path of a 404 page, which is served at many URLs. */
 export const isNotFoundFile = (path: string): boolean =>
   path === routes.notFound || Object.values<string>(NOT_FOUND_FILES).includes(path);
 
 /**
- * Where a section answers for what is missing: under which folder, and how many parts below it. All other addresses are
- * answered by the site's own view. Hosts get their rules from this table.
+ * Where each 404 page applies: folder, and number of segments below. Other paths have the general one. Hosts' rules
+ * use this.
  */
 export const NOT_FOUND_PLACES = [
   { section: "service", folder: "services", depths: [1] },
@@ -91,7 +88,7 @@ export const NOT_FOUND_PLACES = [
   { section: "job", folder: "careers", depths: [1] },
 ] as const satisfies readonly { section: NotFoundSection; folder: string; depths: readonly number[] }[];
 
-/** Which section's view stands at a path where there is nothing, for host and browser alike. */
+/** The section whose 404 page applies to a path, for hosts and browser. */
 export const notFoundSection = (path: string): NotFoundSection => {
   const file = (Object.entries(NOT_FOUND_FILES) as [NotFoundSection, string][]).find(([, name]) => name === path);
   if (file) return file[0];
@@ -102,29 +99,29 @@ export const notFoundSection = (path: string): NotFoundSection => {
   return place?.section ?? "page";
 };
 
-/** The feeds of the blog and of the podcast. */
+/** Feeds of blog and podcast. */
 export const feedPaths = {
   blogRss: "/blog/rss.xml",
   blogJson: "/blog/feed.json",
   podcast: "/podcast/feed.xml",
 } as const;
 
-/** What tells search engines and language models which pages there are. */
+/** Files for crawlers and language models. */
 export const indexPaths = {
   sitemap: "/sitemap-index.xml",
   robots: "/robots.txt",
   llms: "/llms.txt",
 } as const;
 
-/** The form editor, where the settings of the site ask for one. */
+/** The form editor, if configured. */
 export const editorPaths = {
   page: "/admin",
   config: "/admin/config.json",
   script: "/admin/editor.js",
 } as const;
 
-/** The file of an episode's chapters, for podcast apps. */
+/** Path of an episode's chapters file. */
 export const chaptersPath = (slug: string): string => `${routes.episode(slug)}/chapters.json`;
 
-/** The styles for paper. */
+/** Print styles. */
 export const PRINT_STYLES = "/print.css";

@@ -14,16 +14,16 @@ const styles = {
 };
 
 interface AccordionProps {
-  /** Items with the same group name close each other. */
+  /** Items of the same group close each other. */
   group: string;
   items: readonly { title: string; text: string }[];
 }
 
-/** Headings that open, one at a time, each of which can be closed again. Works before and without JavaScript. */
+/** Questions that open one at a time, without JavaScript. */
 export const Accordion = ({ group, items }: AccordionProps) => (
   <div css={styles.list}>
     {items.map(({ title, text }, index) => (
-      // `name` makes the browser close the others; React 18 passes it on, its types do not know it yet.
+      // `name` makes the browser close the others; React 18 passes it on, but its types lack it.
       <details key={index} css={styles.item} {...{ name: group }}>
         <summary css={disclosure}>
           <h3 css={styles.question}>{title}</h3>

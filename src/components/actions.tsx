@@ -15,7 +15,7 @@ interface ActionsProps {
   className?: string;
 }
 
-/** What to do next: one button, and beside it at most one quieter way. */
+/** One button, and at most one secondary link. */
 export const Actions = ({ primary, secondary, className }: ActionsProps) => (
   <div css={row} className={className}>
     <ButtonLink to={primary.to} variant="hero" size="lg">

@@ -15,7 +15,7 @@ const link = css({
   "&:hover": { color: color.vital, "& > span": { textDecorationColor: "currentColor" } },
 });
 
-/** A link that leads on, with an arrow. `about` tells apart links with the same words, for screen readers. */
+/** A link with an arrow. `about` distinguishes links with the same text for screen readers. */
 export const ArrowLink = ({ to, children, about }: { to: string; children: ReactNode; about?: string }) => (
   <SmartLink to={to} css={link}>
     <span>

@@ -6,9 +6,9 @@ import { LineStyleContext } from "./line-style";
 import { LINE_WIDTH, PulsePath } from "./pulse-line";
 
 const HEIGHT = 400;
-/** Where the line itself runs, how high it beats, and how wide. */
+/** Position, height and beat width of the front line. */
 const FRONT = { baseline: 320, amplitude: 240, beatWidth: 80 };
-/** How many lines stand behind it, and how far behind each other: the last is almost flat. */
+/** Number of lines behind it, each further away; the last is almost flat. */
 const ECHOES = 8;
 const STEP = 30;
 
@@ -17,7 +17,7 @@ const styles = {
     display: "block",
     width: "100%",
     height: "100%",
-    // Each line hides what is behind it. A parent that stands on this ground sets another one.
+    // Each line hides those behind it. Parents with another background set --ground.
     background: `var(--ground,${color.mist})`,
     fill: `var(--ground,${color.mist})`,
     stroke: color.pulse,
@@ -29,12 +29,12 @@ const styles = {
 };
 
 interface ArticlePictureProps {
-  /** What tells this line from all others of the page. */
+  /** Seed of the line. */
   seed: string;
   atOnce?: boolean;
 }
 
-/** An article's picture where it has no photograph: a phrase of the line of its own, with its way there from the flat line. */
+/** Generated picture of an article without a photograph, from the article's phrase of the line. */
 export const ArticlePicture = ({ seed, atOnce }: ArticlePictureProps) => {
   const id = `line-${seed}`;
   const beats = phrase(seed, LINE_WIDTH);

@@ -14,7 +14,7 @@ const link = css({
   "&:hover": { color: color.ink, textDecoration: "underline" },
 });
 
-/** The way back to the list that the page belongs to. */
+/** Link back to the page's index. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <SmartLink to={to} css={link}>
     <span aria-hidden="true">←</span>

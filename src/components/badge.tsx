@@ -22,7 +22,7 @@ const variants = {
   outline: css({ borderColor: color.edge, color: color.ink }),
 } satisfies Record<BadgeVariant, SerializedStyles>;
 
-/** A word or two that marks something. */
+/** A short label. */
 export const Badge = ({ children, variant = "default" }: { children: ReactNode; variant?: BadgeVariant }) => (
   <span css={[base, variants[variant]]}>{children}</span>
 );

@@ -4,7 +4,7 @@ import { SmartLink } from "./smart-link";
 
 export interface Crumb {
   label: string;
-  /** Left out on the last one, which is the page itself. */
+  /** Missing on the last item, the page itself. */
   to?: string;
 }
 
@@ -23,7 +23,7 @@ const styles = {
   here: css({ color: color.ink }),
 };
 
-/** Where the page stands in the site, from the section down to itself. */
+/** Path from the section to the page. */
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label}>
     <ol role="list" css={styles.list}>

@@ -56,7 +56,7 @@ const sizes = {
 
 const bare = css({ padding: 0, minHeight: "1.75rem" });
 
-/** The styles of a button, for links and buttons alike. */
+/** Button styles, for links and buttons. */
 export const buttonStyles = (variant: ButtonVariant = "default", size: ButtonSize = "default"): SerializedStyles[] => [
   base,
   sizes[size],
@@ -71,7 +71,7 @@ interface ButtonLinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const ButtonLink = ({ to, children, variant, size }: ButtonLinkProps) => (
   <SmartLink to={to} css={buttonStyles(variant, size)}>
     {children}

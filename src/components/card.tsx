@@ -4,8 +4,8 @@ import { above, color, space } from "../design/tokens";
 import { SmartLink } from "./smart-link";
 
 /**
- * How cards stand: `open` on the page in columns, `lined` in columns below a rule each, `ruled` as rows of a list,
- * `framed` in one frame with hairlines between.
+ * `open`: columns without lines; `lined`: columns below rules; `ruled`: rows of a list; `framed`: one frame with
+ * hairlines between the cards.
  */
 export type CardLook = "open" | "lined" | "ruled" | "framed";
 
@@ -32,13 +32,13 @@ const cards = {
 
 interface CardListProps {
   look: CardLook;
-  /** How many stand beside each other on wide screens; two do on middle ones. Rows have one column. */
+  /** Columns on wide screens; two on medium ones. Rows have one. */
   columns?: number;
   children: ReactNode;
   className?: string;
 }
 
-/** A list of cards of one look. */
+/** A list of cards with the same look. */
 export const CardList = ({ look, columns: wide, children, className }: CardListProps) => (
   <ul role="list" css={lists[look]} className={className} style={wide ? { "--columns": wide } : undefined}>
     {children}
@@ -51,7 +51,7 @@ interface CardProps {
   className?: string;
 }
 
-/** One card: some words about something, and the way to it. */
+/** A card: a short text and a link. */
 export const Card = ({ look, children, className }: CardProps) => (
   <li css={[base, cards[look]]} className={className}>
     {children}
@@ -65,14 +65,14 @@ const stretched = css({
   "&::after": { content: '""', position: "absolute", inset: 0 },
 });
 
-/** The link of a card that can be pressed anywhere. */
+/** A link whose clickable area is the whole card. */
 export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <SmartLink to={to} css={stretched}>
     {children}
   </SmartLink>
 );
 
-/** As many columns that no card is left alone in the last row: three, else four, else five. */
+/** Number of columns without a single card in the last row: three, four or five. */
 export const columnsFor = (count: number): number => {
   if (count < 3) return Math.max(1, count);
   return [3, 4, 5].find((columns) => count % columns !== 1) ?? 3;

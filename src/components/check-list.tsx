@@ -14,7 +14,7 @@ const styles = {
   }),
 };
 
-/** A list whose marks are small beats that end in a check. */
+/** A list with check marks in the shape of a beat. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul role="list" css={styles.list}>
     {items.map((item, index) => (

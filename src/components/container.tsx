@@ -19,7 +19,7 @@ export const Container = ({ children, className }: { children: ReactNode; classN
 
 export type SectionTone = "paper" | "mist" | "deep";
 
-/** The ground of a section, with the colours that go with it. */
+/** Background and text colours of a section. */
 export const sectionTones: Record<SectionTone, SerializedStyles> = {
   paper: css({ background: color.paper }),
   mist: css({ background: color.mist }),
@@ -35,12 +35,12 @@ interface SectionProps {
   /** Less space above and below. */
   narrow?: boolean;
   id?: Anchor;
-  /** The id of the heading that names the section. */
+  /** Id of the section's heading. */
   labelledBy?: string;
   className?: string;
 }
 
-/** One section of a page, from edge to edge. */
+/** A full-width section of a page. */
 export const Section = ({ children, tone = "paper", narrow = false, id, labelledBy, className }: SectionProps) => (
   <section
     id={id}

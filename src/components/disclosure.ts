@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, space, weight } from "../design/tokens";
 
-/** The line of a `<details>` that is always seen: its words, and a plus that becomes a cross where it is open. */
+/** The `<summary>` of a `<details>`: its text, and a plus that becomes a cross. */
 export const disclosure = css({
   display: "grid",
   gridTemplateColumns: "1fr auto",

@@ -1,4 +1,4 @@
-/** The drawn map inside the contact page's frame: a document of its own, without scripts. */
+/** The drawn map in the contact page's frame: a document without scripts. */
 import { escapeHtml } from "../lib/escape-html";
 import { dark, light } from "../design/tokens";
 
@@ -6,11 +6,11 @@ interface DrawnMapProps {
   language: string;
   /** The name of the area. */
   area: string;
-  /** The maps service's page, loaded in the frame when the link is followed. */
+  /** URL of the maps service, loaded in the frame on click. */
   address: string;
   load: string;
   notice: string;
-  /** The address of the drawing; without one the ground is plain. */
+  /** URL of the drawing; without it the background is plain. */
   drawing?: string | null;
 }
 
@@ -24,7 +24,7 @@ const style =
   `p{margin:0;font-size:.875rem;color:var(--ink)}strong{font-size:1.125rem}` +
   `a{display:inline-block;padding:.7rem 1.1rem;border:1px solid transparent;border-radius:8px;background:var(--vital);color:var(--on);font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
-/** The whole document as text for `srcdoc`. */
+/** The document for `srcdoc`. */
 export const drawnMap = ({ language, area, address, load, notice, drawing }: DrawnMapProps): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(area)}</title><style>${style}</style></head>` +
   `<body>${drawing ? `<img src="${escapeHtml(drawing)}" alt="">` : ""}<div><strong>${escapeHtml(area)}</strong><p>${escapeHtml(notice)}</p><a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(load)}</a></div></body></html>`;

@@ -23,16 +23,13 @@ const styles = {
 
 interface EpisodeCoverProps {
   seed: string;
-  /** Number and duration in words. */
+  /** Text for number and duration. */
   label: string;
-  /** None for a trailer or a bonus. */
+  /** Missing for trailers and bonus episodes. */
   number?: number | null;
 }
 
-/**
- * An episode's cover where it has no picture: its waveform from edge to edge, and its number. The title stands beside it
- * on every page, so it is not said again.
- */
+/** Generated cover of an episode without a picture: waveform and number. The title is always beside it. */
 export const EpisodeCover = ({ seed, label, number }: EpisodeCoverProps) => (
   <div css={styles.cover} aria-hidden="true">
     <span css={styles.label}>{label}</span>

@@ -12,7 +12,7 @@ const styles = {
   label: css({ color: color.muted, fontSize: size.small, maxWidth: "16rem" }),
 };
 
-/** One large figure with what it counts. */
+/** A large figure with its label. */
 export const Figure = ({ number, label }: { number: string; label: string }) => (
   <p css={styles.block}>
     <strong css={styles.number}>{number}</strong> <span css={styles.label}>{label}</span>

@@ -11,7 +11,7 @@ const svg = css({
   strokeLinejoin: "round",
 });
 
-/** Every icon as one path on a grid of 24; a name without a drawing does not compile. */
+/** Icons as paths on a 24-pixel grid, complete by type. */
 const PATHS = {
   pulse: "M2 13h5l2-5 3 9 3-12 3 11 1.5-3H22",
   pin: "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z",
@@ -49,7 +49,7 @@ const PATHS = {
   layers: "M12 3l9 5-9 5-9-5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5",
 } satisfies Record<IconName, string>;
 
-/** A line icon: an ornament beside words that say the same. `size` is in pixels. */
+/** A decorative line icon beside a text. `size` is in pixels. */
 export const Icon = ({ name, size = 28 }: { name: IconName; size?: number }) => (
   <svg css={svg} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path d={PATHS[name]} />

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { LineStyle } from "../design/pulse";
 
-/** How the line is drawn on this site; the page layout sets it from the content. */
+/** Line style of the site, provided by the page layout. */
 export const LineStyleContext = createContext<LineStyle>("pulse");

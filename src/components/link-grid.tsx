@@ -22,7 +22,7 @@ const styles = {
   note: css({ fontSize: size.small, fontWeight: weight.normal, color: color.muted, textAlign: "end" }),
 };
 
-/** Links in columns, each with a few words beside it. */
+/** Links in columns, each with a short note. */
 export const LinkGrid = ({ links }: { links: readonly { to: string; label: string; note?: string }[] }) => (
   <ul role="list" css={styles.grid}>
     {links.map(({ to, label, note }, index) => (

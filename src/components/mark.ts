@@ -1,13 +1,10 @@
-/**
- * Small marks that the styles draw. With elements of their own they were a fifth of what a page with a price table is made of, all of
- * which is read, laid out and taken over.
- */
+/** Small marks drawn in CSS. As elements they were a fifth of the DOM of a page with a price table. */
 import type { CSSObject } from "@emotion/react";
 
 interface Mark {
   /** In pixels. */
   width: number;
-  /** A line of 2.2 pixels with round ends, as the outline of what it covers. */
+  /** Outline of a stroke 2.2 pixels wide with round ends. */
   outline: string;
 }
 
@@ -25,8 +22,8 @@ export const MARKS = {
 } satisfies Record<string, Mark>;
 
 /**
- * For a pseudo-element, which says nothing to screen readers. A border is cut to the outline: browsers print borders, but no
- * backgrounds, and give them the visitor's own colour where there is one. A mask would be printed as a block.
+ * Styles for a pseudo-element, which screen readers ignore. A clipped border: it is printed and follows forced colours,
+ * unlike a background; a mask would be printed as a block.
  */
 export const drawnMark = ({ width, outline }: Mark, color: string): CSSObject => ({
   content: '""',

@@ -5,9 +5,9 @@ import { afterNextFrame } from "./next-frame";
 import { addPlyrStyles, plyrOptions, toggleRemainingTime, type PlayerLabels } from "./plyr";
 import { playFromTimestampLinks } from "./timestamp-link";
 
-/** Parts of the browser's own player. */
+/** Pseudo-elements of Chromium's native controls. */
 const CONTROLS = ["play-button", "mute-button", "current-time-display", "time-remaining-display"];
-/** The smallest window in which there is room for all of them, and for a line between them. */
+/** Minimum viewport width for all controls with a progress bar. */
 const NARROWEST_FOR_ALL = "360px";
 
 const glass = css({
@@ -18,14 +18,14 @@ const glass = css({
   WebkitBackdropFilter: "blur(14px)",
   backdropFilter: "blur(14px)",
   "& audio": { display: "block", width: "100%" },
-  // Chromium shows these of its own controls only when it knows what it plays, and what lies beside them would move. Where a phone is
-  // narrower, it chooses by itself what there is room for.
+  // Chromium shows these controls only once it knows the media, and the others would move. On narrower phones it
+  // chooses.
   [`@media (min-width:${NARROWEST_FOR_ALL})`]: {
     [CONTROLS.map((name) => `& audio::-webkit-media-controls-${name}`).join(", ")]: { display: "flex !important" },
   },
-  // Plyr hides it on a phone, where there is room for it.
+  // Plyr hides the duration on phones.
   "& .plyr__time + .plyr__time": { display: "block" },
-  // A button here, and so 24 px high.
+  // A button here, so at least 24 px high.
   "& .plyr__time--current": { cursor: "pointer", lineHeight: 2 },
   "@media (forced-colors:active)": {
     "& input[type=range]": {
@@ -42,22 +42,22 @@ const glass = css({
   "--plyr-audio-control-color-hover": color.onVital,
   "--plyr-audio-progress-buffered-background": color.line,
   "--plyr-font-family": "inherit",
-  // The seek bar's target is then 24 px high (WCAG 2.2: 2.5.8).
+  // Makes the seek bar's target 24 px high (WCAG 2.2: 2.5.8).
   "--plyr-range-thumb-active-shadow-width": "5.5px",
   "--plyr-focus-visible-color": color.focus,
 });
 
 interface MediaPlayerProps {
   src: string;
-  /** Its media type. */
+  /** Media type. */
   type: string;
   title: string;
-  /** What browsers without audio show. */
+  /** Text for browsers without audio. */
   fallback: string;
   labels: PlayerLabels;
 }
 
-/** The audio player: the browser's own controls at first, and Plyr's once it has arrived; taken down when the page is left. A press on a TimestampLink plays it from there. */
+/** Audio player: native controls first, then Plyr; destroyed with the page. TimestampLinks play it from a position. */
 export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerProps) => {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerP
     let destroy = (): void => undefined;
     void Promise.all([import("plyr"), addPlyrStyles()]).then(
       ([{ default: Plyr }]) =>
-        // To read its code and to make the controls are two pieces of work, between which the page can answer.
+        // Parsing Plyr and creating the controls are separate tasks, so that input is handled in between.
         afterNextFrame(() => {
           if (left || !audio.current) return;
           const player = new Plyr(audio.current, plyrOptions(labels));
@@ -75,7 +75,7 @@ export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerP
             player.destroy();
           };
         }),
-      () => undefined, // Without Plyr, on a line that broke, the browser's own controls stay.
+      () => undefined, // If Plyr fails to load, the native controls stay.
     );
     return () => {
       left = true;
@@ -84,10 +84,10 @@ export const MediaPlayer = ({ src, type, title, fallback, labels }: MediaPlayerP
   }, [src, labels]);
   useEffect(() => playFromTimestampLinks(audio.current, src), [src]);
   return (
-    // Plyr moves the element about; React keeps the outer one, which it never touches.
+    // Plyr moves the audio element; React keeps the outer one, which Plyr does not touch.
     <div css={glass} key={src}>
       <div>
-        {/* Spoken words whose script stands on the page: captions have no place in a player without a picture. */}
+        {/* The transcript on the page replaces captions, which an audio player cannot show. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <audio ref={audio} controls preload="metadata" aria-label={title}>
           <source src={src} type={type} />

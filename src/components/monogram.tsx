@@ -31,14 +31,14 @@ const styles = {
   }),
 };
 
-/** The first letters of the first and the last name; titles such as "Dr." and what follows a comma do not count. */
+/** First letters of the first and last name, without titles such as "Dr." and anything after a comma. */
 export const initials = (name: string): string => {
   const [person = ""] = name.split(",");
   const words = person.split(/\s+/).filter((word) => word && (!word.endsWith(".") || word.length === 2));
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "").join("");
 };
 
-/** A person's letters on the line, where there is no portrait: an ornament beside the name. */
+/** A person's initials on the line instead of a portrait; decorative. */
 export const Monogram = ({ name }: { name: string }) => (
   <div css={styles.frame} aria-hidden="true">
     <span css={styles.letters}>{initials(name)}</span>

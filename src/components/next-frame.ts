@@ -1,2 +1,2 @@
-/** Calls when the frame that the page is ready for has been painted. */
+/** Calls back after the next frame has been painted. */
 export const afterNextFrame = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback));

@@ -9,7 +9,7 @@ interface ParagraphsProps {
   className?: string;
 }
 
-/** Plain text of a field, with a `<p>` for each of its paragraphs. */
+/** Plain text with a `<p>` for each paragraph. */
 export const Paragraphs = ({ text, className }: ParagraphsProps) => (
   <>
     {paragraphsOf(text).map((paragraph, index) =>
@@ -26,7 +26,7 @@ export const Paragraphs = ({ text, className }: ParagraphsProps) => (
   </>
 );
 
-/** The same where only inline elements may be, with an empty line between the paragraphs. */
+/** The same with inline elements only, separated by empty lines. */
 export const InlineParagraphs = ({ text }: Pick<ParagraphsProps, "text">) => (
   <>
     {paragraphsOf(text).map((paragraph, index) => (

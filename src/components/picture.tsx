@@ -6,17 +6,17 @@ const image = css({ width: "100%", height: "auto", objectFit: "cover", borderRad
 
 interface PictureProps {
   alt: string;
-  /** Sizes and formats, as gatsby-plugin-image works them out. */
+  /** Image data of gatsby-plugin-image. */
   data: IGatsbyImageData;
-  /** How wide the picture is in the layout, as the attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Width to height; the file's own where it is left out. */
+  /** Aspect ratio; the file's by default. */
   ratio?: string;
-  /** True for a picture of the first screen, which is not to wait. */
+  /** True above the fold: no lazy loading. */
   eager?: boolean;
 }
 
-/** A photograph as AVIF or WebP in the size that fits, with its place kept free. It needs no script. */
+/** A responsive photograph as AVIF or WebP with reserved space, without script. */
 export const Picture = ({ alt, data: { images, width, height }, sizes, ratio, eager = false }: PictureProps) => (
   <picture>
     {images.sources?.map(({ srcSet, type }) => (

@@ -1,6 +1,6 @@
-/** Plyr, the audio player: its settings, its styles, and what it leaves out. */
+/** Plyr's settings and styles. */
 
-/** The words of the player's buttons. */
+/** Labels of the player's controls. */
 export interface PlayerLabels {
   play: string;
   pause: string;
@@ -9,17 +9,17 @@ export interface PlayerLabels {
   duration: string;
   mute: string;
   unmute: string;
-  /** How far it has played, with `{currentTime}` and `{duration}`. */
+  /** Text of the seek bar, with `{currentTime}` and `{duration}`. */
   seekLabel?: string | null;
-  /** Stands behind the percentage that has been loaded. */
+  /** Text after the buffered percentage. */
   buffered?: string | null;
 }
 
-/** Plyr's files, which the build copies from its package. */
+/** Plyr's sprite and styles, copied from its package by the build. */
 const SPRITE = "/plyr/plyr.svg";
 const STYLES = "/plyr/plyr.css";
 
-/** What the player shows and does. */
+/** Plyr's options. */
 export const plyrOptions = (labels: PlayerLabels) => ({
   controls: ["play-large", "play", "progress", "current-time", "duration", "mute"],
   displayDuration: true,
@@ -28,14 +28,14 @@ export const plyrOptions = (labels: PlayerLabels) => ({
   tooltips: { controls: true, seek: true },
   keyboard: { focused: true, global: false },
   iconUrl: SPRITE,
-  // Plyr would otherwise ask its own host for an empty film, and keep settings in the visitor's browser.
+  // Without these, Plyr requests a blank video from its own host and uses localStorage.
   blankVideo: "",
   storage: { enabled: false },
-  // Plyr's own words are English; content without these labels gets none.
+  // Without labels from the content, Plyr's English defaults must not appear.
   i18n: { ...labels, seekLabel: labels.seekLabel ?? "{currentTime} / {duration}", buffered: labels.buffered ?? "" },
 });
 
-/** Adds Plyr's styles once; they are 32 kB that no other page needs. */
+/** Loads Plyr's styles once: 32 kB that other pages do not need. */
 export const addPlyrStyles = (): Promise<void> => {
   if (document.querySelector(`link[href="${STYLES}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: STYLES });
@@ -46,13 +46,13 @@ export const addPlyrStyles = (): Promise<void> => {
   });
 };
 
-/** Seconds as a player shows them, `1:07`. */
+/** Seconds as `1:07`. */
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /**
- * A press on the time that has played shows what remains, and another the first again. Plyr does so by itself only where
- * it shows no duration. Returns what takes it away.
+ * Makes a click on the current time toggle to the remaining time; Plyr does so only without a duration.
+ * Returns a cleanup function.
  */
 export const toggleRemainingTime = (audio: HTMLAudioElement): (() => void) => {
   const display = audio.closest(".plyr")?.querySelector<HTMLElement>(".plyr__time--current");
@@ -68,12 +68,12 @@ export const toggleRemainingTime = (audio: HTMLAudioElement): (() => void) => {
   };
   const toggleByKey = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" && event.key !== " ") return;
-    // To Plyr, the space bar means play and pause, wherever in the player it is pressed.
+    // Plyr handles the space bar as play/pause anywhere in the player.
     event.preventDefault();
     event.stopPropagation();
     toggle();
   };
-  // A button's name says what can be read on it; what that is, the description does.
+  // The button's accessible name is its text; the label becomes its description.
   display?.setAttribute("title", display.getAttribute("aria-label") ?? "");
   display?.removeAttribute("aria-label");
   display?.setAttribute("role", "button");

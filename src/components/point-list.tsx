@@ -17,11 +17,11 @@ const styles = {
 
 interface PointListProps {
   points: readonly { title: string; text: string }[];
-  /** True where their order matters. */
+  /** True for a numbered list. */
   ordered?: boolean;
 }
 
-/** A few short points side by side, each below its piece of the line. */
+/** Short points side by side, each below a piece of the line. */
 export const PointList = ({ points, ordered = false }: PointListProps) => {
   const List = ordered ? "ol" : "ul";
   return (

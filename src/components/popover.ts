@@ -1,3 +1,3 @@
-/** Whether a popover is open; never in a browser that does not know popovers, where the selector alone would throw. */
+/** Whether a popover is open; false without popover support, where the selector would throw. */
 export const isOpenPopover = (element: HTMLElement | null): boolean =>
   element !== null && "hidePopover" in element && element.matches(":popover-open");

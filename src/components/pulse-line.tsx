@@ -5,8 +5,8 @@ import { color } from "../design/tokens";
 import { LineStyleContext } from "./line-style";
 
 /**
- * It comes in sight from its beginning to its end. A dash that grows would be the usual way; but browsers do not agree on how long
- * one is on a stroke that is not scaled, and on a window wider than the drawing it ends before the line does.
+ * Reveals the line from start to end. Not a dash animation: browsers disagree on dash lengths with non-scaling
+ * strokes, and in wide windows the line would end early.
  */
 const draw = keyframes`from{clip-path:inset(-1rem 100% -1rem -1rem)}to{clip-path:inset(-1rem)}`;
 
@@ -21,42 +21,42 @@ const styles = {
     strokeLinejoin: "round",
     strokeLinecap: "round",
   }),
-  /** Draws itself once, on load; without motion it simply stands there. */
+  /** Draws itself on load; with reduced motion it is drawn from the start. */
   drawn: css({
     "@media (prefers-reduced-motion:no-preference)": {
       animation: `${draw} 1.4s cubic-bezier(.4,0,.2,1) backwards`,
     },
   }),
-  /** Further down the page it waits until the visitor has come there. */
+  /** Below the fold: draws itself when scrolled into view. */
   later: css({
-    // Soon after it is in sight as a whole: the last one of a page comes no higher than the footer lets it.
+    // A short range, because the last line of a page cannot scroll far up.
     "@supports (animation-timeline:view())": { animationTimeline: "view()", animationRange: "entry 0% contain 12%" },
   }),
 };
 
 interface PulsePathProps {
-  /** The `d` of the path. */
+  /** Path data. */
   d: string;
-  /** True on the first screen, where nobody has to scroll for it. */
+  /** True above the fold. */
   atOnce?: boolean;
 }
 
-/** One path of the line; for drawings that put more than the line into their SVG. */
+/** One path of the line, for drawings with further elements. */
 export const PulsePath = ({ d, atOnce = false }: PulsePathProps) => (
   <path d={d} css={[styles.drawn, !atOnce && styles.later]} vectorEffect="non-scaling-stroke" />
 );
 
-/** The length on which the line's phrases are drawn, whatever the width of the window. */
+/** Width of the line's coordinate system. */
 export const LINE_WIDTH = 1200;
 
 interface PulseDrawingProps {
   height: number;
-  /** `PulsePath`s, on a ground `LINE_WIDTH` wide. */
+  /** `PulsePath`s in a coordinate system `LINE_WIDTH` wide. */
   children: ReactNode;
   className?: string;
 }
 
-/** The ground of the line, as wide as its container: an ornament, hidden from screen readers. */
+/** SVG of the line at its container's width; decorative. */
 export const PulseDrawing = ({ height, children, className }: PulseDrawingProps) => (
   <svg
     css={styles.svg}
@@ -71,14 +71,14 @@ export const PulseDrawing = ({ height, children, className }: PulseDrawingProps)
 );
 
 interface PulseLineProps {
-  /** The beats on a line `LINE_WIDTH` long; or a seed, for a phrase of its own. */
+  /** Beats on a line `LINE_WIDTH` long, or a seed for a generated phrase. */
   beats: readonly Beat[] | string;
   height?: number;
   atOnce?: boolean;
   className?: string;
 }
 
-/** A flat line with beats; a calm curve where the site has the plain line. */
+/** A flat line with beats, or a calm curve with the plain style. */
 export const PulseLine = ({ beats, height = 120, atOnce, className }: PulseLineProps) => {
   const line = LINES[useContext(LineStyleContext)];
   const list = typeof beats === "string" ? phrase(beats, LINE_WIDTH) : beats;

@@ -27,11 +27,11 @@ interface QuoteProps {
   rating: number;
   treatment: string;
   ratingLabel: string;
-  /** The mark on a stand-in; left out on a real one. */
+  /** Label of a sample; missing for real quotes. */
   sampleLabel?: string;
 }
 
-/** What a client said, with who said it, and what came of it. */
+/** A testimonial: quote, name, practice, result. */
 export const Quote = ({
   name,
   practice,

@@ -31,7 +31,7 @@ const styles = css({
   "& img": { borderRadius: radius.base },
 });
 
-/** Text that an editor wrote as Markdown. The HTML comes from the build, whose check lets no raw HTML through. */
+/** Rendered Markdown of an editor. The content check rejects raw HTML. */
 export const RichText = ({ html, className }: { html: string; className?: string }) => (
   <div css={styles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -8,12 +8,12 @@ const here = css({ fill: color.pulse, stroke: "none" });
 const RADII = [98, 76, 54, 32];
 
 interface RingsProps {
-  /** What else is drawn, on a ground of 100 to each side of the place. */
+  /** Further shapes; the center is 0, the edge at 100. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The miles around a place, and the place: an ornament, hidden from screen readers. */
+/** Rings around a place; decorative. */
 export const Rings = ({ children, className }: RingsProps) => (
   <svg css={svg} className={className} viewBox="-100 -100 200 200" aria-hidden="true">
     {RADII.map((radius) => (

@@ -27,7 +27,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field to search in, with its label above it. */
+/** A search input with its label. */
 export const SearchField = ({ id, label, inputRef, onChange, ...rest }: SearchFieldProps) => (
   <div>
     <label htmlFor={id} css={styles.label}>

@@ -15,7 +15,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** The heading of a section and the sentence below it. */
+/** Heading and lead sentence of a section. */
 export const SectionHeading = ({ title, text, id, className }: SectionHeadingProps) => (
   <div css={styles.block} className={className}>
     <h2 id={id}>{title}</h2>

@@ -30,14 +30,14 @@ const styles = {
   close: css({ "& svg": { width: 20, height: 20, stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } }),
 };
 
-/** Opens the sheet that a button names, where the browser has no `command` attribute. */
+/** Opens the button's dialog, for browsers without invoker commands. */
 const openSheet = (event: MouseEvent<HTMLButtonElement>): void => {
   const sheet = document.getElementById(event.currentTarget.getAttribute("commandfor") ?? "");
   if (!(sheet instanceof HTMLDialogElement) || "command" in event.currentTarget) return;
   sheet.showModal();
 };
 
-/** The button that opens a sheet. `command` does so before and without JavaScript, where the browser knows it. */
+/** The button of a dialog. `command` opens it without JavaScript in browsers that have it. */
 export const SheetButton = ({ sheet, children }: { sheet: string; children: ReactNode }) => (
   <button
     type="button"
@@ -53,19 +53,19 @@ export const SheetButton = ({ sheet, children }: { sheet: string; children: Reac
 interface SheetProps {
   id: string;
   title: string;
-  /** What screen readers call the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Where the visitor is: elsewhere, it closes. */
+  /** Current path; the dialog closes when it changes. */
   place: string;
   children: ReactNode;
 }
 
-/** A modal dialog from the right, which gives the focus back when it closes. */
+/** A modal dialog that slides in from the right, and returns the focus when it closes. */
 export const Sheet = ({ id, title, closeLabel, place, children }: SheetProps) => {
   const sheet = useRef<HTMLDialogElement>(null);
   const close = (): void => sheet.current?.close();
   useEffect(close, [place]);
-  // In a window that is wide enough to do without its button, as when a phone is turned, it has no place.
+  // Close it when the window becomes wide enough to hide its button, for example on rotation.
   useEffect(() => {
     const closeWithoutButton = (): void => {
       const button = document.querySelector(`[commandfor="${id}"][command="show-modal"]`);
@@ -77,14 +77,14 @@ export const Sheet = ({ id, title, closeLabel, place, children }: SheetProps) =>
   const closeByButton = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!("command" in event.currentTarget)) close();
   };
-  /** A press beside the sheet lands on the dialog itself; a link to a place on this page changes no path. */
+  /** A click on the backdrop has the dialog as its target; a link to an anchor does not change the path. */
   const closeOnPress = (event: MouseEvent<HTMLDialogElement>): void => {
     const { target, currentTarget } = event;
     const beside = target === currentTarget && event.clientX < currentTarget.getBoundingClientRect().left;
     if (beside || (target instanceof Element && target.closest("a"))) close();
   };
   return (
-    // Keys need no listener of their own: the browser closes a modal dialog on Escape.
+    // Modal dialogs close on Escape natively.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={sheet}

@@ -8,7 +8,7 @@ export interface SmartLinkProps {
   onClick?: () => void;
 }
 
-/** A link. Those to pages of this site are followed without loading the document again: src/client/catch-links.ts. */
+/** A link; client-side navigation is in src/client/catch-links.ts. */
 export const SmartLink = ({ to, children, ...rest }: SmartLinkProps) => (
   <a href={to} {...rest}>
     {children}

@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import { color, font, size, space, weight } from "../design/tokens";
 
-/** Where three figures do not fit beside each other. */
+/** Widths at which three figures do not fit. */
 const NARROW = "@media (max-width:32em)";
 
 const styles = {
-  // As many columns as figures, or as many as fit: worked out from the count, not from what has arrived, so that nothing
-  // moves while the page loads.
+  // Columns are derived from the number of figures, not from their content, so nothing moves while fonts load.
   grid: css({
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill,minmax(min(100%,max(8.5rem,calc((100% - (var(--count) - 1)*${space.medium})/var(--count) - 1px))),1fr))`,
     gap: `${space.large} ${space.medium}`,
   }),
-  // Of three, one would be left alone where two fit beside each other: there they stand in lines.
+  // Three figures in two columns would leave one alone, so they are rows.
   lines: css({
     [NARROW]: {
       gridTemplateColumns: "minmax(0,1fr)",
@@ -35,7 +34,7 @@ interface Figure {
   label: string;
 }
 
-/** Figures side by side, each with what it counts. */
+/** Figures side by side, each with its label. */
 export const StatList = ({ stats, className }: { stats: readonly Figure[]; className?: string }) => (
   <dl
     css={[styles.grid, stats.length % 2 === 1 && styles.lines]}

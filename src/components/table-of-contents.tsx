@@ -3,10 +3,10 @@ import { above, color, size, space, weight } from "../design/tokens";
 
 const styles = {
   nav: css({ [above.large]: { position: "sticky", top: "calc(var(--header) + 2rem)", alignSelf: "start" } }),
-  // Where the browser can, it marks the section that is in sight; an observer would be a script for an ornament.
+  // Marks the visible section where CSS supports it; an observer would be script for decoration.
   list: css({
     display: "grid",
-    // Columns rather than a flow, in which a line would break elsewhere when the typeface arrives.
+    // A grid rather than inline flow, whose line breaks would change when fonts load.
     gridTemplateColumns: "repeat(auto-fill,minmax(min(100%,var(--entry,8.5rem)),1fr))",
     columnGap: space.base,
     paddingBlock: space.small,
@@ -43,7 +43,7 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** The sections of a long page: in a few lines before them, and beside them on wide screens. */
+/** Table of contents: above the sections, or beside them on wide screens. */
 export const TableOfContents = ({ label, entries, className }: TableOfContentsProps) => (
   <nav css={styles.nav} className={className} aria-label={label}>
     <ul role="list" css={styles.list}>

@@ -2,20 +2,17 @@ import { css, type CSSObject, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, onDeepProperties, space, weight } from "../design/tokens";
 
-/** How a column is marked as the one to look at. */
+/** How a column is highlighted. */
 export type ColumnMark = "quiet" | "dark";
 
-/**
- * Rules for a `TableFrame` that is too narrow for all columns beside each other: by its own width in the visitor's own
- * text size. Paper is as narrow, but shows a table whole.
- */
+/** Rules for a `TableFrame` too narrow for all columns (container width in em). Print shows the whole table. */
 export const whenNarrow = (rules: CSSObject): CSSObject => ({
   "@media screen": { "@container (max-width:43.99rem)": rules },
 });
 
 const styles = {
   frame: css({ containerType: "inline-size" }),
-  // Borders of their own, as shared ones stay behind when a cell sticks.
+  // Separate borders: collapsed ones do not move with sticky cells.
   table: css({ fontSize: "0.9375rem", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 }),
   cell: css({
     textAlign: "start",
@@ -24,7 +21,7 @@ const styles = {
     fontWeight: weight.normal,
     "@media print": { padding: `${space.tiny} ${space.tiny} ${space.tiny} 0` },
   }),
-  /** Below the header of the site, over what scrolls by. */
+  /** Sticky below the site's header. */
   columnHead: css({
     position: "sticky",
     top: "var(--header)",
@@ -33,7 +30,7 @@ const styles = {
     background: color.paper,
     borderBottom: `2px solid ${color.ink}`,
     fontWeight: weight.bold,
-    // Flush with the heads of the lines.
+    // Aligned with the row headings.
     "&:not(* + *)": { paddingInlineStart: 0 },
   }),
   rowHead: css({
@@ -47,7 +44,7 @@ const styles = {
 
 const marks = {
   quiet: css({ background: color.mist, color: color.ink, fontWeight: weight.bold }),
-  // Where the columns stand beside each other alone: a column that is shown by itself needs no mark.
+  // Only where columns are side by side.
   dark: css({ "@container (min-width:44rem)": { background: color.deep, ...onDeepProperties } }),
 } satisfies Record<ColumnMark, SerializedStyles>;
 
@@ -60,7 +57,7 @@ interface MarkedPartProps extends PartProps {
   mark?: ColumnMark;
 }
 
-/** What a table stands in, so that it knows its room. It never scrolls: what sticks would stick to it. */
+/** Container for container queries. It does not scroll, because sticky headings would stick to it. */
 export const TableFrame = ({ children, className }: PartProps) => (
   <div css={styles.frame} className={className}>
     {children}
@@ -68,12 +65,12 @@ export const TableFrame = ({ children, className }: PartProps) => (
 );
 
 interface TableProps extends PartProps {
-  /** The id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy: string;
   head: ReactNode;
 }
 
-/** A table whose column heads stay in sight. Roles are spelt out, as browsers drop them where the display changes. */
+/** A table with sticky column headings. Explicit roles, because changing `display` drops them. */
 export const Table = ({ labelledBy, head, children, className }: TableProps) => (
   <table role="table" css={styles.table} className={className} aria-labelledby={labelledBy}>
     <thead role="rowgroup">{head}</thead>
@@ -81,17 +78,17 @@ export const Table = ({ labelledBy, head, children, className }: TableProps) => 
   </table>
 );
 
-/** A line of a table. */
+/** A table row. */
 export const Row = ({ children }: PartProps) => <tr role="row">{children}</tr>;
 
-/** What a column is about. */
+/** A column heading. */
 export const ColumnHead = ({ mark, children, className }: MarkedPartProps) => (
   <th role="columnheader" scope="col" css={[styles.cell, styles.columnHead, mark && marks[mark]]} className={className}>
     {children}
   </th>
 );
 
-/** What a line is about. */
+/** A row heading. */
 export const RowHead = ({ children, className }: PartProps) => (
   <th role="rowheader" scope="row" css={[styles.cell, styles.rowHead]} className={className}>
     {children}
@@ -99,11 +96,11 @@ export const RowHead = ({ children, className }: PartProps) => (
 );
 
 interface CellProps extends MarkedPartProps {
-  /** The column's name, for a layout that shows no column heads. */
+  /** The column's name, for layouts without column headings. */
   label?: string;
 }
 
-/** One value. */
+/** A table cell. */
 export const Cell = ({ mark, label, children, className }: CellProps) => (
   <td role="cell" data-label={label} css={[styles.cell, mark && marks[mark]]} className={className}>
     {children}

@@ -3,32 +3,29 @@ import { isUnmodifiedClick } from "../lib/is-unmodified-click";
 import { timestampPrefix, timestampUrl } from "../lib/media-fragment";
 
 interface TimestampLinkProps {
-  /** The address of the audio. */
+  /** URL of the audio. */
   src: string;
-  /** Where to begin, in seconds. */
+  /** Start position in seconds. */
   seconds: number;
   children: ReactNode;
   className?: string;
 }
 
-/** A link to a moment of an episode: the page's player plays from there, and without script the browser's own does. */
+/** A link into an episode: the page's player plays from there; without script, the browser opens the audio. */
 export const TimestampLink = ({ src, seconds, children, className }: TimestampLinkProps) => (
   <a href={timestampUrl(src, seconds)} className={className}>
     {children}
   </a>
 );
 
-/**
- * Lets an audio element play from the moments that the page's links to it name. It listens to the whole page, so that
- * player and links need not know of each other. Returns what ends it.
- */
+/** Plays an audio element from the timestamp links of the page. One document listener, so neither needs a reference. */
 export const playFromTimestampLinks = (audio: HTMLAudioElement | null, src: string): (() => void) => {
   const play = (event: MouseEvent): void => {
     const href = event.target instanceof Element ? event.target.closest("a")?.getAttribute("href") : undefined;
     if (!audio || !href?.startsWith(timestampPrefix(src)) || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     audio.currentTime = Number(href.slice(timestampPrefix(src).length));
-    // Where the browser does not let it play, it stands at the moment, and the visitor can start it.
+    // If autoplay is blocked, the position is set, and the visitor can start it.
     audio.play().catch(() => undefined);
   };
   document.addEventListener("click", play);

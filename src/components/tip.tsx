@@ -30,7 +30,7 @@ const styles = {
     fontWeight: weight.normal,
     lineHeight: 1.45,
     boxShadow: "0 18px 40px -18px rgb(0 0 0 / .45)",
-    // Beside its button where the browser can anchor; in the middle of the window elsewhere.
+    // Beside its button with CSS anchor positioning, otherwise centered.
     "@supports (position-area: block-end)": {
       margin: `0 ${space.small}`,
       inset: "auto",
@@ -43,16 +43,16 @@ const styles = {
 
 interface TipProps {
   id: string;
-  /** What screen readers call the button. */
+  /** Accessible name of the button. */
   label: string;
-  /** The heading inside the tip. */
+  /** Heading of the tip. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * A question mark that opens a tip, by press or by a mouse that rests on it. The browser itself opens and closes it
- * (`popover`): before and without JavaScript, and away again by Escape or a press elsewhere.
+ * A help button whose popover opens by click or hover, natively: without JavaScript, and closed by Escape or a click
+ * outside.
  */
 export const Tip = ({ id, label, title, children }: TipProps) => {
   const panel = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export const Tip = ({ id, label, title, children }: TipProps) => {
     if (event.pointerType === "mouse" && !isOpenPopover(panel.current)) panel.current?.showPopover?.();
   };
   const close = (event: PointerEvent): void => {
-    // Between the button and the tip the mouse leaves each for the other.
+    // Ignore the mouse moving between button and tip.
     const onto = event.relatedTarget;
     const stays = onto instanceof Element && onto.closest(`#${id}, [popovertarget="${id}"]`);
     if (event.pointerType === "mouse" && !stays && isOpenPopover(panel.current)) panel.current?.hidePopover();

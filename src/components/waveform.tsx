@@ -12,18 +12,18 @@ const svg = css({
   strokeLinecap: "round",
 });
 
-/** The distance of two bars, in the drawing's own units. */
+/** Distance of bars in SVG units. */
 const STEP = 8;
 
 interface WaveformProps {
   seed: string;
   height?: number;
-  /** How many bars: as many as the room has place for. */
+  /** Number of bars. */
   bars?: number;
   className?: string;
 }
 
-/** An episode's waveform, drawn from its slug as one path: an ornament, hidden from screen readers. */
+/** An episode's waveform, generated from its slug; decorative. */
 export const Waveform = ({ seed, height = 120, bars = 56, className }: WaveformProps) => {
   const path = waveform(seed, bars)
     .map((level, index) => {

@@ -1,4 +1,4 @@
-/** The styles that hold for every page, as one small string in the head; all others belong to a component. */
+/** Global styles, inlined in the head. */
 import { fontsCss } from "./fonts";
 import { color, motion, size, space, tokensCss, weight } from "./tokens";
 
@@ -10,7 +10,7 @@ const reset =
   `button,input{font:inherit;color:inherit}` +
   `button{cursor:pointer}button:disabled{opacity:.5}a:active,button:active{translate:0 1px}` +
   `table{border-collapse:collapse;width:100%}` +
-  // What lies behind a sheet stays where it is.
+  // No scrolling behind a modal dialog.
   `html:has(dialog:modal){overflow:hidden}`;
 
 const page =
@@ -19,22 +19,22 @@ const page =
   `h1,h2,h3,h4{font-family:var(--font-display);font-weight:${weight.bold};line-height:1.06;letter-spacing:-.02em;text-wrap:balance}` +
   `h1{font-size:${size.h1};line-height:1}h2{font-size:${size.h2}}h3{font-size:${size.h3};line-height:1.15}h4{font-size:${size.h4};line-height:1.25;letter-spacing:-.01em}` +
   `p,li,dd{text-wrap:pretty}h1,h2,h3,h4,p,li,dt,dd,legend,figcaption{overflow-wrap:anywhere}` +
-  // Where a line holds few letters, a long word is parted by its syllables rather than anywhere.
+  // Long words are hyphenated on narrow screens.
   `@media (max-width:20em){h1,h2,h3{hyphens:auto}}` +
   `a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}` +
   `:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:2px}` +
   `main:focus{outline:none}` +
   `::selection{background:${color.vital};color:${color.onVital}}`;
 
-/** Steps between pages fade where the browser loads a document anew; inside the site src/client/scroll.ts does it. */
+/** Fades between documents; client-side navigation fades in src/client/scroll.ts. */
 const moving =
   `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}` +
   `a,button,summary{transition:color ${motion.quick} ${motion.ease},background-color ${motion.quick} ${motion.ease},border-color ${motion.quick} ${motion.ease}}}`;
 
-/** Less motion means none: what opens is open, and what is drawn stands there. */
+/** With reduced motion, all transitions end at once. */
 const still = `@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}`;
 
-/** For those who see nothing, and for what only they need. */
+/** Visually hidden and screen-reader helpers. */
 const helpers =
   `.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}` +
   `@supports not selector(:popover-open){[popover]{display:none}}`;

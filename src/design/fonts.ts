@@ -1,22 +1,22 @@
-/** The two typefaces, served by the site itself; the fallbacks take as much room, so that nothing moves when they arrive. */
+/** Self-hosted fonts with metric-matched fallbacks, so that nothing shifts when they load. */
 import boldFile from "@fonts/bold.woff2";
 import displayFile from "@fonts/display.woff2";
 import textFile from "@fonts/text.woff2";
 import { bold, display, text, type Cut } from "./typefaces";
 
-/** The typeface of headings: what gives a page its look is there when it is first painted. */
+/** The heading font, preloaded for the first paint. */
 export const preloadedFont: string = displayFile;
 
 const face = ({ family, range }: Cut, file: string): string =>
   `@font-face{font-family:"${family}";font-display:swap;font-weight:${range};src:url(${file})}`;
 
-/** `size-adjust` of a local typeface: for the letters of a `unicode-range`, or for all others. */
+/** `size-adjust` of a local font, for a `unicode-range` or for all other characters. */
 interface Width {
   ratio: number;
   letters?: string;
 }
 
-/** One local typeface in the place of one of the site's. */
+/** A local font as a fallback. */
 type Widths = readonly Width[];
 
 const SPACE = "U+20";
@@ -24,16 +24,16 @@ const SPACE = "U+20";
 const NARROW = "U+20-22,U+27,U+2c,U+2e,U+3a";
 
 /**
- * Headings adjust their narrow signs apart, as they are large and break far apart. Letters and digits in groups of their own would
- * differ in height, and a figure like 312 would look broken. In texts, which would look uneven, the space alone is apart.
+ * Headings adjust punctuation separately, because it is narrow and headings are large. Separate groups of letters and
+ * digits would differ in height. Texts adjust the space only, to stay even.
  */
 const inHeadings = (others: number, narrow: number): Widths => [{ ratio: others }, { ratio: narrow, letters: NARROW }];
 const inTexts = (others: number, space: number): Widths => [{ ratio: others }, { ratio: space, letters: SPACE }];
 
 interface System {
-  /** The end of the family's name. */
+  /** Suffix of the family name. */
   name: string;
-  /** Full names of the local typefaces, for `local()`: all of the same widths. */
+  /** Names of local fonts for `local()`, all with the same widths. */
   regular: readonly string[];
   bold: readonly string[];
   display: Widths;
@@ -42,8 +42,8 @@ interface System {
 }
 
 /**
- * The typefaces of systems, the commonest first; where one is missing, its family is skipped. The ratios are least squares over the
- * words of this site; __tests__/browser/layout-shift.test.ts holds what they achieve.
+ * System fonts, most common first; missing ones are skipped. Ratios are least squares over the site's texts;
+ * __tests__/browser/layout-shift.test.ts checks the result.
  */
 const SYSTEMS: readonly System[] = [
   {
@@ -65,7 +65,7 @@ const SYSTEMS: readonly System[] = [
     textBold: inTexts(1.067, 0.76),
   },
   {
-    // Linux without further typefaces.
+    // Linux without further fonts.
     name: "DejaVu",
     regular: ["DejaVu Sans"],
     bold: ["DejaVu Sans Bold"],
@@ -75,20 +75,20 @@ const SYSTEMS: readonly System[] = [
   },
 ];
 
-/** Ascent and descent of the site's own typefaces, as parts of the size. */
+/** Ascent and descent relative to the font size. */
 type Metrics = readonly [ascent: number, descent: number];
 const DISPLAY_METRICS: Metrics = [0.93, 0.27];
 const TEXT_METRICS: Metrics = [0.97, 0.25];
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
-/** A browser takes a line's height from the face that has the space; metrics count from the adjusted size. */
+/** Line height comes from the face with the space character; metrics are relative to the adjusted size. */
 const heights = ([ascent, descent]: Metrics, { ratio, letters }: Width): string =>
   letters?.startsWith(SPACE)
     ? `;ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%`
     : "";
 
-/** Faces of one family: a later one is taken for the letters that it names. */
+/** Faces of one family; later ones apply to their `unicode-range`. */
 const localFaces = (
   family: string,
   { range }: Cut,
@@ -114,13 +114,13 @@ const fallbackCss = (system: System): string =>
 const stack = (own: string, fallback: string): string =>
   [own, ...SYSTEMS.map(({ name }) => `${fallback} ${name}`)].map((each) => `"${each}"`).join() + ",Arial,sans-serif";
 
-/** The typeface of headings, the local faces in the place of both, and the custom properties that name all of them. */
+/** The heading font, fallbacks of both fonts, and their custom properties. */
 export const fontsCss =
   face(display, displayFile) +
   SYSTEMS.map(fallbackCss).join("") +
   `:root{--font-display:${stack(display.family, "Bricolage")};--font-text:${stack(text.family, "Instrument")}}`;
 
-/** The typeface of texts, with the file of each weight; it comes after the first paint (src/client/deferred-head.tsx). */
+/** The text font by weight, loaded after the first paint (src/client/deferred-head.tsx). */
 export const textFaces = [
   { ...text, file: textFile },
   { ...bold, file: boldFile },

@@ -1,25 +1,22 @@
-/** The line of the home page's first screen: flat with two beats up to the first results, then the climb. */
+/** The line of the home page's hero: flat with two beats, then rising. */
 import { growth, LINES, type LineStyle, type Point } from "./pulse";
 
 interface LineBox {
   width: number;
   /** The y of the flat part. */
   baseline: number;
-  /** How far level 100 is above it. */
+  /** Height of level 100 above it. */
   reach: number;
 }
 
-/** The box that the line is drawn in on the home page. */
+/** Coordinate system of the line on the home page. */
 export const HERO_BOX = { width: 1200, height: 320, baseline: 300, reach: 270 } as const;
 
-/** Where the moments are: each in the middle of its column. The line enters from the left edge. */
+/** Points of the levels, each in the middle of its column; the line starts at the left edge. */
 export const heroPoints = (levels: readonly number[], { width, baseline, reach }: LineBox): Point[] =>
   levels.map((level, index) => ({ x: ((index + 0.5) / levels.length) * width, y: baseline - (level / 100) * reach }));
 
-/**
- * The `d` of the line through moments of these levels (0 to 100), from left to right; empty for fewer than two. A plain
- * one is flat up to the climb.
- */
+/** Path data through levels of 0 to 100; empty for fewer than two. The plain style is flat before the rise. */
 export const heroLine = (levels: readonly number[], box: LineBox = HERO_BOX, style: LineStyle = "pulse"): string => {
   const places = heroPoints(levels, box);
   const [first, second] = places;

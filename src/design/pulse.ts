@@ -1,6 +1,6 @@
 /**
- * The geometry of the pulse line: a flat line that becomes a heartbeat, that becomes a growth curve. Pure functions from
- * data to the `d` of an SVG path; the same data draws the same line, so that server and browser agree.
+ * Geometry of the pulse line: flat line, heartbeat, growth curve. Pure functions from data to SVG path data,
+ * deterministic, so that server and browser agree.
  */
 
 export interface Point {
@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** A heartbeat on the line: where, and how high as a part of the full height (0 to 1). */
+/** A heartbeat: position, and height relative to the amplitude (0 to 1). */
 export interface Beat {
   x: number;
   height: number;
@@ -17,7 +17,7 @@ export interface Beat {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** The course of one heartbeat (P wave, QRS complex, T wave): offsets in beat widths and heights. */
+/** Shape of a heartbeat (P wave, QRS complex, T wave) in beat widths and heights. */
 const COURSE: readonly (readonly [number, number])[] = [
   [-1, 0],
   [-0.7, 0.07],
@@ -33,11 +33,10 @@ const COURSE: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * A flat line with heartbeats, in whole steps from each point to the next: every page has three of these lines in its
- * HTML, and steps repeat from beat to beat where places would not.
- * @param width the length of the line
- * @param baseline the y of the flat part; y grows downwards
- * @param amplitude how far a beat of height 1 rises above it
+ * A flat line with heartbeats, in relative integer steps, which repeat between beats and so compress well.
+ * @param width length of the line
+ * @param baseline y of the flat part, downwards
+ * @param amplitude height of a beat of height 1
  * @param beats from left to right
  * @param beatWidth half the width of a beat
  */
@@ -63,13 +62,13 @@ export const heartbeat = (
   return `M0 ${Math.round(baseline)}l${steps.join(" ")}`;
 };
 
-/** How the line of the site is drawn: with heartbeats, or as a calm curve. */
+/** Style of the line: heartbeats, or a calm curve. */
 export type LineStyle = "pulse" | "plain";
 
-/** How high a calm curve rises where the other line has a beat of full height, as a part of that. */
+/** Height of the calm curve relative to a beat. */
 const SWELL = 0.45;
 
-/** The line without heartbeats: a curve that rises to each beat's place and sinks between them. */
+/** The plain style: a curve that rises at each beat. */
 const swell: typeof heartbeat = (width, baseline, amplitude, beats) => {
   const peaks = beats.filter(({ x }) => x > 0 && x < width);
   const points = peaks.flatMap(({ x, height }, index) => {
@@ -80,15 +79,14 @@ const swell: typeof heartbeat = (width, baseline, amplitude, beats) => {
   return growth([{ x: 0, y: baseline }, ...points, { x: width, y: baseline }]);
 };
 
-/** What draws the line in each style; the place and the height of each beat are the same. */
+/** Line functions by style; positions and heights of beats are the same. */
 export const LINES = { pulse: heartbeat, plain: swell } satisfies Record<LineStyle, typeof heartbeat>;
 
 /**
- * The line closed to a circle around 0, with one heartbeat.
- * @param radius of the circle
- * @param amplitude how far the beat rises above it
- * @param angle where the beat is, in radians, clockwise from the right
- * @param beatWidth half the width of the beat, along the circle
+ * The line as a circle around 0 with one heartbeat.
+ * @param amplitude height of the beat above the circle
+ * @param angle position of the beat in radians, clockwise from the right
+ * @param beatWidth half the width of the beat along the circle
  */
 export const ring = (radius: number, amplitude: number, angle: number, beatWidth: number): string => {
   const points = COURSE.map(([dx, dy]) => {
@@ -100,7 +98,7 @@ export const ring = (radius: number, amplitude: number, angle: number, beatWidth
   return first ? `M${points.map(at).join("L")}A${radius} ${radius} 0 1 1 ${at(first)}` : "";
 };
 
-/** A smooth curve through points that never overshoots them (monotone cubic interpolation, Fritsch and Carlson 1980). */
+/** A smooth curve through points without overshoot (monotone cubic interpolation, Fritsch and Carlson 1980). */
 export const growth = (points: readonly Point[]): string => {
   const first = points[0];
   if (!first) return "";
@@ -125,7 +123,7 @@ export const growth = (points: readonly Point[]): string => {
   return `M${at(first)}${curves.join("")}`;
 };
 
-/** A number between 0 and 1 for each call, the same row for the same seed (mulberry32 over an FNV-1a hash). */
+/** A seeded pseudo-random generator from 0 to 1 (mulberry32 over an FNV-1a hash). */
 export const seeded = (seed: string): (() => number) => {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
@@ -137,7 +135,7 @@ export const seeded = (seed: string): (() => number) => {
   };
 };
 
-/** A waveform's bars, 0 to 1 each: quiet at both ends, with a voice's swells between. */
+/** Heights of a waveform's bars, 0 to 1: quiet at both ends, like speech in between. */
 export const waveform = (seed: string, count: number): number[] => {
   const random = seeded(seed);
   const phase = random() * 6;
@@ -149,7 +147,7 @@ export const waveform = (seed: string, count: number): number[] => {
   });
 };
 
-/** A phrase of the line of its own for every seed: two to four beats of differing height. */
+/** Two to four beats of different heights, by seed. */
 export const phrase = (seed: string, width: number): Beat[] => {
   const random = seeded(seed);
   const count = 2 + Math.floor(random() * 3);
@@ -159,6 +157,6 @@ export const phrase = (seed: string, width: number): Beat[] => {
   }));
 };
 
-/** A phrase of `count` beats, each a fifth lower than the one before: a service's line, with a beat for every figure. */
+/** `count` beats, each a fifth lower than the one before. */
 export const falling = (count: number, width: number): Beat[] =>
   Array.from({ length: count }, (_, index) => ({ x: 40 + (index * width) / count, height: 1 - 0.2 * index }));

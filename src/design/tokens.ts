@@ -1,46 +1,46 @@
-/** The values that every style is made of: colour, type, space, radius, motion, breakpoints. */
+/** Design tokens: colour, type, space, radius, motion, breakpoints. */
 
-/** The typefaces; src/design/typefaces.ts says how they are cut. */
+/** Font families; src/design/typefaces.ts has the subsets. */
 export const family = { display: "Bricolage Grotesque", text: "Instrument Sans" } as const;
 
-/** Weights of text; a heading has `bold` too. */
+/** Font weights of texts; headings use `bold` too. */
 export const weight = { normal: 400, bold: 620 } as const;
 
-/** A theme's colours, as hexadecimal sRGB. Every pair that is used for text or for edges is tested for contrast. */
+/** A theme's colours. Contrasts of all pairs in use are tested. */
 export interface Palette {
   /** Text. */
   ink: string;
-  /** Quieter text. */
+  /** Secondary text. */
   muted: string;
-  /** The page. */
+  /** Page background. */
   paper: string;
   /** Quiet sections and table stripes. */
   mist: string;
-  /** Rules between things; never the only edge of a control. */
+  /** Decorative rules; never the only border of a control. */
   line: string;
-  /** Edges of controls. */
+  /** Borders of controls. */
   edge: string;
   /** Dark sections and the footer. */
   deep: string;
   /** Text on `deep`. */
   onDeep: string;
-  /** Quieter text on `deep`. */
+  /** Secondary text on `deep`. */
   onDeepMuted: string;
   /** Rules on `deep`. */
   deepLine: string;
-  /** The primary action, and links. */
+  /** Primary action and links. */
   vital: string;
   vitalHover: string;
   /** Text on `vital`. */
   onVital: string;
-  /** The line; one accent a screen. */
+  /** The line; one accent per screen. */
   pulse: string;
   /** The accent as text. */
   pulseInk: string;
   /** Destructive actions. */
   danger: string;
   onDanger: string;
-  /** The ring around what has the focus. */
+  /** Focus outline. */
   focus: string;
 }
 
@@ -86,7 +86,7 @@ export const dark: Palette = {
   focus: "#8ab8ff",
 };
 
-/** The names of the colours as custom properties: `var(--on-deep-muted)`. */
+/** Custom property of a colour: `var(--on-deep-muted)`. */
 const property = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const properties = (palette: Palette): string =>
@@ -94,13 +94,13 @@ const properties = (palette: Palette): string =>
     .map(([name, value]) => `${property(name)}:${String(value)}`)
     .join(";");
 
-/** A colour of the theme in force. */
+/** Colours of the current theme. */
 export const color = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${property(name)})`])) as Record<
   keyof Palette,
   string
 >;
 
-/** Widths in em at which the layout changes. At `medium` and below, the header's links move into the side sheet. */
+/** Breakpoints in em. Up to `medium`, the header's links are in the menu dialog. */
 export const BREAKPOINTS = { small: 36, tablet: 48, medium: 60, large: 72 } as const;
 
 export const above = {
@@ -110,7 +110,7 @@ export const above = {
   large: `@media (min-width:${BREAKPOINTS.large}.01em)`,
 } as const;
 
-/** Space in rem, from one scale. */
+/** Spacing scale in rem. */
 export const space = {
   hair: "0.25rem",
   tiny: "0.5rem",
@@ -119,13 +119,13 @@ export const space = {
   medium: "1.5rem",
   large: "2.25rem",
   huge: "3.5rem",
-  /** Inside a box: less on a phone, and no more there with large text. */
+  /** Padding of boxes: less on phones, also with large text. */
   box: "min(2.25rem,7vw)",
   section: "clamp(3.5rem,2rem + 6vw,7.5rem)",
   gutter: "clamp(1.25rem,0.6rem + 2.8vw,3.25rem)",
 } as const;
 
-/** Type sizes: a fluid scale, ratio 1.2 on a phone and 1.32 on a wide screen. */
+/** Fluid type scale: ratio 1.2 on phones, 1.32 on wide screens. */
 export const size = {
   small: "0.875rem",
   base: "clamp(1rem,0.97rem + 0.15vw,1.0938rem)",
@@ -149,12 +149,12 @@ export const font = {
 
 export const motion = { quick: "160ms", base: "280ms", ease: "cubic-bezier(.2,.7,.2,1)" } as const;
 
-/** The custom properties of both themes. */
+/** Custom properties of both themes. */
 export const tokensCss =
   `:root{color-scheme:light dark;${properties(light)};--header:4.25rem}` +
   `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 
-/** On a dark section the same names take the dark theme's values, so that every component looks right there. */
+/** Dark sections use the dark theme's values, so that every component works there. */
 export const onDeepProperties: Record<string, string> = {
   ...Object.fromEntries(
     (["muted", "line", "edge", "vital", "vitalHover", "onVital", "pulseInk", "danger", "onDanger"] as const).map(

@@ -1,16 +1,16 @@
-/** The typefaces as they are cut for visitors: which letters in which weight, from which files of their makers. */
+/** Font subsets: characters and weights, from the original variable fonts. */
 import { family, weight } from "./tokens";
 
 export interface Cut {
-  /** The file without its ending, in src/design/fonts/{letters}. */
+  /** File name without extension, in src/design/fonts/{letters}. */
   name: string;
   family: string;
-  /** The makers' file: a variable typeface, of which a single weight is kept. */
+  /** The original file: a variable font, of which one weight is kept. */
   source: string;
   weight: number;
-  /** Signs that it goes without. */
+  /** Characters to leave out. */
   without?: string;
-  /** The weights that styles may ask for and get this one, as `font-weight` of `@font-face`. */
+  /** Range of weights that map to this file (`font-weight` in `@font-face`). */
   range: string;
 }
 
@@ -19,7 +19,8 @@ const TEXT = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-w
 
 export const display: Cut = {
   name: "display",
-  // No heading has them, and with them the file would not come in the first round of a connection: 14,600 bytes, its headers among them.
+  // No heading has them; without them the file fits into the first round trip of a connection (14,600 bytes with
+  // headers).
   without: "\\^_`{|}~",
   family: family.display,
   source: DISPLAY,
@@ -44,13 +45,13 @@ export const bold: Cut = {
 export const cuts: readonly Cut[] = [display, text, bold];
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-/** U+00C0 to U+00FF, and what Western languages need beside them. */
+/** U+00C0 to U+00FF, and other characters of Western languages. */
 const WESTERN = `${String.fromCodePoint(...Array.from({ length: 0x40 }, (_, index) => 0xc0 + index))}ŒœŸ¿¡«»‹›„‚€£§°ªº²³½`;
-/** Of letters with marks, those of names and of words that English took over. */
+/** Accented letters in names and loan words. */
 const ENGLISH = "áéíóúñçüöäèêëàâôïÉÑ";
 const PUNCTUATION = "\u00a0©®·×–—‘’“”•…";
 
-/** Every letter that a file has; others are shown in the next typeface, as Arial. */
+/** Character sets; other characters use the fallback font. */
 export const letters = {
   english: ASCII + PUNCTUATION + ENGLISH,
   western: ASCII + PUNCTUATION + WESTERN,
@@ -58,12 +59,12 @@ export const letters = {
 
 export type Letters = keyof typeof letters;
 
-/** The letters of a file. */
+/** Characters of a file. */
 export const lettersIn = ({ without = "" }: Cut, set: Letters): string =>
   [...letters[set]].filter((letter) => !without.includes(letter)).join("");
 
-/** What a language is written with. @param language a tag of BCP 47, as "en-US" */
+/** The character set of a language. @param language BCP 47 tag, such as "en-US" */
 export const lettersOf = (language: string): Letters => (/^en\b/i.test(language) ? "english" : "western");
 
-/** The OpenType features that a file keeps: kerning, letters with marks, and figures of one width, for tables. */
+/** OpenType features to keep: kerning, composed accents, tabular figures. */
 export const FEATURES = ["kern", "ccmp", "tnum"];

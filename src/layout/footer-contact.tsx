@@ -14,7 +14,7 @@ const address = css({
 
 const lines = css({ paddingBlock: "0.32rem", display: "grid", textWrap: "balance" });
 
-/** How to reach the agency, in the foot of every page. */
+/** The agency's contact details in the footer. */
 export const FooterContact = () => (
   <address css={address}>
     <a href={phoneLink(site.phone)} css={footerLink}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { SmartLink } from "../components/smart-link";
 import { color, size, space } from "../design/tokens";
 
-/** A link in the foot of a page. */
+/** Style of footer links. */
 export const footerLink = css({
   display: "inline-block",
   paddingBlock: "0.32rem",
@@ -19,7 +19,7 @@ interface FooterLinksProps {
   inline?: boolean;
 }
 
-/** Links of the foot: in a column, or in one line. */
+/** Footer links as a column, or inline. */
 export const FooterLinks = ({ links, inline = false }: FooterLinksProps) => (
   <ul role="list" css={inline && inLine}>
     {links.map(({ label, to }, index) => (

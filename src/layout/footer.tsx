@@ -39,7 +39,7 @@ const styles = {
   }),
 };
 
-/** The year of the build until the page works, then the visitor's own. */
+/** The build's year until hydration, then the visitor's. */
 const useCurrentYear = (): number =>
   useSyncExternalStore(
     () => () => undefined,
@@ -47,11 +47,11 @@ const useCurrentYear = (): number =>
     () => buildYear,
   );
 
-/** Many registered names end in a full stop, as in "Inc.": it also ends the sentence. */
+/** A legal name that ends in a full stop, as in "Inc.", ends the sentence too. */
 const copyrightLine = (text: string, year: number): string =>
   fillIn(text, { year, legalName: site.legalName, name: site.legalName }).replace("..", ".");
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const Footer = () => {
   const year = useCurrentYear();
   const { columns, contactTitle, legal, copyright } = navigation.footer;

@@ -18,17 +18,17 @@ interface HeadOfPageProps extends Pick<
   "path" | "noIndex" | "redirectTo" | "feeds" | "published" | "cardText"
 > {
   metadata: { title: string; description: string };
-  /** The name of the card that social networks show. */
+  /** Name of the social card. */
   card?: string;
-  /** What the page is, for search engines; left out where the thing that it is about says it all. */
+  /** schema.org page type; missing if the main thing suffices. */
   kind?: PageKind;
-  /** The breadcrumb that the page shows. */
+  /** The page's breadcrumb. */
   crumbs?: readonly CrumbFact[];
-  /** What the page is about, for search engines. */
+  /** The page's other structured data. */
   things?: readonly Thing[];
 }
 
-/** A page's head with the facts that hold for the whole site. */
+/** A page's head with site-wide facts. */
 export const HeadOfPage = ({ metadata, card, kind, crumbs, things = [], ...rest }: HeadOfPageProps) => {
   const all: Thing[] = [
     ...(kind ? [webPage(site, rest.path, { kind, ...metadata })] : []),

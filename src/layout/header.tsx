@@ -11,18 +11,18 @@ import { labels, navigation } from "../site-data";
 import { SolutionsMenu } from "./solutions-menu";
 import { isCurrent } from "./is-current";
 
-/** By the width in the visitor's own text size: with text twice as large, the links would not fit where they do else. */
+/** By container width in em: with large text, the links would not fit. */
 const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
 
 const styles = {
   header: css({
     position: "sticky",
     top: 0,
-    // With text twice as large, it would take half of a phone.
+    // Not sticky with very large text, where it would cover half of a phone.
     "@media (max-width:20em)": { position: "static" },
     zIndex: 10,
     containerType: "inline-size",
-    // The sheet and the menu are fixed to the window: a container would become their frame, so they stand outside of it.
+    // Menu and dialog are outside of this element: a container would be their containing block.
     background: color.paper,
     borderBottom: `1px solid ${color.line}`,
   }),
@@ -69,7 +69,7 @@ const styles = {
   narrow: css({ display: "contents", [wide]: { display: "none" } }),
 };
 
-/** The bar at the top of every page. */
+/** The header of every page. */
 export const Header = ({ path }: { path: string }) => (
   <>
     <header css={styles.header}>

@@ -1,4 +1,4 @@
-/** Says of a link whether it leads to the page that is shown (`page`) or to the section that the page is in (`true`). */
+/** `aria-current` of a link: `page` for the current page, `true` for its section. */
 export const isCurrent = (path: string, to: string): "page" | "true" | undefined => {
   if (to.includes("#")) return undefined;
   const here = path.replace(/\/+$/, "") || "/";

@@ -27,10 +27,10 @@ const styles = {
   }),
 };
 
-/** In pixels: a little more than the height of the name. */
+/** In pixels. */
 const LOGO_HEIGHT = 28;
 
-/** The brand's name beside its logo, or a beat of the line where the content has none; leads home. */
+/** Logo and brand name, linked to the home page; a beat of the line is the default logo. */
 export const Logo = () => (
   <a href={routes.home} css={styles.link} aria-label={fillIn(labels.homeLink, { name: site.name })}>
     {site.logoUrl ? (

@@ -23,7 +23,7 @@ const styles = {
   action: css({ display: "grid", marginTop: space.medium }),
 };
 
-/** The button of the narrow header. */
+/** The menu button of the narrow header. */
 export const MenuSheetButton = () => <SheetButton sheet={ID}>{labels.menu}</SheetButton>;
 
 interface LinksProps {
@@ -43,7 +43,7 @@ const Links = ({ path, links }: LinksProps) => (
   </ul>
 );
 
-/** The header's links on narrow screens. */
+/** The header's links on narrow screens, in a dialog. */
 export const MenuSheet = ({ path }: { path: string }) => {
   const { menu, links, action } = navigation.header;
   return (

@@ -17,7 +17,7 @@ const skip = css({
   "&:not(:focus)": { translate: "0 -200%" },
 });
 
-/** What stands around every page: the skip link, the header, the main part, the footer. */
+/** Skip link, header, main element and footer. */
 export const PageLayout = ({ path, children }: { path: string; children: ReactNode }) => (
   <LineStyleContext.Provider value={lineStyle}>
     <a href="#main" css={skip}>

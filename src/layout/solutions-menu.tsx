@@ -52,15 +52,15 @@ const styles = {
 };
 
 /**
- * The header's menu: a disclosure that the browser itself opens and closes (`popover`), so that it works before and
- * without JavaScript; Escape and a press elsewhere close it. With JavaScript it also closes when the focus moves on.
+ * The header's menu, a native popover that works without JavaScript. With it, the menu also closes when the focus
+ * leaves.
  */
 export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: SerializedStyles }) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpenPopover(panel.current)) panel.current?.hidePopover();
   }, [path]);
-  /** Closes when the focus goes to neither the menu nor its button, which opens and closes it by itself. */
+  /** Closes when the focus leaves menu and button. */
   const closeWhenLeft = (event: FocusEvent): void => {
     const next = event.relatedTarget;
     if (next instanceof Element && !next.closest(`#${ID}, [popovertarget="${ID}"]`)) panel.current?.hidePopover?.();
@@ -69,7 +69,7 @@ export const SolutionsMenu = ({ path, linkStyles }: { path: string; linkStyles: 
   const inSection = links.some(({ to }) => isCurrent(path, to));
   return (
     <>
-      {/* React 18 passes popover attributes on, its types do not know them yet. */}
+      {/* React 18 passes popover attributes on, but its types lack them. */}
       <button
         type="button"
         css={[linkStyles, styles.button]}

@@ -14,7 +14,7 @@ import { LocationsHero } from "../sections/location/locations-hero";
 import { countText } from "../sections/shared/count-text";
 import { site } from "../site-data";
 
-/** The three figures of the first screen. */
+/** The three figures of the hero. */
 const totalsOf = ({ states, totals }: NonNullable<Queries.LocationsPageQuery["copy"]>) => {
   const cities = states.reduce((sum, { cityCount }) => sum + cityCount, 0);
   return [

@@ -1,4 +1,4 @@
-/** What every page shows around its content: facts of the agency, navigation, labels. Written by src/gatsby/outputs/site-data.ts. */
+/** Site-wide facts, navigation and labels, written by src/gatsby/outputs/site-data.ts. */
 import siteData from "@site-data";
 
 export const site = siteData.siteSettings;

@@ -1,4 +1,4 @@
-/** The files that src/gatsby/outputs/site-data.ts writes. */
+/** Modules written by src/gatsby/outputs/site-data.ts. */
 declare module "@site-data" {
   const siteData: {
     siteSettings: NonNullable<Queries.SiteDataQuery["siteSettings"]>;
@@ -11,13 +11,13 @@ declare module "@site-data" {
 }
 
 declare module "@icon" {
-  /** The address of the icon of browser tabs. */
+  /** URL of the favicon. */
   const address: string;
   export default address;
 }
 
 declare module "@page-start" {
-  /** The script inside each page; `__CONFIG__` is to be filled in. */
+  /** Inline script of pages; `__CONFIG__` is replaced when rendering. */
   const script: string;
   export default script;
 }

@@ -5,10 +5,7 @@ import type { SitePageProps } from "./page-props";
 import { notFoundSection, routes } from "../routes";
 import { NotFoundView } from "../sections/not-found/not-found-view";
 
-/**
- * What stands where there is nothing: the view of the section that the address is in. The same page at every address, so
- * that the view is in the HTML which a host serves there, and comes out the same after a step inside the site.
- */
+/** 404 page of a section. The same HTML at every URL, so that hosts can serve it and hydration matches. */
 const NotFoundPage = ({ data: { copy }, location }: SitePageProps<Queries.NotFoundTemplateQuery>) => {
   const section = notFoundSection(location.pathname);
   const isJob = section === "job";

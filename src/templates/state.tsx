@@ -20,7 +20,7 @@ import { StateFacts } from "../sections/location/state-facts";
 const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps<Queries.StateTemplateQuery>) => {
   const number = state.cityCountText;
   const fill = (text: string) => fillIn(text, { state: state.name, count: number });
-  // The figure stands above its label, so the label says it without.
+  // The figure is above its label, so the label omits it.
   const { cityCountOne: one, cityCountOther: other, cityCountForms: forms } = locations;
   const cityCount = fillIn(pluralForm(state.cityCount, { one, other, forms }, site.language), { count: "" }).trim();
   const crumbs = [{ label: copy.breadcrumb, to: routes.locations }, { label: state.name }];

@@ -21,7 +21,7 @@ const styles = {
     maxWidth: "36rem",
     [above.medium]: { gridColumn: 2 },
   }),
-  // In from the edge of the window, up to the words.
+  // From the edge of the window to the text.
   line: css({
     [above.medium]: {
       width: `calc(50vw - ${space.huge} / 2)`,
@@ -32,7 +32,7 @@ const styles = {
 };
 
 const HEIGHT = 120;
-/** A line that lay flat, and comes back to life. */
+/** A flat line that starts beating again. */
 const REVIVAL = LINES[lineStyle](
   1200,
   HEIGHT * 0.72,
@@ -45,7 +45,7 @@ const REVIVAL = LINES[lineStyle](
   50,
 );
 
-/** The agency's first screen: a statement from edge to edge, and the line that comes back to life beside its sentence. */
+/** Hero of the about page: statement, and the line beside its sentence. */
 export const AboutHero = ({ title, text }: { title: string; text: string }) => (
   <HeroFrame>
     <div css={styles.grid}>

@@ -23,7 +23,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // On a phone the portrait stands beside the words, so that a team is no row of screens.
+  // On phones the portrait is beside the text, to keep the list short.
   card: css({
     gridTemplateColumns: "minmax(0,2fr) minmax(0,5fr)",
     gap: space.base,

@@ -15,7 +15,7 @@ const styles = {
   text: css({ color: color.muted, maxWidth: "36rem" }),
 };
 
-/** What the agency stands for, as a ruled list. */
+/** The agency's values as a ruled list. */
 export const Values = ({ title, items }: { title: string; items: readonly { title: string; text: string }[] }) => (
   <Section tone="deep" labelledBy="values">
     <div css={styles.grid}>

@@ -31,12 +31,12 @@ const styles = {
     paddingBlock: space.section,
     display: "grid",
     gap: space.huge,
-    // Contents, text, and what to keep of it: so much room for the text that its lines stay short.
+    // Contents, text, takeaways: lines of text stay short.
     [above.large]: { gridTemplateColumns: "11rem minmax(0,1fr) 18rem", columnGap: space.large },
   }),
-  // On a phone it would stand in the way of the first sentence.
+  // On phones it would push the first sentence down.
   contents: css({ display: "none", [above.large]: { display: "block" } }),
-  // Without headings the text begins where it does on other pages.
+  // Without headings, the text starts where it does on other pages.
   wide: css({ [above.large]: { gridColumn: "1 / 3" } }),
   reading: css({ fontSize: "1.0938rem", lineHeight: 1.68, minWidth: 0 }),
   aside: css({
@@ -60,7 +60,7 @@ const styles = {
   strategyTitle: css({ fontSize: size.h3 }),
 };
 
-/** Fewer headings than these need no table of contents. */
+/** Minimum number of headings for a table of contents. */
 const FEW = 3;
 
 interface ArticleBodyProps extends Queries.ArticleBodyCopyFragment {
@@ -68,7 +68,7 @@ interface ArticleBodyProps extends Queries.ArticleBodyCopyFragment {
   headings: readonly { id: string; label: string }[];
 }
 
-/** The article itself, what to keep of it, and what to do with it. */
+/** The article's text, takeaways and next steps. */
 export const ArticleBody = ({ html, headings, keyTakeaways, implementation, consultation }: ArticleBodyProps) => (
   <Container css={styles.grid}>
     {headings.length >= FEW && (

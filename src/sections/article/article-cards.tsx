@@ -24,7 +24,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // On middle screens, too narrow for three, the picture stands beside the words.
+  // On medium screens, too narrow for three columns, the picture is beside the text.
   list: css({
     [above.small]: { gridTemplateColumns: "minmax(0,1fr)" },
     [above.medium]: { gridTemplateColumns: "repeat(var(--columns),minmax(0,1fr))" },
@@ -35,7 +35,7 @@ const styles = {
     "&:hover h2, &:hover h3": { color: color.vital },
     "&:hover [data-picture]": { "--ground": color.line },
   }),
-  /** The newest, as wide as the row: picture beside words. */
+  /** The newest article: full width, picture beside text. */
   first: css({
     gridColumn: "1 / -1",
     [above.medium]: { gridTemplateColumns: "7fr 5fr", columnGap: space.huge, alignItems: "center" },
@@ -56,11 +56,11 @@ const styles = {
 interface ArticleCardsProps {
   articles: readonly Queries.ArticleCardFragment[];
   headingLevel?: "h2" | "h3";
-  /** The first one as wide as the row. */
+  /** Makes the first article full-width. */
   featureFirst?: boolean;
 }
 
-/** Articles as cards: a phrase of the line, title, excerpt. The whole card leads to the article. */
+/** Article cards, linked as a whole. */
 export const ArticleCards = ({ articles, headingLevel: Heading = "h3", featureFirst = false }: ArticleCardsProps) => {
   const columns = columnsFor(articles.length - (featureFirst ? 1 : 0));
   return (

@@ -42,7 +42,7 @@ interface ArticleHeadProps extends Queries.ArticleHeadFragment {
   crumbsLabel: string;
 }
 
-/** An article's title, date and picture. */
+/** Title, date and picture of an article. */
 export const ArticleHead = ({
   title,
   excerpt,

@@ -18,7 +18,7 @@ const styles = {
 
 const BEATS = [{ x: 930, height: 0.9 }];
 
-/** The blog's masthead: the title, and the line between two rules as under the head of a newspaper. */
+/** Hero of the blog: title, and the line between two rules, like a newspaper's masthead. */
 export const BlogHero = ({ title, text }: { title: string; text: string }) => (
   <HeroFrame>
     <div css={styles.grid}>

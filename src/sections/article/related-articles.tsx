@@ -4,7 +4,7 @@ import { SectionHeading } from "../../components/section-heading";
 import { color } from "../../design/tokens";
 import { ArticleCards } from "./article-cards";
 
-/** On this ground the drawn pictures would lose their edge. */
+/** The pictures' default background is this section's. */
 const pictures = css({ "& [data-picture]": { "--ground": color.paper } });
 
 interface RelatedArticlesProps {
@@ -12,7 +12,7 @@ interface RelatedArticlesProps {
   articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** Other articles to read next; nothing where there is no other. */
+/** Related articles; nothing without any. */
 export const RelatedArticles = ({ title, articles }: RelatedArticlesProps) =>
   articles.length === 0 ? null : (
     <Section tone="mist" labelledBy="related" css={pictures}>

@@ -18,7 +18,7 @@ const styles = {
   ground: css({ isolation: "isolate" }),
 };
 
-/** Flat below the words, and up where nobody has written yet. */
+/** Flat below the text, then rising. */
 const CLIMB = growth([
   { x: 0, y: 352 },
   { x: 400, y: 352 },
@@ -26,7 +26,7 @@ const CLIMB = growth([
   { x: 1200, y: 30 },
 ]);
 
-/** The first screen of careers: the line takes off beside the words. */
+/** Hero of the careers page. */
 export const CareersHero = ({ title, text }: { title: string; text: string }) => (
   <HeroFrame
     css={styles.ground}

@@ -25,7 +25,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // The facts above end in a rule of their own.
+  // The facts above end with a rule.
   sections: css({ paddingBlock: `${space.base} ${space.huge}`, "& > section:first-of-type": { borderTop: 0 } }),
   row: css({
     display: "grid",
@@ -47,7 +47,7 @@ const styles = {
   note: css({ color: color.muted }),
 };
 
-/** The link that opens an e-mail with the position as its subject. */
+/** mailto: link with the position as subject. */
 const applyLink = (email: string, title: string): string => `mailto:${email}?subject=${encodeURIComponent(title)}`;
 
 interface JobBodyProps {
@@ -58,11 +58,11 @@ interface JobBodyProps {
 
 const LISTS = ["responsibilities", "requirements", "benefits"] as const;
 
-/** The duties, what is asked and what is offered, each under its heading. */
+/** Duties, requirements and benefits, each with its heading. */
 export const jobLists = (job: Queries.JobBodyFragment, copy: Queries.JobBodyCopyFragment) =>
   LISTS.map((id) => ({ id, title: copy[id], items: job[id] }));
 
-/** The role, the duties, what is asked and what is offered, and how to apply. */
+/** Role, duties, requirements, benefits, and how to apply. */
 export const JobBody = ({ job, copy, hiringEmail }: JobBodyProps) => (
   <div css={styles.sections}>
     <section css={styles.row} aria-labelledby="about">

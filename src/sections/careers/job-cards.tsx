@@ -27,7 +27,7 @@ const styles = {
   card: css({ [above.medium]: { gridTemplateColumns: "7fr 5fr", gap: space.huge } }),
   words: css({ display: "grid", gap: space.small, justifyItems: "start", alignContent: "start" }),
   title: css({ fontSize: size.h3 }),
-  /** Two lines, whatever the editor wrote; the whole text stands on the job's page. */
+  /** Clamped to two lines; the job's page has the full text. */
   text: css({
     color: color.muted,
     display: "-webkit-box",
@@ -38,14 +38,14 @@ const styles = {
 };
 
 interface JobCardsProps {
-  /** The count in words. */
+  /** Counted heading. */
   title: string;
   jobs: readonly Queries.JobCardFragment[];
   cardLabel: string;
   empty: string;
 }
 
-/** The open positions, or what stands there while there is none. */
+/** Open positions, or a message without any. */
 export const JobCards = ({ title, jobs, cardLabel, empty }: JobCardsProps) => (
   <>
     <SectionHeading id="positions" title={title} text={jobs.length === 0 ? empty : null} />

@@ -8,7 +8,7 @@ import { HeroWords } from "../shared/hero-words";
 
 const styles = {
   words: css({ padding: `${space.base} 0 ${space.huge}` }),
-  // Like the head of a letter: four facts between two rules.
+  // Like a letterhead: four facts between two rules.
   facts: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.5rem),1fr))",
@@ -37,11 +37,11 @@ interface JobHeroProps {
   backLabel: string;
   /** Department, place, type and pay. */
   facts: readonly string[];
-  /** Days that matter, each with what it is the day of; one that the job does not have is left out. */
+  /** Dates with their labels; missing dates are left out. */
   days: readonly { date: string | null; dateText: string | null; label: string }[];
 }
 
-/** A position's first screen: what it is, and its facts in one row. */
+/** Hero of a position: title, and facts in one row. */
 export const JobHero = ({ title, text, backLabel, facts, days }: JobHeroProps) => (
   <HeroFrame>
     <HeroWords

@@ -42,8 +42,8 @@ interface AreaMapProps extends Queries.ContactMapFragment {
 }
 
 /**
- * The map: a frame with the content's drawn map of the area, and in it a link that loads the maps service in that same frame. It works
- * without JavaScript and asks nobody before that press.
+ * A frame with the drawn map, whose link loads the maps service in the same frame. No script, and no request before
+ * the click.
  */
 export const AreaMap = ({ title, text, load, notice, open, drawingUrl, area }: AreaMapProps) => (
   <Section tone="mist" labelledBy="map">

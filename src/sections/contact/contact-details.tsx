@@ -38,7 +38,7 @@ const styles = {
   plain: css({ fontStyle: "normal" }),
 };
 
-/** The ways to reach the agency. */
+/** The agency's contact details. */
 export const ContactDetails = ({ copy }: { copy: Queries.ContactDetailsFragment }) => (
   <dl css={styles.list}>
     <div css={styles.row}>

@@ -16,18 +16,18 @@ const styles = {
   promise: css({ color: color.pulseInk, fontWeight: weight.bold, fontSize: size.lead }),
 };
 
-/** The five days of a week, one of which has no beat. */
+/** The five days of a week, one without a beat. */
 const WEEK = [0, 1, 3, 4].map((day) => ({ x: ((day + 0.5) * LINE_WIDTH) / 5, height: 0.9 }));
 
 interface ContactHeroProps {
   title: string;
   text: string;
   promise: string;
-  /** The ways to reach the agency. */
+  /** Contact details. */
   children: ReactNode;
 }
 
-/** The contact page's first screen: the ways to reach the agency beside the words, and a week with one quiet day. */
+/** Hero of the contact page: contact details beside the text, and a week with one quiet day. */
 export const ContactHero = ({ title, text, promise, children }: ContactHeroProps) => (
   <HeroFrame below={<PulseLine atOnce beats={WEEK} height={96} />}>
     <div css={styles.grid}>

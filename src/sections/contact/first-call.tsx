@@ -7,7 +7,7 @@ interface FirstCallProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** What the first call is like. */
+/** What happens in the first call. */
 export const FirstCall = ({ title, steps }: FirstCallProps) => (
   <Section labelledBy="first-call">
     <SectionHeading id="first-call" title={title} />

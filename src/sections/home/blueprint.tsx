@@ -46,7 +46,7 @@ const styles = {
   text: css({ color: color.muted, fontSize: size.small, lineHeight: 1.55 }),
 };
 
-/** The steps hang on the beats of the line; on a phone the line runs down beside them. */
+/** Steps on the beats of the line; on phones the line is vertical. */
 export const Blueprint = ({ title, text, steps }: Queries.BlueprintFragment) => (
   <Section labelledBy="blueprint">
     <SectionHeading id="blueprint" title={title} text={text} />

@@ -5,7 +5,7 @@ import { color, space } from "../../design/tokens";
 
 const section = css({ borderBlock: `1px solid ${color.line}`, paddingBlock: space.large, marginTop: space.large });
 
-/** The claims as one quiet row between two rules. */
+/** Claims in one row between two rules. */
 export const ClaimStrip = ({ claims }: { claims: readonly { number: string; label: string }[] }) => (
   <div css={section}>
     <Container>

@@ -21,10 +21,10 @@ export const query = graphql`
   }
 `;
 
-/** How far below the top of the drawing its highest point is, in percent. */
+/** Highest point below the top of the drawing, in percent. */
 const PEAK = ((HERO_BOX.baseline - HERO_BOX.reach) / HERO_BOX.height) * 100;
 
-/** By the width in the visitor's own text size: with text twice as large, the chart stands below the words. */
+/** By container width in em: with large text, the chart is below the text. */
 const wide = `@container (min-width:${BREAKPOINTS.medium}.01rem)`;
 
 const styles = {
@@ -76,7 +76,7 @@ const styles = {
   note: css({ display: "block", fontSize: "0.8125rem", color: color.muted }),
 };
 
-/** The agency's claims over the first months as the course of the line: flat, beating, climbing. */
+/** The agency's claims along the line: flat, beating, rising. */
 export const GrowthChart = ({ description, points, peak }: Queries.GrowthChartFragment) => {
   return (
     <figure css={styles.figure}>

@@ -42,7 +42,7 @@ const styles = {
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "33rem" }),
 };
 
-/** The first screen of the home page: for whom, what they get, what to do next, and the claim as a chart. */
+/** Hero of the home page: audience, offer, next step, and the claim as a chart. */
 export const HomeHero = ({ title, text, primary, secondary, chart }: Queries.HomeHeroFragment) => (
   <section css={styles.section} aria-labelledby="hero">
     <Container>

@@ -20,7 +20,7 @@ interface LatestArticlesProps {
   articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** The latest articles, with the way to all of them. */
+/** The latest articles, with a link to all. */
 export const LatestArticles = ({ title, linkLabel, articles }: LatestArticlesProps) =>
   articles.length === 0 ? null : (
     <Section labelledBy="articles">

@@ -53,7 +53,7 @@ interface LatestPodcastProps {
   episodes: readonly Queries.EpisodeLineFragment[];
 }
 
-/** The latest episodes: the newest with its cover, the others as lines. */
+/** The latest episodes: the newest with its cover, the others as rows. */
 export const LatestPodcast = ({ title, text, linkLabel, allLabel, episodes }: LatestPodcastProps) => {
   const [latest] = episodes;
   if (!latest) return null;

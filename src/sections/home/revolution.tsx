@@ -28,7 +28,7 @@ const styles = {
   label: css({ color: color.muted, maxWidth: "16rem", marginTop: space.base }),
 };
 
-/** Why this agency works differently: the one dark section of the home page, with one figure. */
+/** What the agency does differently, with one figure: the only dark section of the home page. */
 export const Revolution = ({ title, paragraphs, claim }: Queries.RevolutionFragment) => (
   <Section tone="deep" labelledBy="revolution">
     <div css={styles.grid}>

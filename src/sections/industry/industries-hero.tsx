@@ -14,7 +14,7 @@ const styles = {
       alignItems: "end",
     },
   }),
-  // The line runs through the middle of each field's place, so that it holds in one row and in two.
+  // The line runs through the middle of each icon, in one row and in two.
   beads: css({
     display: "grid",
     gridTemplateColumns: "repeat(5,1fr)",
@@ -37,7 +37,7 @@ interface IndustriesHeroProps {
   icons: readonly ComponentProps<typeof Icon>["name"][];
 }
 
-/** The first screen of all industries: each field's sign as a bead on the line. */
+/** Hero of the industries page: each industry's icon on the line. */
 export const IndustriesHero = ({ title, text, icons }: IndustriesHeroProps) => (
   <HeroFrame
     below={

@@ -40,12 +40,12 @@ const styles = {
 
 interface IndustryCardsProps {
   industries: readonly Queries.IndustryCardFragment[];
-  /** The label for the count of services. */
+  /** Counted label of services. */
   counted: PluralForms;
   featured?: boolean;
 }
 
-/** Industries with icon, name, description and the count of services: in one frame, or as a ruled list. */
+/** Industries with icon, name, description and number of services: framed, or as a ruled list. */
 export const IndustryCards = ({ industries, counted, featured = false }: IndustryCardsProps) => {
   const look = featured ? "framed" : "ruled";
   return (

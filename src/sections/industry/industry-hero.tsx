@@ -8,9 +8,9 @@ import { above, color, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
 
-/** Where the dark part begins, across the window. */
+/** Start of the dark part, relative to the window. */
 const SPLIT = "64%";
-/** One beat, below the sign. */
+/** One beat, below the icon. */
 const BEAT = [{ x: 984, height: 1 }];
 
 const styles = {
@@ -42,7 +42,7 @@ interface IndustryHeroProps {
   primary: { label: string; to: string };
 }
 
-/** An industry's first screen: the line runs from the words into the dark, and beats below the field's sign. */
+/** Hero of an industry: the line runs into the dark part, and beats below the icon. */
 export const IndustryHero = ({ title, text, icon, crumbs, primary }: IndustryHeroProps) => (
   <HeroFrame
     crumbs={crumbs}

@@ -20,11 +20,11 @@ export const query = graphql`
   }
 `;
 
-/** How many benefits stand on a card, and first on the pair's page. */
+/** Number of benefits on a card, and in the hero of the pair's page. */
 export const FIRST_BENEFITS = 3;
 
 const styles = {
-  // The way to its page stands last on a phone, and below the words where these have the benefits beside them.
+  // The link is last on phones, and below the text where the benefits are beside it.
   card: css({
     justifyItems: "start",
     [above.medium]: {
@@ -45,7 +45,7 @@ interface PairCardsProps {
   linkLabel: string;
 }
 
-/** The services for an industry, each with its first benefits and the way to its own page. */
+/** Services for an industry with their first benefits. */
 export const PairCards = ({ title, pairs, linkLabel }: PairCardsProps) => (
   <>
     <SectionHeading id="services" title={title} />

@@ -11,7 +11,7 @@ import { HeroWords } from "../shared/hero-words";
 
 const HEIGHT = 150;
 const MEETING = { x: 560, y: 96 };
-/** Two lines, one for the field and one for the service, that become one. */
+/** Two lines, for industry and service, that join. */
 const STRANDS = [14, 140].map((y) => growth([{ x: 0, y }, { x: 120, y }, MEETING]));
 const TOGETHER = LINES[lineStyle](LINE_WIDTH, MEETING.y, 88, [{ x: 900, height: 1 }], 40).replace(
   "M0 ",
@@ -43,7 +43,7 @@ interface PairHeroProps {
   primary: { label: string; to: string };
 }
 
-/** The first screen of a service for an industry: two lines become one, below what comes of it. */
+/** Hero of a service for an industry: two lines join below the benefits. */
 export const PairHero = ({ title, text, crumbs, benefits, primary }: PairHeroProps) => (
   <HeroFrame
     crumbs={crumbs}

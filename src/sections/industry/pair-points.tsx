@@ -27,7 +27,7 @@ interface PairPointsProps {
   items: readonly string[];
 }
 
-/** What the work consists of: a ruled list beside its heading. */
+/** Parts of the work: a ruled list beside its heading. */
 export const PairParts = ({ id, title, items }: PairPointsProps) => (
   <Section labelledBy={id}>
     <div css={styles.grid}>
@@ -41,7 +41,7 @@ export const PairParts = ({ id, title, items }: PairPointsProps) => (
   </Section>
 );
 
-/** What comes of it: the dark section of the page, in large type. */
+/** Results, in large type on a dark section. */
 export const PairResults = ({ id, title, items }: PairPointsProps) => (
   <Section tone="deep" labelledBy={id}>
     <div css={[styles.grid, styles.results]}>

@@ -26,7 +26,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // Title and date keep their place beside the text, as on the cover of a file.
+  // Title and date stay visible beside the text.
   grid: css({
     display: "grid",
     gap: space.large,
@@ -49,7 +49,7 @@ const styles = {
   summaryTitle: css({ fontSize: size.h3 }),
 };
 
-/** A legal text beside its title, date and table of contents, with its summary first where it has one. */
+/** A legal document with title, date, table of contents, and its summary, if any, first. */
 export const LegalText = ({ title, dateLabel, date, dateText, body, headings, summary }: Queries.LegalTextFragment) => (
   <Container css={styles.grid}>
     <div css={styles.head}>

@@ -6,7 +6,7 @@ const text = css({ marginTop: space.large, fontSize: size.small, color: color.mu
 
 const link = css({ display: "inline-block", paddingBlock: space.hair });
 
-/** Where data comes from, as its licence asks. */
+/** Source of the data, as its licence requires. */
 export const Attribution = ({ text: words, url }: { text: string; url: string }) => (
   <p css={text}>
     <a href={url} css={link}>

@@ -9,11 +9,11 @@ import { CITIES_FILE, routes } from "../../routes";
 import { findCities, listCities, type ListedCity, type StateRow } from "../../search/cities";
 import { countText } from "../shared/count-text";
 
-/** As many as are looked through at a glance; the number of all is told above them. */
+/** Number of cities shown; the total is above them. */
 const SHOWN = 12;
 
 const styles = {
-  /** Without JavaScript the states below lead to every city. */
+  /** Hidden without JavaScript; the states below link to all cities. */
   finder: css({ marginBlock: space.medium, "@media (scripting:none)": { display: "none" } }),
   form: css({
     maxWidth: "44rem",
@@ -39,7 +39,7 @@ const load = async (): Promise<ListedCity[]> => {
 
 const pathOf = ({ stateSlug, slug }: ListedCity): string => routes.city(stateSlug, slug);
 
-/** Moves the focus from the field into the list of cities and back, as the arrow keys go. */
+/** Moves the focus between field and results by arrow keys. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -50,7 +50,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** Finds a city while somebody types its name. The list of all cities is fetched when the field is first entered. */
+/** Finds cities while the visitor types. Loads the list of cities at the first focus. */
 export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinderProps) => {
   const [typed, setTyped] = useState("");
   const [cities, setCities] = useState<ListedCity[]>();
@@ -67,7 +67,7 @@ export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinde
   };
   const found = cities ? findCities(cities, typed) : [];
   const isAsked = cities !== undefined && typed.trim() !== "";
-  // Not before it is shown: a browser takes 20 ms to put its first number into words.
+  // Lazily, because the first use of Intl takes 20 ms.
   const told = (): string => (found.length === 0 ? none : countText(found.length, { one, other, forms }));
   const openFirst = (event: FormEvent): void => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinde
   };
   const links = found.slice(0, SHOWN).map((city) => ({ to: pathOf(city), label: city.name, note: city.state }));
   return (
-    // The arrow keys are an addition: links and field are reached by the Tab key as anywhere.
+    // Arrow keys are an addition; the Tab key works everywhere.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div css={styles.finder} onKeyDown={moveFocus}>
       <form role="search" css={styles.form} action={routes.locations} onSubmit={openFirst}>

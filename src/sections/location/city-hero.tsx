@@ -14,7 +14,7 @@ const styles = {
     padding: `calc(${space.section} * 0.3) 0 calc(${space.section} + 9rem)`,
     [above.medium]: { width: "62%", paddingBottom: `calc(${space.section} * 1.15)` },
   }),
-  // The line is the horizon above which the rings rise; the place is their middle.
+  // The line is the horizon; the rings' center is on it.
   rings: css({
     position: "absolute",
     width: "min(22rem,94vw)",
@@ -37,7 +37,7 @@ interface CityHeroProps {
   primary: { label: string; to: string };
 }
 
-/** A city's first screen: the line as the horizon of the few miles around the practice. */
+/** Hero of a city: rings around the practice above the line. */
 export const CityHero = ({ title, text, crumbs, back, primary }: CityHeroProps) => (
   <HeroFrame
     crumbs={crumbs}

@@ -12,7 +12,7 @@ export const query = graphql`
   }
 `;
 
-/** So many that one looks for a name by its letter. */
+/** From this number on, cities are grouped by letter. */
 const MANY = 30;
 
 const columns = css({
@@ -46,13 +46,13 @@ const styles = {
 type Cities = readonly { path: string; name: string }[];
 
 interface CityListProps {
-  /** The cities by their letters. */
+  /** The cities by letter. */
   index: readonly { letter: string; cities: Cities }[];
 }
 
 /**
- * A state's cities as links in columns: a list of cities, or one of the letters where they are many. A city is one element there, as
- * a page of hundreds would be slow to lay out with two for each.
+ * A state's cities as links in columns, grouped by letter if many. One element per city, as hundreds are slow to lay
+ * out.
  */
 export const CityList = ({ index }: CityListProps) => {
   const cities = index.flatMap((letter) => letter.cities);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, size, space, weight } from "../../design/tokens";
 
-// As few rules as can be: this stands on every city's page.
+// Few rules, because this is on every city's page.
 const list = css({
   display: "grid",
   gap: space.base,
@@ -11,7 +11,7 @@ const list = css({
   "& dd": { font: `${weight.bold} ${size.h3}/1.25 ${font.display}` },
 });
 
-/** Figures and names that say something of a place, each with what it says. */
+/** Facts of a place: values with their texts. */
 export const FactList = ({ items }: { items: readonly { value: string; text: string }[] }) => (
   <dl css={list}>
     {items.map(({ value, text }, index) => (

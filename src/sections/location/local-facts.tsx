@@ -46,7 +46,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // The table beside facts and distances on a wide screen, below them on a narrow one.
+  // On wide screens, the table is beside facts and distances.
   columns: css({
     display: "grid",
     gap: `${space.large} ${space.huge}`,
@@ -64,11 +64,11 @@ const styles = {
 interface LocalFactsProps {
   facts: Queries.CityFactsFragment;
   copy: Queries.CityLocalFragment;
-  /** Fills in the names of the place. */
+  /** Fills in the place's names. */
   fill: (text: string) => string;
 }
 
-/** Who lives within each distance, and the industries that are planned for it. */
+/** Population within each distance, and its industries. */
 const ReachList = ({ reach }: Pick<Queries.CityFactsFragment, "reach">) => (
   <ul role="list">
     {reach.map(({ label, text, band: { industries } }, index) => (
@@ -85,10 +85,7 @@ const ReachList = ({ reach }: Pick<Queries.CityFactsFragment, "reach">) => (
   </ul>
 );
 
-/**
- * What is known of a city: single figures, who lives within reach and for which industries, and the nearest places.
- * Nothing at all where nothing is known.
- */
+/** Facts of a city, population within reach, and nearest places; nothing without data. */
 export const LocalFacts = ({ facts: { items, reach, neighbors }, copy, fill }: LocalFactsProps) =>
   items.length + neighbors.length === 0 ? null : (
     <Section tone="mist" narrow labelledBy="local">

@@ -22,11 +22,11 @@ const styles = {
 interface LocalServicesProps {
   title: string;
   services: readonly { title: string; text: string; to: string | null }[];
-  /** For each service, a sentence of what is known of the place. */
+  /** For each service, a sentence with a fact of the place. */
   facts?: readonly (string | null)[];
 }
 
-/** The six services as they are called in a place; those that have a page lead to it. */
+/** The six services in a place, linked if they have a page. */
 export const LocalServices = ({ title, services, facts = [] }: LocalServicesProps) => (
   <>
     <SectionHeading id="services" title={title} />
@@ -41,7 +41,7 @@ export const LocalServices = ({ title, services, facts = [] }: LocalServicesProp
   </>
 );
 
-/** The services with the names of the place filled in. */
+/** The services with the place's names filled in. */
 export const localized = <S extends { title: string; text: string }>(
   services: readonly S[],
   fill: (text: string) => string,

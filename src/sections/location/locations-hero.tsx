@@ -30,7 +30,7 @@ const styles = {
     position: "absolute",
     width: "min(20rem,90vw)",
     maxWidth: "none",
-    // The practice in the middle is seen as a whole.
+    // The dot in the middle stays visible.
     top: "calc(100% - 1.25rem)",
     insetInlineStart: "50%",
     translate: "-50% -50%",
@@ -39,7 +39,7 @@ const styles = {
   }),
 };
 
-/** The line, closed to the few miles around a practice. */
+/** The line as a ring around a practice. */
 const AROUND = ring(65, lineStyle === "plain" ? 0 : 22, -2.2, 14);
 
 interface LocationsHeroProps {
@@ -48,7 +48,7 @@ interface LocationsHeroProps {
   totals: readonly { number: string; label: string }[];
 }
 
-/** The first screen of all locations: the totals on the dark, beside the few miles that matter. */
+/** Hero of the locations page: totals on dark, beside the rings. */
 export const LocationsHero = ({ title, text, totals }: LocationsHeroProps) => (
   <HeroFrame
     tone="deep"

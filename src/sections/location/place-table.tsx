@@ -23,11 +23,11 @@ interface Column {
 
 interface PlaceTableProps {
   columns: readonly [Column, ...Column[]];
-  /** Each with its path, and a text for the key of every column. */
+  /** Path, and text by column key. */
   rows: readonly Readonly<Record<string, string | null>>[];
 }
 
-/** Places with figures; the first column leads to their pages. */
+/** A table of places; the first column links to their pages. */
 export const PlaceTable = ({ columns: [place, ...others], rows }: PlaceTableProps) => (
   <table css={table}>
     <thead>

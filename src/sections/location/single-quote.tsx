@@ -9,7 +9,7 @@ const section = css({
   "& blockquote": { fontSize: size.h3, lineHeight: 1.3 },
 });
 
-/** What one client said: with no other beside it, in large type. */
+/** A single testimonial in large type. */
 export const SingleQuote = (testimonial: ComponentProps<typeof ClientQuote>) => (
   <Section narrow css={section}>
     <ClientQuote {...testimonial} />

@@ -40,11 +40,11 @@ const columns = css({
 interface StateFactsProps {
   facts: Queries.StateFactsFragment;
   copy: Queries.StateLocalFragment;
-  /** Fills in the name of the state. */
+  /** Fills in the state's name. */
   fill: (text: string) => string;
 }
 
-/** What is known of a state: single figures, and its largest cities. */
+/** Facts of a state, and its largest cities. */
 export const StateFacts = ({ facts: { items, largest }, copy, fill }: StateFactsProps) => (
   <>
     <SectionHeading id="local" title={fill(copy.title)} text={copy.text} />

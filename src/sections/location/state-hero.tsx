@@ -15,11 +15,11 @@ const styles = {
     padding: `calc(${space.section} * 0.5) 0 ${space.medium}`,
     [above.medium]: { gridTemplateColumns: "minmax(0,4fr) minmax(0,7fr)", columnGap: space.huge, alignItems: "end" },
   }),
-  // Read after the words, seen before them.
+  // After the text in the DOM, before it on screen.
   figure: css({ [above.medium]: { order: -1, "& strong": { fontSize: size.giant } } }),
 };
 
-/** Many towns, close together. */
+/** Number of small beats. */
 const TOWNS = 14;
 
 const towns = (seed: string) => {
@@ -34,14 +34,14 @@ interface StateHeroProps {
   title: string;
   text: string;
   crumbs: readonly Crumb[];
-  /** How many cities, and the word for them. */
+  /** Number of cities, and its label. */
   count: { number: string; label: string };
-  /** The seed of its phrase of the line. */
+  /** Seed of its phrase of the line. */
   seed: string;
   primary: { label: string; to: string };
 }
 
-/** A state's first screen: the count of its cities, and a line with many small beats. */
+/** Hero of a state: number of cities, and a line with many small beats. */
 export const StateHero = ({ title, text, crumbs, count, seed, primary }: StateHeroProps) => (
   <HeroFrame crumbs={crumbs} below={<PulseLine atOnce beats={towns(seed)} height={110} />}>
     <div css={styles.grid}>

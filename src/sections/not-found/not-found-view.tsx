@@ -21,7 +21,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // Without a beat the line runs on from the title to the edge of the window.
+  // The flat line runs from the title to the edge of the window.
   title: css({
     display: "grid",
     gridTemplateColumns: "minmax(min-content,max-content) minmax(0,1fr)",
@@ -42,10 +42,10 @@ const styles = {
   text: css({ fontSize: size.lead, color: color.muted }),
 };
 
-/** A title of so few characters is a figure. */
+/** Titles up to this length are set as a figure. */
 const SHORT_TITLE = 5;
 
-/** Nothing here: the line is flat. */
+/** 404 page with a flat line. */
 export const NotFoundView = ({ title, text, link }: Omit<Queries.NotFoundViewFragment, "metadata">) => (
   <HeroFrame>
     <div css={styles.title}>

@@ -7,7 +7,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { UnpublishedBadge } from "../shared/unpublished";
 
 const styles = {
-  // Cover beside words, by the card's width in the visitor's own text size.
+  // Cover beside text, by the card's width in em.
   card: css({ containerType: "inline-size" }),
   inner: css({
     display: "grid",
@@ -26,7 +26,7 @@ interface EpisodeCardsProps {
   cardLabel: string;
 }
 
-/** Episodes as a grid: cover, date and duration, title, description. */
+/** A grid of episodes: cover, date, duration, title, description. */
 export const EpisodeCards = ({ episodes, cardLabel }: EpisodeCardsProps) => (
   <CardList look="open" columns={2}>
     {episodes.map((episode, index) => (

@@ -36,13 +36,13 @@ export const query = graphql`
 interface EpisodeChaptersProps {
   title: string;
   chapters: readonly Queries.EpisodeChapterFragment[];
-  /** The address of the episode's audio. */
+  /** URL of the audio. */
   src: string;
-  /** The words of the links to pages on what is said. */
+  /** Label of links to related pages. */
   linkLabel: string;
 }
 
-/** The parts of an episode; a press on one plays the episode from there. */
+/** Chapters of an episode, which play from their start. */
 export const EpisodeChapters = ({ title, chapters, src, linkLabel }: EpisodeChaptersProps) => (
   <section css={styles.section} aria-labelledby="chapters">
     <h2 id="chapters" css={styles.title}>

@@ -59,7 +59,7 @@ interface EpisodeHeadProps {
   copy: { backLabel: string; badge: string; audioFallback: string };
 }
 
-/** An episode's facts and its player, which is there only where the episode has audio. */
+/** Facts of an episode, and its player if it has audio. */
 export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
   <>
     <BackLink to={routes.podcast}>{copy.backLabel}</BackLink>
@@ -74,7 +74,7 @@ export const EpisodeHead = ({ episode, copy }: EpisodeHeadProps) => (
         <Paragraphs css={styles.text} text={episode.description} />
         {episode.audioSrc && episode.audio && (
           <div css={styles.player}>
-            {/* Chromium takes 30 ms for the first controls of its own on a page. */}
+            {/* Chromium's native controls take 30 ms to create. */}
             <Deferred room="5.5rem">
               <MediaPlayer
                 src={episode.audioSrc}

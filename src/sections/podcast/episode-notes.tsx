@@ -26,11 +26,11 @@ const styles = {
 
 interface EpisodeNotesProps {
   html: string;
-  /** What stands beside them, where there is anything. */
+  /** Content beside the notes, if any. */
   children?: ReactNode;
 }
 
-/** The show notes. Their HTML comes from the build, whose check lets no raw HTML through. */
+/** Show notes. The content check rejects raw HTML. */
 export const EpisodeNotes = ({ html, children }: EpisodeNotesProps) => (
   <div css={styles.grid}>
     <div css={styles.notes} dangerouslySetInnerHTML={{ __html: html }} />

@@ -12,7 +12,7 @@ interface EpisodePictureProps {
   sizes?: string;
 }
 
-/** An episode's cover: the agency's picture, or its waveform with its number. */
+/** An episode's cover: the agency's picture, or the generated one. */
 export const EpisodePicture = ({ episode, sizes = "(min-width: 60em) 30rem, 92vw" }: EpisodePictureProps) => (
   <PictureSlot image={episode.image} sizes={sizes} ratio="1 / 1">
     <EpisodeCover

@@ -33,7 +33,7 @@ interface EpisodeTranscriptProps {
   transcript: Queries.EpisodeTranscriptFragment;
 }
 
-/** What is said in an episode, with who says it and when; for people who cannot hear, and for those who would rather read. */
+/** Transcript of an episode with speakers and timestamps. */
 export const EpisodeTranscript = ({ title, transcript: { paragraphs } }: EpisodeTranscriptProps) => (
   <details css={styles.details}>
     <summary css={disclosure}>

@@ -16,7 +16,7 @@ const styles = {
   wave: css({ paddingBottom: space.large }),
 };
 
-/** The podcast's first screen: its name on the dark, above a voice from edge to edge. */
+/** Hero of the podcast: its name on dark above a waveform. */
 export const PodcastHero = ({ title, text }: { title: string; text: string }) => (
   <HeroFrame tone="deep" below={<Waveform seed={title} bars={150} height={130} css={styles.wave} />}>
     <div css={styles.grid}>

@@ -8,11 +8,11 @@ const group = css({ "& h3": { fontSize: size.h4, marginTop: space.large, marginB
 
 interface AllPagesProps {
   title: string;
-  /** The parts of the site, each with its pages; one without pages is left out. */
+  /** Areas of the site with their pages; empty ones are left out. */
   groups: readonly { title: string; links: readonly { to: string; label: string }[] }[];
 }
 
-/** Every page that can be found, part by part: for who would rather look than search. */
+/** All indexable pages by area, for browsing. */
 export const AllPages = ({ title, groups }: AllPagesProps) => (
   <Section tone="mist" narrow labelledBy="all-pages">
     <SectionHeading id="all-pages" title={title} />

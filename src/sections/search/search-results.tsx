@@ -26,7 +26,7 @@ interface SearchResultsProps {
   kinds: Readonly<Record<SearchHit["kind"], string>>;
 }
 
-/** The pages that were found: what each is, its title, and where it speaks of what was looked for. */
+/** Search results: kind, title and excerpt. */
 export const SearchResults = ({ hits, title, kinds }: SearchResultsProps) => (
   <ol role="list" css={styles.list} aria-label={title}>
     {hits.map(({ path, kind, note, title: name, excerpt }) => (

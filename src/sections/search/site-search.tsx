@@ -55,7 +55,7 @@ export const query = graphql`
 
 const styles = {
   lead: css({ marginTop: space.base, fontSize: size.lead, maxWidth: "40rem" }),
-  /** Without JavaScript there is nothing to search with; the list of all pages stands below. */
+  /** Hidden without JavaScript; the list of all pages is below. */
   form: css({
     display: "grid",
     gap: space.small,
@@ -75,7 +75,7 @@ const styles = {
   more: css({ marginTop: space.large }),
 };
 
-/** What is told of the results, for eyes and ears alike. */
+/** Status of the search, visible and announced. */
 const statusOf = (
   { status }: Pick<Queries.SiteSearchFragment, "status">,
   view: SearchView | undefined,
@@ -95,14 +95,14 @@ interface SiteSearchProps {
   location: { key?: string };
 }
 
-/** The field, what was found, and searches to begin with while there is nothing. */
+/** Search field, results, and suggested queries. */
 export const SiteSearch = ({ copy, location }: SiteSearchProps) => {
   const field = useRef<HTMLInputElement>(null);
   const { text, view, failed, type, submit, showMore } = useSiteSearch(location);
   useEffect(() => {
-    // Who comes by a link or a key of this site wants to type; who loads the page begins at its top.
+    // Focus the field after client-side navigation; a document load starts at the top.
     if (!location.key || location.key === "initial") return;
-    // Gatsby gives the focus to the new page right after this.
+    // Gatsby focuses the new page right after this.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [location.key]);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { routes } from "../../routes";
 import { type SearchHit, type SearchOutcome, searchSite } from "../../search/site-search";
 
-/** How many results are shown at first, and more at each press. */
+/** Results shown at first, and added by each click. */
 const STEP = 10;
-/** Milliseconds without a key after which what stands in the field is searched. */
+/** Debounce in milliseconds. */
 const PAUSE = 200;
 
 export interface SearchView {
@@ -17,14 +17,14 @@ const addressOf = (query: string): string =>
 const queryOfAddress = (): string => new URLSearchParams(window.location.search).get("q")?.trim() ?? "";
 
 /**
- * The state of the search page. The address holds the query: it is read whenever the address changes (`place`), so that
- * links and the way back work, and written while somebody types.
+ * State of the search page. The query is in the URL: read on navigation (`place`), so that links and back work, and
+ * written while the visitor types.
  */
 export const useSiteSearch = (place: unknown) => {
   const [text, setText] = useState("");
   const [view, setView] = useState<SearchView>();
   const [failed, setFailed] = useState(false);
-  /** Which search is the last: answers to earlier ones come too late. */
+  /** Number of the latest search; responses to earlier ones are dropped. */
   const turn = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>();
 
@@ -46,7 +46,7 @@ export const useSiteSearch = (place: unknown) => {
 
   useEffect(() => {
     const query = queryOfAddress();
-    // The address is outside of React, and has no query while the page is rendered for all.
+    // The URL is external state, and has no query during server rendering.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setText(query);
     void search(query);
@@ -62,7 +62,7 @@ export const useSiteSearch = (place: unknown) => {
       void search(query);
     }, PAUSE);
   };
-  /** A search that was sent off is a place of its own on the way back. */
+  /** A submitted query gets a history entry. */
   const submit = (): void => {
     const query = text.trim();
     if (query !== queryOfAddress()) window.history.pushState({}, "", addressOf(query));

@@ -23,10 +23,10 @@ const styles = {
     "& td, & tbody th": { verticalAlign: "top", paddingBlock: space.base },
     "& td": { color: color.muted },
     "& td:first-of-type": { color: color.ink },
-    // Our own column is a little wider, and its head is the brand's colour.
+    // The agency's column is wider, with its heading in the brand colour.
     "& thead th:nth-of-type(2)": { width: "29%", color: color.vital, borderRadius: "12px 12px 0 0" },
   }),
-  /** A block for each line instead: what is compared, then three labelled answers, ours first and marked. */
+  /** On phones: a block per row, the agency's answer first. */
   narrow: css(
     whenNarrow({
       "& thead": { position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" },
@@ -58,7 +58,7 @@ const COLUMNS = ["ours", "inHouse", "otherAgency"] as const;
 
 const markOf = (column: (typeof COLUMNS)[number]) => (column === "ours" ? "quiet" : undefined);
 
-/** The agency beside the alternatives: a table whose own column is marked, and on a phone a block for each line. */
+/** Comparison of the agency with alternatives: a table, on phones a block per row. */
 export const Comparison = ({ title, subtitle, rows, columns }: ComparisonProps) => (
   <section id="comparison" aria-labelledby="comparison-title">
     <SectionHeading id="comparison-title" title={title} text={subtitle} />

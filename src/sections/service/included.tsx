@@ -21,7 +21,7 @@ interface IncludedProps {
   categories: readonly { category: string; items: readonly string[] }[];
 }
 
-/** Everything that is included, a row for each category. */
+/** Included items, a row per category. */
 export const Included = ({ title, text, categories }: IncludedProps) => (
   <section id="included" aria-labelledby="included-title">
     <SectionHeading id="included-title" title={title} text={text} />

@@ -13,7 +13,7 @@ const styles = {
   note: css({ color: color.muted, marginTop: space.medium, maxWidth: "34rem" }),
 };
 
-/** A page's second voice: one sentence set large on a dark section. */
+/** A sentence in large type on a dark section. */
 export const LargeQuote = ({ words, note }: { words: string; note: string }) => (
   <Section tone="deep" narrow>
     <Paragraphs css={styles.words} text={words} />

@@ -4,8 +4,8 @@ import { color } from "../../design/tokens";
 import { labels } from "../../site-data";
 
 /**
- * A mark in the place of words, which are pushed out of it, to where screen readers still find them. Nothing can be scrolled in it: what
- * looks for words in a page would bring them back into its sight.
+ * Draws a mark instead of the text, which stays for screen readers. No scroll container: find-in-page would scroll
+ * the text back.
  */
 const inPlaceOfWords = (mark: keyof typeof MARKS, markColor: string) =>
   css({
@@ -28,6 +28,6 @@ interface PricingCellProps {
   quantity: string | null;
 }
 
-/** What a tier has of a feature: words, a check, or a dash; marks are read out. */
+/** A tier's value for a feature: text, check or dash. */
 export const PricingCell = ({ included, quantity }: PricingCellProps) =>
   quantity ?? <span css={included ? yes : no}>{included ? labels.included : labels.notIncluded}</span>;

@@ -26,7 +26,7 @@ const styles = {
     cursor: "pointer",
     "& input": { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
     "&:has(:checked)": { background: color.ink, borderColor: color.ink, color: color.paper },
-    // Where the system's colours replace the page's, the chosen one would look like the others.
+    // In forced colours, the selected option would look like the others.
     "@media (forced-colors:active)": {
       "&:has(:checked)": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
     },
@@ -38,7 +38,7 @@ interface PricingPickerProps {
   tiers: readonly { name: string; popular: boolean | null }[];
 }
 
-/** On a phone: which tier the table shows. Radio buttons and CSS, so that it works before and without JavaScript. */
+/** Tier selection on phones: radio buttons and CSS, without JavaScript. */
 export const PricingPicker = ({ tiers }: PricingPickerProps) => {
   const first = Math.max(
     0,
@@ -59,16 +59,16 @@ export const PricingPicker = ({ tiers }: PricingPickerProps) => {
   );
 };
 
-/** The most tiers that a price table has; the content model allows no more. */
+/** Maximum number of tiers, as in the content model. */
 const MOST_TIERS = 4;
 
-/** Hides, where tier `index` is chosen, what is another's: heads and values, and below the heads what is said of each. */
+/** Hides other tiers' headings and cells when tier `index` is selected. */
 const othersThan = (index: number): string => {
   const chosen = `&:has(input[value="${index}"]:checked)`;
   return `${chosen} :is(thead th, tbody td):not(:nth-of-type(${index + 1})), ${chosen} thead td:not(:nth-of-type(${index + 2}))`;
 };
 
-/** For the `TableFrame` of picker and table: where it is narrow, only the chosen tier's column is shown. */
+/** For the `TableFrame` of picker and table: when narrow, only the selected tier is shown. */
 export const chosenTier: SerializedStyles = css({
   ...whenNarrow(
     Object.fromEntries(Array.from({ length: MOST_TIERS }, (_, index) => [othersThan(index), { display: "none" }])),

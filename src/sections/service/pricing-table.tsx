@@ -11,7 +11,7 @@ import { InlineParagraphs } from "../../components/paragraphs";
 type Plan = Pick<Queries.PricingFragment, "tiers" | "rows">;
 
 const styles = {
-  // What sticks is name and price alone, so that the lines keep their room; the rule stands below all of the head.
+  // Only name and price are sticky, to leave room for rows.
   table: css({
     "& thead th, & thead tr:first-of-type td": { borderBottom: 0 },
     "& thead tr:last-of-type td": { borderBottom: `2px solid ${color.ink}`, paddingTop: 0, verticalAlign: "top" },
@@ -23,7 +23,7 @@ const styles = {
     "thead tr:first-of-type > &": { borderRadius: "12px 12px 0 0" },
     "tbody tr:last-of-type > &": { borderRadius: "0 0 12px 12px" },
   }),
-  /** Its words stand above the name, and in one line even where the column is narrow. */
+  /** Above the name, in one line even in a narrow column. */
   badge: css({
     whiteSpace: "nowrap",
     "@container (min-width:44rem)": { marginInlineStart: "-0.6rem" },
@@ -38,7 +38,7 @@ const styles = {
     "@media print": { fontSize: "1rem" },
   }),
   small: css({ display: "block", fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted }),
-  /** On a phone: the chosen tier as a dark card, then each feature on a line with its value. */
+  /** On phones: the selected tier as a dark card, then a row per feature. */
   narrow: css(
     whenNarrow({
       "&, & thead, & thead tr, & tbody, & th, & thead td": { display: "block", width: "auto", position: "static" },
@@ -102,10 +102,7 @@ const Head = ({ tiers }: Pick<Plan, "tiers">) => (
   </>
 );
 
-/**
- * The price table: a column for each tier, the popular one dark, and a tip for each feature with the value of every tier.
- * On a phone one tier at a time reads better than a table that scrolls sideways.
- */
+/** The price table: a column per tier, the popular one dark, and a tip per feature. Phones show one tier at a time. */
 export const PricingTable = ({ tiers, rows }: Plan) => (
   <TableFrame css={chosenTier}>
     <PricingPicker tiers={tiers} />

@@ -17,7 +17,7 @@ interface PricingTipProps {
   row: Queries.PricingFragment["rows"][number];
 }
 
-/** The tip of a feature: its value in every tier, in words. */
+/** A feature's value in every tier. */
 export const PricingTip = ({ id, row }: PricingTipProps) => (
   <Tip id={id} label={fillIn(labels.priceTip, { feature: row.feature })} title={row.feature}>
     <dl css={list}>

@@ -36,7 +36,7 @@ interface PricingProps extends Queries.PricingFragment {
   action: { label: string; to: string };
 }
 
-/** The prices of a service, at the anchor `pricing`. */
+/** The prices of a service. */
 export const Pricing = ({ title, description, tiers, rows, action: { label, to } }: PricingProps) => (
   <section id="pricing" aria-labelledby="pricing-title">
     <SectionHeading id="pricing-title" title={title} text={description} />

@@ -15,8 +15,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // The dark middle of a long page: to the edges of the window on a phone, to the right one beside the table of contents.
-  // A shadow, as it takes no room and so needs no scrolling.
+  // Full-width background on phones, to the right edge beside the table of contents. A shadow causes no overflow.
   section: css({
     background: color.deep,
     ...onDeepProperties,
@@ -70,7 +69,7 @@ interface ProcessProps {
   steps: readonly Queries.ProcessStepFragment[];
 }
 
-/** The steps of the work, hung on the line. */
+/** The steps of the work along the line. */
 export const Process = ({ title, text, steps }: ProcessProps) => (
   <section id="process" aria-labelledby="process-title" css={styles.section}>
     <SectionHeading id="process-title" title={title} text={text} />

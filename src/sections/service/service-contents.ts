@@ -1,4 +1,4 @@
-/** The words of a service page's sections, and its table of contents. */
+/** Headings of a service page's sections, and its table of contents. */
 import { graphql } from "gatsby";
 
 export const query = graphql`
@@ -51,7 +51,7 @@ export const query = graphql`
   }
 `;
 
-/** The sections that a service has content for, by their anchors. */
+/** The sections that a service has content for, by anchor. */
 export const contentsOf = (
   { pricing, testimonials, faq }: Pick<Queries.ServiceSectionsFragment, "pricing" | "testimonials" | "faq">,
   { contents }: Pick<Queries.ServiceSectionsCopyFragment, "contents">,

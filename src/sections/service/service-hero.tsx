@@ -36,7 +36,7 @@ interface ServiceHeroProps {
   secondary?: { label: string; to: string };
 }
 
-/** A service's first screen: the promise from edge to edge, and its figures hung on the beats of the line. */
+/** Hero of a service: the promise, and its figures on the beats of the line. */
 export const ServiceHero = ({ title, text, crumbs, stats, primary, secondary }: ServiceHeroProps) => (
   <HeroFrame crumbs={crumbs}>
     <div css={styles.grid}>

@@ -3,13 +3,13 @@ import { Container } from "../../components/container";
 import { RichText } from "../../components/rich-text";
 import { above, space } from "../../design/tokens";
 
-/** On the same line as the sections below, which stand beside their table of contents. */
+/** Aligned with the sections below, which are beside their table of contents. */
 const intro = css({
   paddingBlock: space.huge,
   [above.large]: { "& > *": { marginInlineStart: `calc(13rem + ${space.huge})` } },
 });
 
-/** The opening text of a service's page. */
+/** Introduction of a service's page. */
 export const ServiceIntro = ({ html }: { html: string }) => (
   <Container css={intro}>
     <RichText html={html} />

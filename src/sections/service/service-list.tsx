@@ -37,12 +37,12 @@ const styles = {
 
 interface ServiceListProps {
   services: readonly Queries.ServiceLineFragment[];
-  /** The words of the link, for those who hear only links. */
+  /** Accessible name of the links. */
   linkLabel?: string;
   headingLevel?: "h2" | "h3";
 }
 
-/** The services as a ruled list: name, one sentence, and the way there. */
+/** Services as a ruled list: name, sentence, link. */
 export const ServiceList = ({ services, linkLabel, headingLevel: Heading = "h3" }: ServiceListProps) => (
   <ul role="list" css={styles.list}>
     {services.map(({ path, title, desc, unpublished }, index) => (

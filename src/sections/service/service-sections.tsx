@@ -72,7 +72,7 @@ interface ServiceSectionsProps {
   copy: Queries.ServiceSectionsCopyFragment;
 }
 
-/** The long middle of a service's page, beside its own table of contents. Sections without content are left out, there too. */
+/** The sections of a service's page beside their table of contents; empty sections are left out of both. */
 export const ServiceSections = ({ service, copy }: ServiceSectionsProps) => {
   const { content, comparison, pricing, testimonials, faq } = service;
   const { sections } = copy;

@@ -24,11 +24,11 @@ const styles = {
 interface ServicesHeroProps {
   title: string;
   text: string;
-  /** How many services follow: the line has a beat for each. */
+  /** Number of services, and of beats. */
   count: number;
 }
 
-/** The first screen of all services: a statement, its sentence on the list's second column, and a beat for each service. */
+/** Hero of the services page: statement, sentence, and a beat for each service. */
 export const ServicesHero = ({ title, text, count }: ServicesHeroProps) => (
   <HeroFrame
     below={

@@ -30,7 +30,7 @@ const styles = {
   notice: css({ fontSize: size.small, color: color.muted, marginTop: space.base }),
 };
 
-/** A testimonial with the words of its marks. */
+/** A testimonial with its labels. */
 export const ClientQuote = ({ sample, ...testimonial }: Queries.TestimonialFragment) => (
   <Quote
     {...testimonial}
@@ -46,7 +46,7 @@ interface TestimonialsProps {
   sampleNotice: string;
 }
 
-/** What clients said; stand-ins are marked, and a sentence says so. */
+/** Testimonials; samples are labelled and explained. */
 export const Testimonials = ({ title, text, items, sampleNotice }: TestimonialsProps) => (
   <section id="clients" aria-labelledby="clients-title">
     <SectionHeading id="clients-title" title={title} text={text} />

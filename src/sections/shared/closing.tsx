@@ -24,7 +24,7 @@ export const query = graphql`
 `;
 
 const styles = {
-  // Not hidden, which would make it the frame that the line is scrolled in.
+  // `clip`, because `hidden` would be the scroll container of the line's animation.
   section: css({ paddingTop: space.section, overflow: "clip" }),
   grid: css({
     display: "grid",
@@ -64,7 +64,7 @@ interface ClosingProps {
   secondary?: { label: string; to: string } | null;
 }
 
-/** The closing section of a page: the next step, the telephone for those who would rather call, and the line at rest. */
+/** Last section of a page: call to action, telephone number, and the line at rest. */
 export const Closing = ({ title, text, primary, secondary }: ClosingProps) => (
   <section css={styles.section} aria-labelledby="closing" data-print="off">
     <Container>

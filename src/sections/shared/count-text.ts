@@ -20,9 +20,9 @@ export const query = graphql`
   }
 `;
 
-/** Browsers take 20 ms for their first Intl.NumberFormat; below a thousand there is nothing to group. */
+/** The first use of Intl.NumberFormat takes 20 ms; numbers below a thousand need no separators. */
 const formatCount = (count: number): string => (count < 1000 ? String(count) : formatNumber(count, site.language));
 
-/** A counted label in the plural form and the number format of the site's language. */
+/** A counted label in the language's plural form and number format. */
 export const countText = (count: number, forms: PluralForms, names: Readonly<Record<string, string>> = {}): string =>
   fillIn(pluralForm(count, forms, site.language), { ...names, count: formatCount(count) });

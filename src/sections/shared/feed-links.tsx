@@ -18,17 +18,17 @@ const styles = {
 };
 
 interface FeedLinksProps {
-  /** What to do with the links. */
+  /** Introduction of the links. */
   text: string;
   links: readonly { label: string; path: string }[];
 }
 
-/** The feeds of a part of the site, for those who follow it from elsewhere. */
+/** Feeds of an area of the site. */
 export const FeedLinks = ({ text, links }: FeedLinksProps) => (
   <div css={styles.block}>
     <Paragraphs text={text} />
     {links.map(({ label, path }) => (
-      // A feed is a file, not a page that the site's own navigation could show.
+      // Feeds are files, not pages for client-side navigation.
       <a key={path} href={path} css={styles.link}>
         {label}
       </a>

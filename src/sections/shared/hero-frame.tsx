@@ -9,15 +9,15 @@ const section = css({ position: "relative", overflow: "hidden", paddingTop: spac
 
 interface HeroFrameProps {
   tone?: SectionTone;
-  /** Where the page stands; left out at the top of a section. */
+  /** Breadcrumb; missing at the top of a section. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
-  /** What runs from edge to edge below, such as the page's phrase of the line. */
+  /** Full-width content below, such as the line. */
   below?: ReactNode;
   className?: string;
 }
 
-/** The ground of a first screen. What stands on it, and where, is each kind of page's own. */
+/** Frame of a hero; each kind of page has its own content. */
 export const HeroFrame = ({ tone = "paper", crumbs, children, below, className }: HeroFrameProps) => (
   <div css={[sectionTones[tone], section]} className={className}>
     <Container>

@@ -5,26 +5,26 @@ import { Paragraphs } from "../../components/paragraphs";
 
 const styles = {
   words: css({ display: "grid", gap: space.medium, justifyItems: "start", alignContent: "start", minWidth: 0 }),
-  // In em, as the width of "ch" changes when the typeface arrives.
+  // In em, because `ch` changes when the font loads.
   title: css({ maxWidth: "10em" }),
   long: css({ fontSize: size.title, maxWidth: "14em" }),
   text: css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted, maxWidth: "40rem" }),
 };
 
-/** Titles longer than this are set smaller, so that they keep to three lines. */
+/** Longer titles are set smaller, to fit into three lines. */
 const LONG_TITLE = 38;
 
 interface HeroWordsProps {
   title: string;
   text?: string;
-  /** What stands above the title, such as the way back. */
+  /** Content above the title, such as a back link. */
   before?: ReactNode;
-  /** What stands below the text, such as what to do next. */
+  /** Content below the text, such as actions. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The words of a first screen in one column. */
+/** The texts of a hero in one column. */
 export const HeroWords = ({ title, text, before, children, className }: HeroWordsProps) => (
   <div css={styles.words} className={className}>
     {before}

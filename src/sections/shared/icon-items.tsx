@@ -48,11 +48,11 @@ interface IconItemsProps {
   points?: readonly string[];
   /** A rule above each item. */
   ruled?: boolean;
-  /** Three in a row on wide screens. */
+  /** Three columns on wide screens. */
   three?: boolean;
 }
 
-/** Points with an icon each, two in a row. */
+/** Items with icons, two per row. */
 export const IconItems = ({ id, title, text, items, points, ruled = false, three = false }: IconItemsProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />

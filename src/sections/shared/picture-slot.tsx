@@ -15,15 +15,15 @@ export const query = graphql`
 
 interface PictureSlotProps {
   image: Queries.PictureFragment | null;
-  /** How wide the picture is in the layout, as the attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
   ratio?: string;
   eager?: boolean;
-  /** What is drawn where there is no photograph. */
+  /** Shown without a photograph. */
   children: ReactNode;
 }
 
-/** The agency's photograph, or what the site draws in its place. */
+/** The agency's photograph, or a generated picture. */
 export const PictureSlot = ({ image, sizes, ratio, eager, children }: PictureSlotProps) => {
   const data = image?.source?.childImageSharp?.gatsbyImageData;
   return image && data ? <Picture alt={image.alt} data={data} sizes={sizes} ratio={ratio} eager={eager} /> : children;

@@ -14,12 +14,12 @@ interface ResultsProps {
   title: string;
   text: string;
   claims: readonly { number: string; label: string }[];
-  /** The anchor by which links lead here. */
+  /** Anchor for links. */
   id?: Anchor;
   tone?: SectionTone;
 }
 
-/** Figures on the line, with the sentence that says what they are. */
+/** Figures along the line, with a sentence. */
 export const Results = ({ title, text, claims, id = "results", tone = "mist" }: ResultsProps) => (
   <Section id={id} tone={tone} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />

@@ -17,11 +17,11 @@ const badge = css({ justifySelf: "start" });
 const strip = css({ paddingTop: space.small });
 
 interface UnpublishedProps {
-  /** Why visitors do not see it; nothing where they do. */
+  /** Why it is unpublished; null if published. */
   unpublished: Queries.UnpublishedFragment | null;
 }
 
-/** Says of a card that visitors do not see it yet, and why. The build that visitors get has nothing of it. */
+/** Marks an unpublished card while developing; never in a build. */
 export const UnpublishedBadge = ({ unpublished }: UnpublishedProps) => {
   if (process.env.NODE_ENV === "production" || !unpublished) return null;
   const { dateText: date } = unpublished;
@@ -32,7 +32,7 @@ export const UnpublishedBadge = ({ unpublished }: UnpublishedProps) => {
   );
 };
 
-/** The same, above a page. */
+/** The same above a page. */
 export const UnpublishedNotice = ({ unpublished }: UnpublishedProps) =>
   process.env.NODE_ENV === "production" || !unpublished ? null : (
     <Container css={strip}>

@@ -36,7 +36,7 @@ const Buttons = ({ variant }: { variant: ButtonVariant }) => (
   </Sample>
 );
 
-/** What is pressed, and what marks, leads on and opens. `id` keeps the parts of two grounds apart. */
+/** Controls: buttons, badges, links, menus. `id` keeps ids unique. */
 export const Controls = ({ id }: { id: string }) => (
   <>
     {VARIANTS.map((variant) => (

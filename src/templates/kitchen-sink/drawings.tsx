@@ -19,7 +19,7 @@ const CLIMB = growth([
   { x: LINE_WIDTH, y: 10 },
 ]);
 
-/** What is drawn: the line in its phrases, the icons, and the colours. */
+/** Drawings: the line, icons, colours. */
 export const Drawings = ({ id }: { id: string }) => (
   <>
     <Sample name="The line: flat, one beat, a seed's phrase, growth, a voice, a ring">

@@ -8,7 +8,7 @@ import { Sample } from "./sample";
 const MARKS: readonly (ColumnMark | undefined)[] = [undefined, "quiet", "dark"];
 const LINES = ["One line", "Another line", "A third line"];
 
-/** What is counted, said and compared. */
+/** Figures, quotes, tables. */
 export const Figures = ({ id }: { id: string }) => (
   <>
     <Sample name="Stat and Figure">

@@ -1,4 +1,4 @@
-/** While developing only: every part of the design system in every state, at /kitchen-sink. The words are its own. */
+/** All components in all states at /kitchen-sink, in development only. */
 import { Section, type SectionTone } from "../../components/container";
 import { Controls } from "./controls";
 import { Drawings } from "./drawings";

@@ -18,7 +18,7 @@ const CARDS = ["One card", "Another card", "A third card"];
 const HERE = "/kitchen-sink";
 const HTML = `<h2>Rich text</h2><p>With <a href="/">a link</a>, <strong>weight</strong> and <code>code</code>.</p><ul><li>A list</li><li>of two</li></ul><blockquote><p>A quote.</p></blockquote><div class="table-scroll" role="group" tabindex="0"><table><thead><tr><th>A</th><th>table</th></tr></thead><tbody><tr><td>with</td><td>cells</td></tr></tbody></table></div>`;
 
-/** What comes in rows: cards, lists, questions, and the text of an editor. */
+/** Lists: cards, checks, questions, rich text. */
 export const Lists = ({ id }: { id: string }) => (
   <>
     <Sample name="SectionHeading">

@@ -16,7 +16,7 @@ const styles = {
   map: css({ width: "100%", height: "20rem", border: `1px solid ${color.line}` }),
 };
 
-/** A photograph as the build hands it over. */
+/** Image data of a photograph. */
 const PHOTO: ComponentProps<typeof Picture>["data"] = {
   layout: "constrained",
   width: 600,
@@ -28,7 +28,7 @@ const PHOTO: ComponentProps<typeof Picture>["data"] = {
   },
 };
 
-/** Photographs and recordings, and what stands where there is no photograph. */
+/** Photographs, audio, and generated pictures. */
 export const Media = ({ id }: { id: string }) => (
   <>
     <Sample name="A photograph, and what stands there without one: cover, article, portrait, map">

@@ -20,7 +20,7 @@ const styles = {
   row: css({ display: "flex", flexWrap: "wrap", gap: space.base, alignItems: "center" }),
 };
 
-/** One part of the design system with its name. */
+/** A component with its name. */
 export const Sample = ({ name, children }: { name: string; children: ReactNode }) => (
   <div css={styles.block}>
     <h3 css={styles.title}>{name}</h3>
@@ -28,7 +28,7 @@ export const Sample = ({ name, children }: { name: string; children: ReactNode }
   </div>
 );
 
-/** Parts beside each other. */
+/** Components side by side. */
 export const SampleRow = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div css={styles.row} className={className}>
     {children}
