@@ -196,7 +196,7 @@ describe("Rendering", () => {
 
   test("explains an invalid SVG icon, and leaves no partial files", async () => {
     const broken = iconDrawings("this is no SVG").slice(0, 1);
-    await expect(drawPictures(broken, folders)).rejects.toThrow(/could not be drawn[\s\S]*unsupported image format/);
+    await expect(drawPictures(broken, folders)).rejects.toThrow(/could not be rendered[\s\S]*unsupported image format/);
     expect(existsSync(join(folders.output, "social/two.png"))).toBe(false);
     expect(readdirSync(folders.cache).filter((file) => file.endsWith(".new"))).toEqual([]);
   });

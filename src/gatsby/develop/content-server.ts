@@ -1,4 +1,4 @@
-/** While developing: checks the content whenever a file changes, and reports problems to the terminal and the browser. */
+/** Develop: checks the content on every change, and reports problems to terminal and browser. */
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
 import { watch } from "chokidar";
@@ -11,29 +11,29 @@ import { ProblemFeed } from "./problem-stream";
 import type { NodeSource } from "../nodes/node-source";
 import { redirectOldPaths } from "./redirects";
 
-/** Milliseconds. Editors truncate a file before they write it, or write another beside it. */
+/** Milliseconds. Editors truncate a file before writing, or write a temporary file. */
 const DEBOUNCE = 60;
 
-/** The part of the develop server that is used here. */
+/** The used part of the develop server's Express app. */
 interface App {
   get: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void;
   use: (handler: ReturnType<typeof redirectOldPaths>) => void;
 }
 
-/** Reports to the terminal what has changed since the last report. */
+/** Reports changes since the last report to the terminal. */
 const terminal = ({ reporter }: Pick<CreateDevServerArgs, "reporter">, folder: string) => {
   let before = "";
   return (problems: readonly ContentProblem[]): void => {
     const text = problems.length > 0 ? formatProblems(problems, folder) : "";
     if (text === before) return;
-    if (problems.some(isError)) reporter.error(`The pages stay as they were before.\n\n${text}`);
+    if (problems.some(isError)) reporter.error(`The pages keep their last valid state.\n\n${text}`);
     else if (text) reporter.warn(text);
-    else reporter.success("The content has no problem any more.");
+    else reporter.success("The content has no problems any more.");
     before = text;
   };
 };
 
-/** Watches the content folder and serves its problems and redirects, for as long as the develop server runs. */
+/** Watches the content folder while the develop server runs, and serves its problems and redirects. */
 export const startContentServer = (args: CreateDevServerArgs, store: ContentStore, nodes: NodeSource): void => {
   const folder = contentDir();
   const name = relative(process.cwd(), folder) || ".";
@@ -47,7 +47,7 @@ export const startContentServer = (args: CreateDevServerArgs, store: ContentStor
     const problems = store.refresh();
     tell(problems);
     feed.send(reportOf(problems, name));
-    // A deleted file takes its pages with it, and no transformer runs for it.
+    // No transformer runs for a deleted file.
     if (!problems.some(isError)) nodes.update(args);
   };
   feed.send(reportOf(store.refresh(), name));

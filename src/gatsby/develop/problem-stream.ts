@@ -1,4 +1,4 @@
-/** Sends the browsers that show the site while it is developed what is wrong with the content, as server-sent events. */
+/** Streams content problems to browsers as server-sent events. */
 import type { ServerResponse } from "node:http";
 import type { ProblemReport } from "../../content-model/messages/problem-report";
 
@@ -6,17 +6,17 @@ export class ProblemFeed {
   private readonly browsers = new Set<ServerResponse>();
   private event = "";
 
-  /** Tells every browser, and each that comes later. */
+  /** Sends a report to all browsers, and to those that connect later. */
   send(report: ProblemReport): void {
     this.event = `data: ${JSON.stringify(report)}\n\n`;
     for (const browser of this.browsers) browser.write(this.event);
   }
 
-  /** Answers a browser that begins to listen. */
+  /** Responds to a browser that connects. */
   open(response: ServerResponse): void {
     response.writeHead(200, {
       "content-type": "text/event-stream",
-      // Without the second word, the develop server would hold events back to compress them.
+      // no-transform: otherwise the develop server's compression buffers events.
       "cache-control": "no-cache, no-transform",
     });
     response.write(`retry: 1000\n${this.event}`);

@@ -3,10 +3,7 @@ import { REDIRECTS_FILE } from "../../routes";
 import type { ContentStore } from "../content/content-store";
 import { redirectsJson } from "../pages/redirects";
 
-/**
- * Follows old addresses while developing, as the content has them at the moment: as a middleware of the development
- * server. Not for ever (302), as browsers would keep it.
- */
+/** Develop middleware for redirects of the current content. Status 302, because browsers cache 301. */
 export const redirectOldPaths =
   (store: Pick<ContentStore, "redirects">) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

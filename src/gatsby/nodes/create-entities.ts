@@ -1,4 +1,4 @@
-/** From a checked content file to the nodes that GraphQL shows: one file may be many nodes, as a state is with its cities. */
+/** Creates the nodes of a checked content file; one file may have several, such as a state with its cities. */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../../content-model/kinds/kind";
@@ -17,11 +17,11 @@ export interface Entity {
   type: string;
   id: string;
   fields: Record<string, unknown>;
-  /** The text below the file's fields, where a node of another plugin holds it and this one is to change with it. */
+  /** Markdown text of the file, held by the transformer's node; included so that this node changes with it. */
   body?: string;
 }
 
-/** The types of all nodes that content makes. */
+/** Types of all content nodes. */
 export const ENTITY_TYPES: readonly string[] = [
   ...allKinds.map(({ name }) => name),
   "City",
@@ -31,37 +31,37 @@ export const ENTITY_TYPES: readonly string[] = [
   "CityBand",
 ];
 
-/** What other pages show of a node's page, as a node of its own: they are made anew when this changes, and with nothing else. */
+/** Name and path of a page as a separate node: pages that link to it are not re-queried when its body changes. */
 const pageName = (id: string, slug: string, name: string, path: string): Entity => ({
   type: "PageName",
   id: pageNameId(id),
   fields: { slug, name, path },
 });
 
-/** The field that other pages call a page by, of the kinds whose pages others name. */
+/** The field with a page's name, for kinds that other pages link to. */
 const NAMED_BY = new Map<ContentKind, "title" | "name">([
   [kinds.service, "title"],
   [kinds.industry, "name"],
   [kinds.state, "name"],
 ]);
 
-/** What other pages show of the page of an entry. */
+/** Name and path of an entry's page. */
 export interface ShownName {
   name: string;
   path: string;
 }
 
-/** What other pages show of an entry's page; undefined for the kinds whose pages none names. */
+/** Name and path of an entry's page; undefined for kinds that no page links to. */
 export const shownName = ({ kind, data, path }: Entry): ShownName | undefined => {
   const field = NAMED_BY.get(kind);
   return field && { name: data[field] as string, path: addressOf(path) as string };
 };
 
-/** A list that other pages lie below, as they show it above their titles. */
+/** An index page, as it appears in breadcrumbs of the pages below it. */
 const listName = ({ name }: ContentKind, breadcrumb: string, path: string): Entity =>
   pageName(name, path.slice(1), breadcrumb, path);
 
-/** The data with every reference replaced by the id of the node that it names; one that is not shown is left out. */
+/** The data with references resolved to node ids; references to hidden entries are removed. */
 const resolveReferences = (schema: z.ZodType, data: unknown, { isHidden }: Pick<Visibility, "isHidden">): unknown => {
   const { reference } = fieldMeta(schema);
   if (reference && typeof data === "string") {
@@ -89,20 +89,20 @@ interface Extra {
   entities?: Entity[];
 }
 
-/** Which parts of a service exist, and which service stands in where one has no comparison or process of its own. */
+/** Existing parts of services, and the fallback service for comparison and process. */
 export interface ServiceParts {
   has: (type: string, slug: string) => boolean;
   fallback: string;
 }
 
-/** What the nodes of one file take from other files. */
+/** Context from other files. */
 export interface EntityContext {
   parts: ServiceParts;
-  /** The facts of all places; asked for by files of states alone. */
+  /** Facts of all places; computed for states only. */
   local: () => LocalFacts;
-  /** What of the content is shown. */
+  /** Visible content. */
   visibility: Visibility;
-  /** The names of the industries that are shown, by their addresses' last part. */
+  /** Names of visible industries by slug. */
   industries: ReadonlyMap<string, ShownName>;
 }
 
@@ -168,7 +168,7 @@ const industryEntities = (slug: string, data: Data<"industry">, { unpublished }:
   };
 };
 
-/** The services of the page of a place, with the addresses that they lead to; a service that is not shown leads nowhere. */
+/** The services on a place's page with their paths; hidden services have none. */
 const localServices = (
   { services }: Data<"cityPage" | "statePage">,
   { isHidden }: Visibility,
@@ -179,8 +179,8 @@ const localServices = (
   });
 
 /**
- * The distances around each city, with the names of the industries that are planned for them. They are nodes of their own, which hold
- * the names: if each page asked for each name, Gatsby would keep a dozen more notes of every city, read and written by every build.
+ * The distances around cities, with the names of their industries. Separate nodes: if each city page queried each name,
+ * Gatsby would track a dozen more dependencies per city, which every build reads and writes.
  */
 const cityBands = ({ local: { reach } }: Data<"cityPage">, { industries }: EntityContext): Entity[] =>
   Object.entries(reach).map(([band, { industries: slugs }]) => ({
@@ -237,7 +237,7 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
   }
 };
 
-/** The nodes that one file makes; the file's own comes first. What is not shown makes none. */
+/** The nodes of a file, its own first; none if hidden. */
 export const entitiesOf = (entry: Entry, surroundings: EntityContext): Entity[] => {
   const { kind, slug, data, path } = entry;
   const { visibility } = surroundings;

@@ -1,8 +1,8 @@
-/** The id of an entry's node, `Service:paid-media`; kinds that have one file only are named by their type alone. */
+/** Node id of an entry, `Service:paid-media`; the type alone for kinds with a single file. */
 export const entityId = (type: string, name = ""): string => (name ? `${type}:${name}` : type);
 
-/** The id of the node that holds no more of the node `id` than other pages show of its page. */
+/** Id of the node with the name and path of a node's page. */
 export const pageNameId = (id: string): string => entityId("PageName", id);
 
-/** The id of the node of one of the distances that the pages of all cities tell of: `close`, `middle`, `wide`. */
+/** Id of the node of a distance on city pages: `close`, `middle`, `wide`. */
 export const cityBandId = (band: string): string => entityId("CityBand", band);

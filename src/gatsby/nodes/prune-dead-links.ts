@@ -3,14 +3,14 @@ import { elementOf, fieldMeta, shapeOf } from "../../content-model/fields/schema
 
 type LeadsNowhere = (link: string) => boolean;
 
-/** True for a group with a link in it that leads to a page which is not made. */
+/** True for a group with a link to a hidden page. */
 const isDead = (schema: z.ZodType, item: unknown, leadsNowhere: LeadsNowhere): boolean =>
   Object.entries(shapeOf(schema) ?? {}).some(([name, field]) => {
     const value = (item as Record<string, unknown>)[name];
     return fieldMeta(field).link && typeof value === "string" && leadsNowhere(value);
   });
 
-/** The same menus without the entries that lead to a page which is not made. */
+/** Menus without entries that link to hidden pages. */
 export const withoutDeadLinks = (schema: z.ZodType, data: unknown, leadsNowhere: LeadsNowhere): unknown => {
   const element = elementOf(schema);
   if (element && Array.isArray(data))

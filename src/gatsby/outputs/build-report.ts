@@ -6,10 +6,10 @@ import type { ContentStore } from "../content/content-store";
 import { formatNextChange } from "../pages/scheduled-changes";
 import { launchFindings } from "../content/checks/launch";
 
-/** The day of the next change by date, for schedulers. Not in public/, as it is no matter of visitors. */
+/** Next publication date, for schedulers. Not in public/. */
 const NEXT_CHANGE_FILE = resolve(".cache/next-change.json");
 
-/** Reports when the next date falls due, and how many placeholders are left. */
+/** Reports the next publication date and the number of placeholders. */
 export const writeBuildReport = (store: ContentStore, reporter: Pick<Reporter, "info" | "warn">): void => {
   const next = store.nextChange();
   mkdirSync(dirname(NEXT_CHANGE_FILE), { recursive: true });

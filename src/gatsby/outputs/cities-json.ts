@@ -1,4 +1,4 @@
-/** The file of all cities, for the finder on the locations page. */
+/** Data of the city finder. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CITIES_FILE } from "../../routes";
@@ -6,7 +6,7 @@ import { type CityRow, plainSlug, type StateRow } from "../../search/cities";
 import type { ContentStore } from "../content/content-store";
 import { Library } from "../content/collections";
 
-/** Every state with its cities; what a name tells of its address is left out. */
+/** All states with cities; slugs are left out if they follow from the name. */
 const cityRows = (library: Library): StateRow[] =>
   library.all("state").map(({ slug: stateSlug, data }) => [
     data.name,

@@ -1,4 +1,4 @@
-/** The files that a build writes beside its pages, as a pipeline: each step may query, start work in parallel, and write. */
+/** Output files of a build beside its pages, as a pipeline: each step may query, start work in parallel, and write. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
@@ -21,11 +21,11 @@ import { writeSiteData } from "./site-data";
 /** A step of the pipeline. */
 export interface Output {
   name: string;
-  /** Reads what it needs through GraphQL; after every content change in develop. */
+  /** Runs GraphQL queries; in develop after every content change. */
   query?: (args: CreatePagesArgs) => Promise<void>;
-  /** Begins work that can run beside Gatsby, when the content is known. */
+  /** Starts work in parallel with Gatsby, when the content is known. */
   start?: () => void;
-  /** Writes into public/, when all pages are there. */
+  /** Writes into public/, when all pages are built. */
   write?: (args: BuildArgs) => void | Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const PUBLIC = resolve("public");
 
 const writePublic = (path: string, text: string): void => writeFileSync(join(PUBLIC, path), text);
 
-/** The paths of all pages that are part of the site. */
+/** Paths of all pages of the site. */
 const builtPaths = ({ getNodesByType }: BuildArgs): ReadonlySet<string> =>
   new Set(
     getNodesByType("SitePage")
@@ -46,24 +46,24 @@ const pipeline = (content: ContentStore): Output[] => {
   const feeds = new FeedFiles();
   const siteUrl = () => new Library(content.checked.entries).one("site").url;
   return [
-    // Facts, navigation and labels of every page, which the layout imports.
+    // Site-wide facts, navigation and labels, imported by the layout.
     {
       name: "site data",
       query: (args) => writeSiteData(args, images.icon(), Number(content.checked.today.slice(0, 4))),
     },
-    // RSS, JSON Feed, the podcast's feed and its chapters.
+    // RSS, JSON Feed, podcast feed and chapters.
     { name: "feeds", query: (args) => feeds.read(args), write: ({ reporter }) => feeds.write(reporter) },
-    // Social cards, icons, the podcast's cover.
+    // Social cards, icons, podcast cover.
     { name: "images", start: () => images.start(), write: ({ reporter }) => images.finish(reporter) },
     // Plyr's styles and sprite.
     { name: "player assets", start: () => copyPlayerFiles() },
-    // The data of the city finder.
+    // Data of the city finder.
     { name: "cities", start: () => writeCitiesFile(content) },
-    // Pagefind's index of what the pages say.
+    // Pagefind's index of the built pages.
     { name: "search index", write: ({ reporter }) => buildSearchIndex(content, reporter) },
-    // The index of the sitemaps, which gatsby-plugin-sitemap has written by then.
+    // Index of the sitemaps that gatsby-plugin-sitemap has written.
     { name: "sitemap index", write: () => writeSitemapIndex(PUBLIC, siteUrl()) },
-    // The rules for crawlers.
+    // Rules for crawlers.
     { name: "robots.txt", write: () => writePublic(indexPaths.robots, robotsTxt(siteUrl())) },
     // A summary of the site for language models.
     {
@@ -76,11 +76,11 @@ const pipeline = (content: ContentStore): Output[] => {
         );
       },
     },
-    // Old addresses, for hosts that cannot redirect.
+    // Redirects, for hosts without them.
     { name: "redirects", write: () => writePublic(REDIRECTS_FILE, redirectsJson(content.redirects())) },
-    // How similar the pages of cities and states are to each other.
+    // Similarity of city and state pages.
     { name: "page similarity", write: ({ reporter }) => reportLocalPages(content, reporter) },
-    // The next change by date, and how many placeholders are left.
+    // Next publication date, and number of placeholders.
     { name: "build report", write: ({ reporter }) => writeBuildReport(content, reporter) },
   ];
 };
@@ -89,7 +89,7 @@ const pipeline = (content: ContentStore): Output[] => {
 export class BuildOutputs {
   private readonly outputs: readonly Output[];
 
-  /** @param further steps of other parts of the site, written last */
+  /** @param further steps of other modules, written last */
   constructor(content: ContentStore, further: readonly Output[] = []) {
     this.outputs = [...pipeline(content), ...further];
   }

@@ -1,6 +1,5 @@
 /**
- * What the site has, as a list for language models: a heading with the name, the description as a quotation, and a list of
- * links for each section.
+ * llms.txt: name, description as a block quote, and a list of links for each section.
  * @see https://llmstxt.org
  */
 import type { z } from "zod";
@@ -18,11 +17,11 @@ interface Page {
   path: string;
   title: string;
   description: string;
-  /** The number or the day that it is sorted by, where it has one. */
+  /** Sort key: number or date, if any. */
   rank: string;
 }
 
-/** The sections, in order, each by the page that lists what it has; the home page's has what lies in no other. */
+/** Sections in order, by their index page; the home page's has the rest. */
 const SECTIONS = [
   routes.services,
   routes.industries,
@@ -36,14 +35,14 @@ const SECTIONS = [
 const dataOf = <K extends keyof typeof kinds>(entries: readonly Entry[], kind: K): Data<K> | undefined =>
   entries.find((entry) => entry.kind === kinds[kind])?.data as Data<K> | undefined;
 
-/** Newest first; services as the agency ordered them. */
+/** Newest first; services by the agency's order. */
 const rankOf = ({ date, datePosted, order }: Record<string, unknown>): string => {
   const day = date ?? datePosted;
   if (typeof day === "string") return String(99999999 - Number(day.replaceAll("-", "")));
   return typeof order === "number" ? String(order).padStart(8, "0") : "";
 };
 
-/** What an entry's page is called and what it is about; `undefined` where the entry has no page of its own. */
+/** Title and description of an entry's page; `undefined` without a page. */
 const pageOf = (entry: Entry, statePage: Data<"statePage"> | undefined, site: string): Page | undefined => {
   const path = addressOf(entry.path);
   if (path === undefined) return undefined;
@@ -54,14 +53,14 @@ const pageOf = (entry: Entry, statePage: Data<"statePage"> | undefined, site: st
   const fill = (text = "") => fillIn(text, { state: name ?? "", count: cities?.length ?? 0 });
   return {
     path,
-    // The list is headed by the agency's name.
+    // The list begins with the agency's name.
     title: title ?? name ?? stripSiteName(fill(words?.title), site),
     description: fill(words?.description),
     rank: rankOf(entry.data),
   };
 };
 
-/** Text on one line, as Markdown shows it. */
+/** Text escaped for one line of Markdown. */
 const inline = (text: string): string =>
   text
     .replace(/\s+/g, " ")
@@ -70,7 +69,7 @@ const inline = (text: string): string =>
 
 /**
  * The file's text.
- * @param isBuilt whether the site has a page at a path
+ * @param isBuilt whether a path has a page
  */
 export const llmsTxt = (entries: readonly Entry[], isBuilt: (path: string) => boolean): string => {
   const site = dataOf(entries, "site");
@@ -89,7 +88,7 @@ export const llmsTxt = (entries: readonly Entry[], isBuilt: (path: string) => bo
   const line = ({ title, path, description }: Page): string =>
     `- [${inline(title)}](${canonicalUrl(site?.url ?? "", path)}): ${inline(description)}`;
   const lists = SECTIONS.map((top) => {
-    // The page that lists the others comes first.
+    // The index page comes first.
     const own = pages
       .filter(({ path }) => sectionOf(path) === top)
       .sort((a, b) => +(b.path === top) - +(a.path === top));

@@ -1,9 +1,6 @@
 import { canonicalUrl } from "../../metadata/head-values";
 import { indexPaths } from "../../routes";
 
-/**
- * The rules for crawlers: they may read everything. Pages that are not to be listed say so themselves, which only those
- * who may read them find out.
- */
+/** robots.txt allows everything: crawlers must read a page to see its noindex. */
 export const robotsTxt = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, indexPaths.sitemap)}\n`;

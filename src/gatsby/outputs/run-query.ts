@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** The result of a query of the build; where it fails, the build ends with the reason. `what` says what was asked for. */
+/** Runs a query; an error ends the build. `what` names the result in the message. */
 export const runQuery = async <Data>(
   { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
   query: string,

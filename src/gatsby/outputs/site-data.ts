@@ -1,6 +1,6 @@
 /**
- * Files that the site's code imports: what every page shows around its content, and the script inside each page. A static query
- * would cost every visitor a further request, and repeat the data in the page data of 4,000 pages.
+ * Modules that the site imports: site-wide data, and the inline script of pages. A static query would cost another
+ * request, and repeat the data in the page data of 4,000 pages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -11,11 +11,11 @@ import { runQuery } from "./run-query";
 
 const FOLDER = ".cache/site-data";
 const SITE_DATA = resolve(FOLDER, "site-data.json");
-/** The icon's address has a file of its own: browsers need it in the HTML only. */
+/** The icon's URL in a separate file, because it is needed in the HTML only. */
 const ICON = resolve(FOLDER, "icon.json");
 const PAGE_START = resolve(FOLDER, "page-start.json");
 
-/** Names that the site's code imports the files by, as aliases of webpack. */
+/** Webpack aliases of the files. */
 export const siteDataAliases: Readonly<Record<string, string>> = {
   "@site-data": SITE_DATA,
   "@icon": ICON,
@@ -30,11 +30,11 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** The language of the site, as a tag of BCP 47. @throws before the file is written */
+/** Language of the site (BCP 47). @throws before the file is written */
 export const siteLanguage = (): string =>
   (JSON.parse(readFileSync(SITE_DATA, "utf8")) as { siteSettings: { language: string } }).siteSettings.language;
 
-/** The script inside each page, bundled and minified. */
+/** The inline script of pages, bundled and minified. */
 export const pageStartScript = (): string => {
   const { outputFiles } = buildSync({
     entryPoints: [resolve("src/client/page-start.ts")],
@@ -144,7 +144,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Leaves an unchanged file alone, so that webpack does not bundle again. */
+/** Leaves an unchanged file alone, so that webpack does not rebuild. */
 const write = (file: string, value: unknown): void => {
   const text = JSON.stringify(value);
   if (read(file) === text) return;
@@ -155,8 +155,8 @@ const write = (file: string, value: unknown): void => {
 /**
  * Writes the files.
  *
- * @param icon the icon of browser tabs, as SVG
- * @param buildYear the footer shows it until the visitor's own clock is read
+ * @param icon the favicon as SVG
+ * @param buildYear shown in the footer until hydration
  */
 export const writeSiteData = async (
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,

@@ -1,19 +1,19 @@
-/** The sitemap: every page that search engines may list, a file for each section, in a stable order. */
+/** Sitemaps: all indexable pages, one file per section, in a stable order. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../../lib/escape-html";
 import { canonicalUrl } from "../../metadata/head-values";
 import { indexPaths, isNotFoundFile } from "../../routes";
 
-/** The sections with a file of their own; `pages` has all that lies outside of them. */
+/** Sections with their own file; `pages` has the rest. */
 const SECTIONS = ["pages", "services", "industries", "locations", "blog", "podcast", "careers"] as const;
 
 type Section = (typeof SECTIONS)[number];
 
-/** Where the files of a section are, from the site's folder. */
+/** Folder of a section's files. */
 const folderOf = (section: Section): string => `sitemaps/${section}`;
 
-/** Gatsby's own pages for developers, and not-found views, are no pages of the site. */
+/** Excludes Gatsby's development pages and 404 pages. */
 export const isListed = (path: string): boolean => !isNotFoundFile(path) && !path.startsWith("/dev-404-page");
 
 interface SitemapData {
@@ -23,13 +23,13 @@ interface SitemapData {
 
 type SitemapPage = SitemapData["allSitePage"]["nodes"][number];
 
-/** Matches the paths of a section, in the form of Gatsby's regex filter. */
+/** Pattern of a section's paths for Gatsby's regex filter. */
 const patternOf = (section: Section): string => {
   const named = SECTIONS.filter((name) => name !== "pages");
   return section === "pages" ? `/^/(?!(?:${named.join("|")})(?:/|$))/` : `/^/${section}(?:/|$)/`;
 };
 
-/** The plugin's entries in gatsby-config.ts: one for each section, as it writes one list at a time. */
+/** Entries of gatsby-config.ts: one plugin instance per section, because each writes one list. */
 export const sitemapPlugins = SECTIONS.map((section) => ({
   resolve: "gatsby-plugin-sitemap",
   options: {
@@ -43,12 +43,12 @@ export const sitemapPlugins = SECTIONS.map((section) => ({
     }`,
     resolveSiteUrl: ({ siteSettings }: SitemapData) => siteSettings.url,
     resolvePages: ({ allSitePage }: SitemapData) => allSitePage.nodes.filter(({ path }) => isListed(path)),
-    // Search engines use neither a change frequency nor a priority.
+    // Search engines ignore changefreq and priority.
     serialize: ({ path, lastModified }: SitemapPage) => ({ url: path, lastmod: lastModified ?? undefined }),
   },
 }));
 
-/** What the index says of a file: where it is, and the latest date in it. */
+/** Entry of the index: URL, and the latest date in the file. */
 const indexEntry = (siteUrl: string, path: string, xml: string): string => {
   const dates = Array.from(xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g), ([, date = ""]) => date).sort();
   const date = dates.at(-1);
@@ -57,9 +57,8 @@ const indexEntry = (siteUrl: string, path: string, xml: string): string => {
 };
 
 /**
- * Writes the index of all sections' files, and takes away the index that the plugin wrote for each section, as an index
- * may not list another.
- * @param folder the folder of the built site
+ * Writes the index of all sitemaps, and deletes the plugin's index of each section: an index must not list another.
+ * @param folder the built site
  */
 export const writeSitemapIndex = (folder: string, siteUrl: string): void => {
   const entries = SECTIONS.flatMap((section) => {

@@ -1,4 +1,4 @@
-/** Creates a page for every entry with an address, and a not-found page for every section of the site. */
+/** Creates a page for every entry with a path, and the 404 pages. */
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { NOT_FOUND_FILES, routes } from "../../routes";
@@ -10,7 +10,7 @@ interface Page {
   path: string;
   /** Absolute path of the template. */
   component: string;
-  /** The variables of its query. */
+  /** Query variables. */
   context: { id?: string };
 }
 
@@ -37,35 +37,35 @@ const pageOfContent = ({ id, address }: SitePage): Page => {
 
 const pageWithoutContent = (path: string, name: string): Page => ({ path, component: template(name), context: {} });
 
-/** All pages not in src/pages: those of the current content and the fixed ones. */
+/** All pages outside src/pages: those of the content, and fixed ones. */
 const wantedPages = (store: Pick<ContentStore, "pages">): Page[] => [
   ...store.pages().map(pageOfContent),
   // Gatsby creates /404.html from the page at /404.
   ...Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
-  // The design system's own page; not part of a production build.
+  // The kitchen sink is not part of a production build.
   ...(process.env.NODE_ENV === "production" ? [] : [pageWithoutContent("/kitchen-sink", "kitchen-sink/index")]),
 ];
 
 type Actions = Pick<CreatePagesArgs, "actions">;
 
 /**
- * Creates the pages. Those of the start are created statefully: pages of `createPages` are deleted at every save unless they
- * are created again, which takes a third of a second for four thousand.
+ * Creates the pages. Initial pages are created statefully: Gatsby deletes pages of `createPages` at every save unless
+ * they are created again, which takes 0.3 s for 4,000.
  */
 export class PageRegistry {
-  /** The pages of the start that are unchanged, by path; undefined before they are created. */
+  /** Unchanged initial pages by path; undefined before they are created. */
   private atStart: Map<string, Page> | undefined;
 
   constructor(private readonly store: Pick<ContentStore, "pages">) {}
 
-  /** Gatsby's `createPagesStatefully`: all pages that exist at the start. */
+  /** Gatsby's `createPagesStatefully`: all initial pages. */
   createAll({ actions }: Actions): void {
     const pages = wantedPages(this.store);
     for (const page of pages) actions.createPage(page);
     this.atStart = new Map(pages.map((page) => [page.path, page]));
   }
 
-  /** Gatsby's `createPages`, which runs at the start and after each change: the pages that were added or removed since. */
+  /** Gatsby's `createPages`, at start and after each change: pages added or removed since the start. */
   applyChanges({ actions }: Actions): void {
     const { atStart } = this;
     if (!atStart) return;

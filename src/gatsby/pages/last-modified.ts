@@ -118,7 +118,7 @@ export const lastModified = (files: readonly FileDate[]): ((address: string) => 
   };
 };
 
-/** When the page at an address was last modified. Git is asked once for each state of the content. */
+/** Last modification of the page at a path. Git runs once per state of the content. */
 export const pageDates = memoizeByObject((content: Content) =>
   lastModified(fileDates(entriesForVisitors(content), commitDates(content.folder))),
 );

@@ -1,4 +1,7 @@
-/** The GraphQL schema: types from the content model, the extensions that resolve their fields, fields on Gatsby's types. */
+/**
+ * The GraphQL schema: types from the content model, the extensions that resolve their fields, fields on Gatsby's
+ * types.
+ */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { ContentStore } from "../content/content-store";
 import { pageDates } from "../pages/last-modified";
@@ -11,9 +14,9 @@ export const defineSchema = (args: CreateSchemaCustomizationArgs, store: Content
   args.actions.createTypes(graphqlTypes());
 };
 
-/** Adds fields to Gatsby's own types: the sitemap asks when each page was last modified. */
+/** Adds a field to Gatsby's page type, for the sitemap. */
 export const defineResolvers = (args: CreateResolversArgs, store: ContentStore): void => {
-  // Gatsby declares it as `Function`.
+  // Gatsby types it as `Function`.
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     SitePage: {

@@ -82,7 +82,7 @@ export const graphqlTypes = (): string => {
   return [...writer.groups(), ...nodes, derivedTypes].join("\n\n");
 };
 
-/** The descriptions of `id` fields, by `Type.id`: Gatsby replaces the field with its own, and drops what SDL says of it. */
+/** Descriptions of `id` fields by `Type.id`: Gatsby replaces the field, and drops its description. */
 export const idDescriptions = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from(graphqlTypes().matchAll(/^type (\w+) [^{]*\{\n {2}"""(.*)"""\n {2}id: ID!/gm), ([, type, sentence]) => [

@@ -1,21 +1,21 @@
-/** Parts of packages that visitors do not get. */
+/** Parts of packages that the production bundle leaves out. */
 import { resolve } from "node:path";
 
 const plyr = (file: string): string => resolve("node_modules/plyr/src/js", file);
 
 /**
- * Aliases of webpack for the scripts of visitors; `false` is an empty module. A quarter of Plyr plays films of other hosts and
- * their advertisements; the site's episodes are files of its own.
+ * Webpack aliases for browsers; `false` is an empty module. A quarter of Plyr supports YouTube, Vimeo and ads, which
+ * the site does not use.
  */
 export const browserAliases = (): Record<string, string | false> => ({
-  // For withTheme, which nothing uses: the tokens are CSS variables.
+  // For Emotion's unused withTheme.
   "hoist-non-react-statics": false,
-  // The package names one bundle with everything in it.
+  // The package's entry is one bundle with everything.
   plyr$: plyr("plyr.js"),
   [plyr("plugins/ads.js")]: false,
   [plyr("plugins/preview-thumbnails.js")]: false,
   [plyr("plugins/vimeo.js")]: false,
   [plyr("plugins/youtube.js")]: false,
-  // Its sliders: the package names a build for old browsers.
+  // Plyr's slider: the package's entry is a build for old browsers.
   rangetouch$: resolve("node_modules/rangetouch/src/js/rangetouch.js"),
 });

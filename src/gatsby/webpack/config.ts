@@ -5,18 +5,18 @@ import { lettersOf } from "../../design/typefaces";
 import { siteDataAliases, siteLanguage } from "../outputs/site-data";
 import { browserAliases } from "./browser-aliases";
 
-/** Characters of a content hash: enough to tell all versions apart, and every page names several. */
+/** Characters of a content hash: enough to be unique, and each page names several. */
 const HASH_LENGTH = 8;
-/** Beside the other files with a hash in their name, so that hosts need one cache rule for all of them. */
+/** Under static/, so that hosts need one cache rule for all hashed files. */
 const SCRIPTS = "static/js/";
 const SCRIPT_NAME = `${SCRIPTS}[name]-[contenthash:${HASH_LENGTH}].js`;
-/** Without a name: the runtime's map of chunk names would be sent with every page. */
+/** Unnamed chunks: otherwise every page would include the runtime's map of chunk names. */
 const CHUNK_NAME = `${SCRIPTS}[contenthash:${HASH_LENGTH}].js`;
 const FONT_NAME = `static/[name]-[hash:${HASH_LENGTH}].[ext]`;
 
 /**
- * Modules of at least this many page kinds share one chunk. Gatsby's rule makes a chunk for every combination of page kinds:
- * forty of about 1 kB, each compressed by itself.
+ * Modules used by at least this many kinds of page share one chunk. Gatsby's rule creates one per combination: forty
+ * of 1 kB.
  */
 const MIN_SHARED_BY = 10;
 
@@ -25,7 +25,7 @@ interface Rule {
   use?: { options?: object }[];
 }
 
-/** The parts of webpack's configuration that are changed here. */
+/** The used part of webpack's configuration. */
 interface WebpackConfig {
   devtool?: false;
   output: object;
@@ -34,7 +34,7 @@ interface WebpackConfig {
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: Partial<Record<string, object | false>> } };
 }
 
-/** Gatsby names a typeface with all 32 characters of its hash. */
+/** Gatsby names fonts with all 32 characters of their hash. */
 const withShortFontNames = (config: WebpackConfig): WebpackConfig => ({
   ...config,
   module: {
@@ -50,14 +50,14 @@ const withShortFontNames = (config: WebpackConfig): WebpackConfig => ({
   },
 });
 
-/** The part of terser-webpack-plugin that is used here. */
+/** The used part of terser-webpack-plugin. */
 interface TerserPlugin {
   new (options: object): object;
   swcMinify?: unknown;
 }
 
 /**
- * Minifies with swc, an option of terser-webpack-plugin that takes a tenth of the time, for the browsers of package.json.
+ * Minifies with swc instead of terser, in a tenth of the time, for the supported browsers.
  *
  * @see https://webpack.js.org/plugins/terser-webpack-plugin/#swc
  */
@@ -80,7 +80,7 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
       ...config.output,
       filename: SCRIPT_NAME,
       chunkFilename: CHUNK_NAME,
-      // Scripts of earlier builds go; the rest of the folder is not webpack's.
+      // Deletes scripts of earlier builds only.
       clean: { keep: (file: string) => !file.startsWith(SCRIPTS) },
     },
     optimization: {
@@ -107,18 +107,18 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
   };
 };
 
-/** Lets the code import the site's data and its typefaces, and names and splits the scripts. */
+/** Aliases for site data and fonts; names and chunks of scripts. */
 export const customizeWebpack = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
   actions.setWebpackConfig({
     resolve: {
       alias: {
         ...siteDataAliases,
-        // The typefaces with the letters of the site's language.
+        // Fonts with the characters of the site's language.
         "@fonts": resolve("src/design/fonts", lettersOf(siteLanguage())),
       },
     },
   });
-  // Gatsby declares no type for it.
+  // Gatsby declares no return type.
   const config = withShortFontNames((getConfig as () => WebpackConfig)());
   // setWebpackConfig ignores `output`.
   actions.replaceWebpackConfig(stage === "build-javascript" ? forVisitors(config) : config);

@@ -25,7 +25,7 @@ const problemAt = (
   problem: Pick<ContentProblem, "severity" | "message" | "help">,
 ): ContentProblem => ({ file: entry.path, code: "duplicate-episode", ...entry.source.locate([field]), ...problem });
 
-/** Episodes that share something which only one can have; the first keeps it. */
+/** Episodes that share a value that must be unique; the first keeps it. */
 const shared = (
   episodes: readonly Episode[],
   keyOf: (episode: Episode) => string | undefined,
@@ -42,7 +42,7 @@ const shared = (
 
 const sameId = (episodes: readonly Episode[]): ContentProblem[] =>
   shared(
-    // A guid that is written down is wrong, rather than one that follows from an address.
+    // An explicit guid is wrong rather than one derived from a URL.
     [...episodes].sort((a, b) => Number(a.data.guid !== undefined) - Number(b.data.guid !== undefined)),
     ({ id }) => id,
     (episode, first) =>
@@ -52,7 +52,7 @@ const sameId = (episodes: readonly Episode[]): ContentProblem[] =>
       }),
   );
 
-/** A guid that is the address of another episode, though that one has an id of its own. */
+/** A guid that is the URL of another episode, which has its own guid. */
 const idOfAnother = (episodes: readonly Episode[], siteUrl: string): ContentProblem[] => {
   const addresses = new Map(
     episodes.flatMap((episode) =>
@@ -61,7 +61,7 @@ const idOfAnother = (episodes: readonly Episode[], siteUrl: string): ContentProb
   );
   return episodes.flatMap((episode) => {
     const other = episode.data.guid === undefined ? undefined : addresses.get(episode.data.guid);
-    // The same id twice is reported as such.
+    // Equal ids are reported separately.
     return other && other !== episode && other.id !== episode.id
       ? [
           problemAt(episode, "guid", {
@@ -98,7 +98,7 @@ const sameAudio = (episodes: readonly Episode[]): ContentProblem[] =>
       }),
   );
 
-/** Everything that episodes share and must not share. */
+/** All checks of values that episodes must not share. */
 export const checkPodcast = (entries: readonly Entry[]): ContentProblem[] => {
   const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
   const page = entries.find(({ kind }) => kind === kinds.podcastPage)?.data as PodcastData | undefined;

@@ -37,7 +37,7 @@ const writeIfChanged = (file: string, text: string): void => {
 
 const podcastIdOf = (feed: string): string | undefined => /<podcast:guid>([^<]+)/.exec(feed)?.[1];
 
-/** Warns if the podcast of the build before, with its episodes, had another id: the site's url may have changed. */
+/** Warns if the podcast and its episodes have other ids than in the last build: the site's url may have changed. */
 export const changedIdentity = (before: string, now: string): string | undefined => {
   const [was, is] = [podcastIdOf(before), podcastIdOf(now)];
   if (was === undefined || is === undefined || was === is || !before.includes("<item>")) return undefined;

@@ -1,14 +1,14 @@
 /**
- * The typefaces of drawn pictures. The text engine inside sharp reads no packed web fonts and would take whatever the
- * machine has; so the packages' files are unpacked into a folder, and a font configuration names that folder alone. The
- * same picture then comes out on every machine.
+ * Fonts of generated images. sharp's text engine cannot read WOFF and would use system fonts, so the packages' fonts
+ * are decompressed into a folder, and a fontconfig file allows only that folder: images are the same on every
+ * machine.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { inflateSync } from "node:zlib";
 
-/** The packages, and which of their files: the part of a name before the style. */
+/** Packages with their font files, by name prefix. */
 const SOURCES: readonly (readonly [string, RegExp])[] = [
   ["@fontsource/bricolage-grotesque", /-600-normal\.woff$/],
   ["@fontsource/instrument-sans", /-500-normal\.woff$/],
@@ -17,10 +17,10 @@ const SOURCES: readonly (readonly [string, RegExp])[] = [
   ["@fontsource/noto-emoji", /-600-normal\.woff$/],
 ];
 
-/** Scripts and signs that the site's own typefaces lack are taken from the ones named after them. */
+/** Fallback fonts for scripts and symbols that the site's fonts lack. */
 const OTHERS = "Noto Sans Hebrew SemiBold, Noto Sans Arabic SemiBold, Noto Emoji SemiBold,";
 
-/** Font families as Pango names them. */
+/** Pango font families. */
 export const FAMILIES = {
   display: `Bricolage Grotesque SemiBold, ${OTHERS}`,
   text: `Instrument Sans Medium, ${OTHERS}`,
@@ -29,7 +29,7 @@ export const FAMILIES = {
 const HEADER = 44;
 const ENTRY = 20;
 
-/** A font out of its web packing (WOFF 1.0, W3C Recommendation 2012, sections 3 to 5): the same tables, unpacked. */
+/** Decompresses a WOFF 1.0 font (W3C Recommendation 2012, sections 3 to 5). */
 export const unpackWoff = (woff: Buffer): Buffer => {
   const count = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(count));
@@ -52,7 +52,7 @@ export const unpackWoff = (woff: Buffer): Buffer => {
     directory.writeUInt32BE(woff.readUInt32BE(from + 16), to + 4);
     directory.writeUInt32BE(offset, to + 8);
     directory.writeUInt32BE(length, to + 12);
-    // Every table begins at a multiple of four bytes.
+    // Tables are aligned to four bytes.
     const padding = Buffer.alloc((4 - (length % 4)) % 4);
     parts.push(table, padding);
     offset += length + padding.length;
@@ -60,7 +60,7 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat(parts);
 };
 
-/** Unpacks the typefaces below `folder`, and returns the path of the configuration that names them. */
+/** Decompresses the fonts below `folder`, and returns the path of the fontconfig file. */
 export const prepareTypefaces = (folder: string): string => {
   const fonts = join(folder, "fonts");
   mkdirSync(fonts, { recursive: true });

@@ -1,4 +1,4 @@
-/** The icons and the web manifest, all from one SVG: the agency's, or the site's own mark. */
+/** Icons and web manifest from one SVG: the agency's, or the default mark. */
 import { ICON_MARK } from "../../../design/mark";
 import { light } from "../../../design/tokens";
 import { iconPaths, routes } from "../../../routes";
@@ -6,16 +6,16 @@ import type { IconDrawing } from "./types";
 
 const { d, side, stroke } = ICON_MARK;
 
-/** The site's mark on a dark square with round corners. */
+/** The default mark on a dark rounded square. */
 export const ownIcon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * 0.1875}" fill="${light.deep}"/>` +
   `<path d="${d}" fill="none" stroke="${light.pulse}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** Every icon that is drawn of the SVG. */
+/** All icons to render from the SVG. */
 export const iconDrawings = (svg: string): IconDrawing[] => {
   const icon = { kind: "icon", svg, share: 1 } as const;
-  // Devices cut these two to their own form: the ground goes to the edge, and of a maskable icon only the middle 80% is
-  // sure to be seen (W3C, Web App Manifest, "Icon masks and safe zone").
+  // Devices crop these two: the background fills them, and of a maskable icon only the central 80% is always visible
+  // (W3C, Web App Manifest, "Icon masks and safe zone").
   const ground = light.deep;
   return [
     { ...icon, file: iconPaths.ico, size: 32 },
@@ -26,7 +26,7 @@ export const iconDrawings = (svg: string): IconDrawing[] => {
   ];
 };
 
-/** The facts of the agency that the manifest names. */
+/** Facts for the manifest. */
 interface ManifestFacts {
   name: string;
   legalName: string;
@@ -34,7 +34,7 @@ interface ManifestFacts {
   language: string;
 }
 
-/** What browsers read of the site when a visitor keeps it on the home screen. */
+/** The web manifest. */
 export const webManifest = ({ name, legalName, description, language }: ManifestFacts): string =>
   JSON.stringify({
     name: legalName,

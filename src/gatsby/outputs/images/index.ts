@@ -1,4 +1,4 @@
-/** All pictures that the site draws of itself: cards, icons, the podcast's cover. Drawn while Gatsby does its other work. */
+/** Generated images: social cards, icons, podcast cover. Rendered in parallel with Gatsby's work. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
@@ -21,9 +21,9 @@ const coverDrawing = (library: Library, media: string, logo?: string): Drawing =
 };
 
 /**
- * Every picture that the entries make.
+ * All images for the entries.
  * @param svg the icon
- * @param media the folder of the content's pictures
+ * @param media the folder of media files
  */
 export const drawingsOf = (entries: readonly Entry[], svg: string, media: string): Drawing[] => {
   const library = new Library(entries);
@@ -32,7 +32,7 @@ export const drawingsOf = (entries: readonly Entry[], svg: string, media: string
   return [...cardsOf(library, logo), coverDrawing(library, media, logo), ...iconDrawings(svg)];
 };
 
-/** Starts drawing when the content is known, and is asked for the result when the site is built. */
+/** Starts rendering when the content is known; the build waits for the result at its end. */
 export class SitePictures {
   private drawing: Promise<DrawingReport> | undefined;
   private svg: string | undefined;
@@ -47,7 +47,7 @@ export class SitePictures {
     return join(this.store.checked.folder, "media");
   }
 
-  /** The content's icon or the site's own, as text of SVG: the one that is drawn, though its file may change or go while developing. */
+  /** The icon as SVG text: the rendered one, even if its file changes while developing. */
   icon(): string {
     return (this.svg ??= this.readIcon());
   }
@@ -65,17 +65,17 @@ export class SitePictures {
     writeFileSync(join(this.output, iconPaths.svg), svg);
     writeFileSync(join(this.output, iconPaths.manifest), webManifest(site));
     this.drawing = drawPictures(drawingsOf(entries, svg, this.media), { cache: this.cache, output: this.output });
-    // Its failure is told by finish(); until then it is nobody's.
+    // finish() reports a failure; until then it must not be an unhandled rejection.
     this.drawing.catch(() => undefined);
   }
 
-  /** Waits for the pictures and tells how many there are; where one could not be drawn, the build ends with the reason. */
+  /** Waits for the images and logs their number; a failure ends the build. */
   async finish(reporter: Reporter): Promise<void> {
     try {
       const report = await this.drawing;
-      if (report) reporter.info(`Pictures: ${report.drawn} drawn, ${report.kept} kept, ${report.removed} taken away.`);
+      if (report) reporter.info(`Pictures: ${report.drawn} drawn, ${report.kept} reused, ${report.removed} removed.`);
     } catch (error) {
-      reporter.panic("The site's pictures could not be drawn.", error as Error);
+      reporter.panic("The site's pictures could not be rendered.", error as Error);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A card for social networks: the agency's mark and name, the page's words, and the page's own line along the foot. */
+/** Renders a social card: the agency's mark and name, the page's title, and the page's line at the bottom. */
 import sharp from "sharp";
 import { heroLine, heroPoints } from "../../../design/hero-line";
 import { MARK } from "../../../design/mark";
@@ -8,12 +8,12 @@ import type { CardDrawing, Ornament } from "./types";
 import { drawText, isRightToLeft, type DrawnText } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
-/** In pixels, as the Open Graph tags state it. */
+/** In pixels, as in the Open Graph tags. */
 const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
 const ROOM = CARD_SIZE.width - 2 * MARGIN;
-/** The middle of the top row, and the highest and lowest y of the words. */
+/** Center of the top row, and the bounds of the text. */
 const TOP_ROW = 78;
 const WORDS = { top: 146, bottom: 446, gap: 26 } as const;
 const BASELINE = 556;
@@ -25,7 +25,7 @@ const ornamentSvg = (ornament: Ornament, line: LineStyle): string => {
     case "beats":
       return `<path d="${LINES[line](CARD_SIZE.width, BASELINE, 100, ornament.beats, 42)}" fill="none" stroke-width="5"/>`;
     case "climb": {
-      // As on the home page, with a ring where it arrives.
+      // As on the home page, with a ring at its end.
       const end = heroPoints(ornament.levels, CLIMB).at(-1);
       const ring = end ? `<circle cx="${end.x}" cy="${end.y}" r="11" fill="${dark.deep}" stroke-width="5"/>` : "";
       return `<path d="${heroLine(ornament.levels, CLIMB, line)}" fill="none" stroke-width="5"/>${ring}`;
@@ -46,10 +46,10 @@ interface DrawnMark {
   width: number;
 }
 
-/** A logo is as much higher than the drawn mark as in the header. */
+/** Logo height relative to the default mark, as in the header. */
 const LOGO_HEIGHT = 28;
 
-/** The agency's mark, its left edge and its middle at a point, `scale` times its size. */
+/** The agency's mark at a position (left edge, vertical center), scaled. */
 export const markAt = async (x: number, y: number, scale: number, logo?: string): Promise<DrawnMark> => {
   if (logo === undefined)
     return {
@@ -65,14 +65,14 @@ export const markAt = async (x: number, y: number, scale: number, logo?: string)
   };
 };
 
-/** The ground of a picture with what is drawn on it in the colour of the pulse. */
+/** A background with SVG shapes in the accent colour. */
 export const ground = (width: number, height: number, drawn: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${dark.deep}"/>` +
       `<g stroke="${dark.pulse}" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`,
   );
 
-/** Where words stand in a picture. */
+/** Overlay of a rendered text. */
 export const placed = ({ data, width, height }: DrawnText, left: number, top: number): sharp.OverlayOptions => ({
   input: data,
   raw: { width, height, channels: 4 },
@@ -125,7 +125,7 @@ export const cardPicture = async ({
         placed(above, left(kicker, above), top),
         placed(words, left(title, words), top + above.height + WORDS.gap),
       ])
-      // 20 ms a card and 57 kB on average; level 9 saves a fifth of it in two and a half times the time, a palette more in more.
+      // 20 ms and 57 kB per card; level 9 saves a fifth in 2.5 times the time, a palette more, but slower.
       .removeAlpha()
       .png({ compressionLevel: 6 })
       .toBuffer()

@@ -1,4 +1,4 @@
-/** The podcast's cover, legible at the size of a thumbnail: a waveform, the podcast's name, the agency's mark. */
+/** Renders the podcast cover, legible as a thumbnail: waveform, name, mark. */
 import sharp from "sharp";
 import { waveform } from "../../../design/pulse";
 import { dark, light } from "../../../design/tokens";
@@ -7,12 +7,12 @@ import type { CoverDrawing, OwnCoverDrawing } from "./types";
 import { drawText, isRightToLeft } from "./text-layout";
 import { FAMILIES } from "./fonts";
 
-/** In pixels, both ways: the most that directories of podcasts take. */
+/** Width and height in pixels: the maximum of podcast directories. */
 const COVER_SIZE = 3000;
 
 const MARGIN = 220;
 const ROOM = COVER_SIZE - 2 * MARGIN;
-/** Few bars, so that they stay apart in a thumbnail of 55 pixels. */
+/** Few bars, so that they are distinct in a thumbnail of 55 pixels. */
 const BARS = 15;
 
 const bars = (seed: string): string =>
@@ -24,13 +24,13 @@ const bars = (seed: string): string =>
     })
     .join("");
 
-/** In bytes: what Apple asks of a cover. */
+/** Apple's maximum size in bytes. */
 const HEAVIEST = 512 * 1024;
 const QUALITIES = [88, 75, 60, 45, 30];
 
 /**
- * The agency's picture as directories take it: a square JPEG in RGB, in the best quality that is light enough; of one that is
- * no square, the middle.
+ * The agency's picture as directories require: a square JPEG in RGB (cropped to the center) at the best quality
+ * within the limit.
  */
 export const ownCoverPicture = async ({ picture }: OwnCoverDrawing): Promise<Buffer> => {
   const square = sharp(picture)
@@ -46,7 +46,7 @@ export const ownCoverPicture = async ({ picture }: OwnCoverDrawing): Promise<Buf
   return cover;
 };
 
-/** The cover as a JPEG in RGB. */
+/** The generated cover as a JPEG in RGB. */
 export const coverPicture = async ({ title, name, logo, seed }: CoverDrawing): Promise<Buffer> => {
   const style = { families: FAMILIES.display, color: dark.onDeep, width: ROOM };
   const middle = COVER_SIZE - 300;

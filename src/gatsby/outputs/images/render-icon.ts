@@ -1,8 +1,8 @@
-/** The agency's icon at the sizes and in the forms that devices ask for. */
+/** Renders the icon in the sizes and formats that devices need. */
 import sharp from "sharp";
 import type { IconDrawing } from "./types";
 
-/** A picture of up to 255 pixels as the only one of a Windows icon, which since Windows Vista may hold it as PNG. */
+/** An .ico file with a single PNG of up to 255 pixels. */
 export const asIco = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -16,7 +16,7 @@ export const asIco = (png: Buffer, size: number): Buffer => {
   return Buffer.concat([header, png]);
 };
 
-/** The icon as PNG, or as a Windows icon where the file is one. */
+/** The icon as PNG or .ico, by file name. */
 export const iconPicture = async ({ file, svg, size, share, background }: IconDrawing): Promise<Buffer> => {
   const inner = Math.round(size * share);
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };

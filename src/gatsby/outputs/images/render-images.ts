@@ -1,4 +1,4 @@
-/** Draws what is not drawn yet, keeps what is, and takes away what nothing shows any more. */
+/** Renders missing images, reuses cached ones, and deletes obsolete ones. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { walkDir } from "../../../lib/walk-dir";
 import type { Drawing } from "./types";
 import { prepareTypefaces } from "./fonts";
 
-/** What was done, in numbers of pictures. */
+/** Numbers of images. */
 export interface DrawingReport {
   drawn: number;
   kept: number;
@@ -16,13 +16,13 @@ export interface DrawingReport {
 }
 
 interface Folders {
-  /** Where pictures are kept between builds, each under the hash of all that it depends on. */
+  /** Cache between builds, by hash of all inputs. */
   cache: string;
   /** The built site. */
   output: string;
 }
 
-/** Packages that a picture depends on: the text engine and the typefaces. */
+/** Packages that affect the result: text engine and fonts. */
 const PACKAGES = [
   "sharp",
   "@fontsource/bricolage-grotesque",
@@ -32,10 +32,10 @@ const PACKAGES = [
   "@fontsource/noto-emoji",
 ];
 
-/** The folders whose code draws. */
+/** Folders with rendering code. */
 const CODE = ["src/gatsby/outputs/images", "src/design"];
 
-/** A hash of the drawing code and of the packages that it stands on. */
+/** Hash of rendering code and packages. */
 const drawingCode = (): string => {
   const hash = createHash("sha256");
   for (const folder of CODE) for (const file of walkDir(folder)) hash.update(readFileSync(join(folder, file)));
@@ -45,7 +45,7 @@ const drawingCode = (): string => {
   return hash.digest("hex");
 };
 
-/** The name under which a drawing is kept. */
+/** Cache key of an image. */
 const drawingName = (drawing: Drawing, code: string): string =>
   createHash("sha256").update(code).update(JSON.stringify(drawing)).digest("hex").slice(0, 32);
 
@@ -63,10 +63,10 @@ const runDrawing = async (jobs: readonly Job[], cache: string): Promise<void> =>
   child.stderr.on("data", (chunk: Buffer) => (reason += chunk.toString()));
   child.stdin.end(JSON.stringify(jobs));
   const code = await new Promise<number | null>((done, fail) => child.on("close", done).on("error", fail));
-  if (code !== 0) throw new Error(`Pictures could not be drawn.\n${reason}`);
+  if (code !== 0) throw new Error(`Pictures could not be rendered.\n${reason}`);
 };
 
-/** @throws where a picture cannot be drawn, with the reason. */
+/** @throws if an image cannot be rendered, with the reason. */
 export const drawPictures = async (
   drawings: readonly Drawing[],
   { cache, output }: Folders,
@@ -76,7 +76,7 @@ export const drawPictures = async (
   const named = drawings.map((drawing) => ({ drawing, kept: join(cache, drawingName(drawing, code)) }));
   const missing = named.filter(({ kept }) => !existsSync(kept));
   if (missing.length > 0) {
-    // A picture has its name only when it is whole: a build that was stopped leaves none half drawn.
+    // Renamed when complete: an interrupted build leaves no partial images.
     await runDrawing(
       missing.map(({ drawing, kept }) => ({ drawing, target: `${kept}.new` })),
       cache,
@@ -94,7 +94,7 @@ export const drawPictures = async (
   };
 };
 
-/** Takes away pictures of the cache, and cards of the site, that are not among those named. */
+/** Deletes obsolete images of the cache and cards of the site. */
 const removeOthers = (named: readonly { drawing: Drawing; kept: string }[], { cache, output }: Folders): number => {
   const used = new Set(named.map(({ kept }) => kept));
   for (const file of readdirSync(cache))

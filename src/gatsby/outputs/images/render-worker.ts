@@ -1,6 +1,6 @@
 /**
- * Draws pictures in a process of its own: the text engine reads which typefaces there are when it is loaded, and Gatsby
- * has loaded it long before. Takes a list of jobs as JSON on its input; ends with code 1 and the reason where one fails.
+ * Renders images in a child process, because the text engine reads its fonts when it is loaded, which Gatsby does
+ * early. Reads a JSON list of jobs from stdin; exits with 1 and the reason on a failure.
  */
 import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
@@ -10,7 +10,7 @@ import { coverPicture, ownCoverPicture } from "./render-cover";
 import type { Drawing } from "./types";
 import { iconPicture } from "./render-icon";
 
-/** A drawing, and the file that it is written to. */
+/** An image and its output file. */
 export interface DrawingJob {
   drawing: Drawing;
   target: string;
@@ -30,7 +30,7 @@ const picture = (drawing: Drawing): Promise<Buffer> => {
 };
 
 const main = async (): Promise<void> => {
-  // A picture is small: several at a time are faster than several threads for one.
+  // Images are small: several in parallel are faster than several threads for one.
   sharp.concurrency(1);
   const jobs = JSON.parse(await text(process.stdin)) as DrawingJob[];
   const next = async (): Promise<void> => {

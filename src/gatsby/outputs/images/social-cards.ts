@@ -1,4 +1,4 @@
-/** Which cards there are, and what stands on each: the words and the line of the page that it stands for. */
+/** All social cards, with their pages' texts and lines. */
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { falling, phrase } from "../../../design/pulse";
 import { formatDate, formatNumber } from "../../../lib/format";
@@ -102,8 +102,8 @@ const writtenCards = (library: Library, language: string): Words[] => [
 ];
 
 /**
- * Every card of the site.
- * @param logo the content's mark, as text of SVG
+ * All social cards of the site.
+ * @param logo the content's logo as SVG text
  */
 export const cardsOf = (library: Library, logo?: string): CardDrawing[] => {
   const { name, url, language, line } = library.one("site");

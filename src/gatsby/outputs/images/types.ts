@@ -1,36 +1,36 @@
-/** What a picture shows, as plain data: all that the drawing depends on, so that the same data is the same picture. */
+/** Inputs of generated images as plain data, from which cache keys are computed. */
 import type { Beat, LineStyle } from "../../../design/pulse";
 
-/** The ornament along the foot of a card, as it is on the page that the card stands for. */
+/** The line at the bottom of a card, as on its page. */
 export type Ornament =
   | { kind: "beats"; beats: readonly Beat[] }
   | { kind: "waveform"; seed: string }
   | { kind: "climb"; levels: readonly number[] };
 
-/** What is the agency's own in every card and cover. */
+/** The agency's branding. */
 export interface Brand {
   /** The agency's name, beside the mark. */
   name: string;
-  /** The mark as text of SVG; without one it is a beat of the line. */
+  /** Logo as SVG text; a beat of the line by default. */
   logo?: string;
 }
 
 /** A card for social networks. */
 export interface CardDrawing extends Brand {
   kind: "card";
-  /** The path from the site's root. */
+  /** Path from the site's root. */
   file: string;
   title: string;
-  /** A few words above the title: what kind of page it is. */
+  /** A short label above the title. */
   kicker: string;
   ornament: Ornament;
-  /** How the line is drawn; without it, with heartbeats. */
+  /** Line style; heartbeats by default. */
   line?: LineStyle;
-  /** The site's address as people write it. */
+  /** The site's domain. */
   host: string;
 }
 
-/** The podcast's cover. */
+/** The generated podcast cover. */
 export interface CoverDrawing extends Brand {
   kind: "cover";
   file: string;
@@ -38,26 +38,26 @@ export interface CoverDrawing extends Brand {
   seed: string;
 }
 
-/** The podcast's cover as a file of the content. */
+/** The podcast cover from the content. */
 export interface OwnCoverDrawing {
   kind: "own-cover";
   file: string;
-  /** Where the agency's picture lies. */
+  /** Path of the picture. */
   picture: string;
-  /** Stands for what the picture holds. */
+  /** Hash of the picture. */
   sha256: string;
 }
 
-/** The icon at one size. */
+/** An icon in one size. */
 export interface IconDrawing {
   kind: "icon";
   file: string;
   svg: string;
-  /** In pixels, both ways. */
+  /** Width and height in pixels. */
   size: number;
-  /** The part of the width that the icon takes, 0 to 1; what is around it may be cut off by the device. */
+  /** Width of the icon relative to the image, 0 to 1; devices may crop the rest. */
   share: number;
-  /** Behind the icon; without one it stays transparent. */
+  /** Background colour; transparent by default. */
   background?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The show notes of an episode. Plain paragraphs come out as they were written; where there is a link, a list or a mark of
- * Markdown, the text is Markdown. Bare web addresses are links, and times are links into the recording.
+ * Renders an episode's show notes. Plain text keeps its paragraphs; with a link, a list or emphasis it is Markdown.
+ * Bare URLs become links, and timestamps links into the recording.
  */
 import toHast from "mdast-util-to-hast";
 import { secondsOf } from "../../../content-model/fields/timestamps";
@@ -17,7 +17,7 @@ const element = (tagName: string, children: HtmlNode[], properties: HtmlNode["pr
   children,
 });
 
-/** True for a web address that is written out, without brackets. */
+/** True for a bare URL. */
 const isBareLink = (node: MarkdownNode, source: string): boolean =>
   node.type === "link" && !/^[[<]/.test(source.slice(node.position?.start.offset));
 
@@ -26,7 +26,7 @@ const isMarkup = (node: MarkdownNode, source: string): boolean => {
     case "link":
       return !isBareLink(node, source);
     case "list":
-      // A line that begins with a year, "2024. Two.", is not a list.
+      // A line such as "2024. Two." is not a list.
       return !(node.ordered && node.children.length === 1);
     case "linkReference":
     case "strong":
@@ -43,7 +43,7 @@ const hasMarkup = (root: MarkdownNode, source: string): boolean => {
   return found;
 };
 
-/** A plain paragraph; what is in it stays as it is written, but for bare addresses. */
+/** A paragraph of plain text, literal except for bare URLs. */
 const plainParagraph = (source: string): HtmlNode => {
   const children: HtmlNode[] = [];
   let end = 0;
@@ -60,7 +60,7 @@ const plainParagraph = (source: string): HtmlNode => {
   );
 };
 
-/** The paragraphs of plain text, with empty lines between them. */
+/** Paragraphs of plain text, separated by empty lines. */
 const plainParagraphs = (body: string): HtmlNode[] =>
   body
     .split(/\n[ \t]*\n/)
@@ -75,12 +75,12 @@ const treeOf = (body: string): HtmlNode => {
   return { type: "root", children: tree?.children ?? [] };
 };
 
-/** A time at the beginning of a line, such as `0:25`, `(0:25)` or `1:02:07`. */
+/** A timestamp at the start of a line: `0:25`, `(0:25)`, `1:02:07`. */
 const TIME = /^([([]?)(\d{1,2}(?::[0-5]\d){1,2})(?![\d:])/;
 
 type TimestampLink = (seconds: number, words: string) => HtmlNode;
 
-/** The nodes of a line, of which the first begins with a time; `undefined` for any other line. */
+/** The nodes of a line that starts with a timestamp, which becomes a link; `undefined` for other lines. */
 const withTime = ([first, ...rest]: readonly HtmlNode[], timestampLink: TimestampLink): HtmlNode[] | undefined => {
   const [, before = "", time] = (first?.type === "text" && TIME.exec(first.value ?? "")) || [];
   if (time === undefined) return undefined;
@@ -88,7 +88,7 @@ const withTime = ([first, ...rest]: readonly HtmlNode[], timestampLink: Timestam
   return [...(before ? [text(before)] : []), timestampLink(secondsOf(time), time), words, ...rest];
 };
 
-/** What is in a paragraph, line by line. */
+/** The content of a paragraph by line. */
 const linesOf = (nodes: readonly HtmlNode[]): HtmlNode[][] => {
   const lines: HtmlNode[][] = [[]];
   for (const node of nodes) {
@@ -100,11 +100,11 @@ const linesOf = (nodes: readonly HtmlNode[]): HtmlNode[][] => {
   return lines.filter((line) => line.length > 0);
 };
 
-/** Words that go on in the next line of the file. */
+/** Joins wrapped lines. */
 const joined = (node: HtmlNode): HtmlNode =>
   node.type === "text" ? { ...node, value: node.value?.replaceAll("\n", " ") } : node;
 
-/** A line that only begins with a time of the day is no list of moments: there have to be two, or the item of a list. */
+/** A single line that starts with a time of day is not a timestamp list: it takes two lines, or a list item. */
 const withTimestampLinks = (node: HtmlNode, timestampLink: TimestampLink): HtmlNode => {
   const { tagName, children = [] } = node;
   if (tagName === "p") {
@@ -129,13 +129,13 @@ const withTimestampLinks = (node: HtmlNode, timestampLink: TimestampLink): HtmlN
 };
 
 export interface ShowNotesOptions {
-  /** How long the episode plays, in seconds: later times are none of its own. */
+  /** Duration in seconds; later timestamps are not linked. */
   seconds: number;
-  /** The address of the recording; without one, times are words. */
+  /** URL of the recording; without it timestamps are not linked. */
   audioSrc?: string;
 }
 
-/** The show notes as a tree of HTML. */
+/** Show notes as an HTML syntax tree. */
 export const showNotes = (body: string, { seconds, audioSrc }: ShowNotesOptions): HtmlNode =>
   withTimestampLinks(treeOf(body), (moment, words) =>
     audioSrc === undefined || moment > seconds
