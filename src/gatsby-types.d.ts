@@ -40,7 +40,7 @@ type AVIFOptions = {
 
 /** The copy of the about page, and the team. */
 type AboutPage = Node & {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -132,7 +132,7 @@ type AboutPageEdge = {
 
 /** A field of AboutPage, chosen with SELECT. */
 type AboutPageFieldSelector = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -160,7 +160,7 @@ type AboutPageFieldSelector = {
 
 /** Which AboutPage entries are meant: a condition for each field that is named. */
 type AboutPageFilterInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -246,7 +246,7 @@ type AboutPageGroupConnection_sumArgs = {
 
 /** By which fields of AboutPage a list is ordered. */
 type AboutPageSortInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -894,7 +894,7 @@ type BlogFeedSortInput = {
 
 /** The copy of the list of articles. */
 type BlogPage = Node & {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: Maybe<CallToAction>;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -984,7 +984,7 @@ type BlogPageEdge = {
 
 /** A field of BlogPage, chosen with SELECT. */
 type BlogPageFieldSelector = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1010,7 +1010,7 @@ type BlogPageFieldSelector = {
 
 /** Which BlogPage entries are meant: a condition for each field that is named. */
 type BlogPageFilterInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1094,7 +1094,7 @@ type BlogPageGroupConnection_sumArgs = {
 
 /** By which fields of BlogPage a list is ordered. */
 type BlogPageSortInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -1263,7 +1263,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The closing band that leads to the next step. */
+/** The closing section that leads to the next step. */
 type CallToAction = {
   /** The main button. */
   readonly primary: Link;
@@ -1859,7 +1859,7 @@ type CityBandSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The closing band. */
+/** The closing section. */
 type CityCallToAction = {
   /** The main button. */
   readonly primary: Link;
@@ -2407,7 +2407,7 @@ type CityPage = Node & {
   readonly backLabel: Scalars['String'];
   /** The list of states, for the breadcrumb. */
   readonly breadcrumb: PageName;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CityCallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -2425,7 +2425,7 @@ type CityPage = Node & {
   readonly metadata: CityMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The band of figures. */
+  /** The section of figures. */
   readonly results: CityResults;
   /** The six services. */
   readonly services: ReadonlyArray<CityService>;
@@ -2505,7 +2505,7 @@ type CityPageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2523,7 +2523,7 @@ type CityPageFieldSelector = {
   readonly metadata: InputMaybe<CityMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The band of figures. */
+  /** The section of figures. */
   readonly results: InputMaybe<CityResultsFieldSelector>;
   /** The six services. */
   readonly services: InputMaybe<CityServiceFieldSelector>;
@@ -2539,7 +2539,7 @@ type CityPageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2557,7 +2557,7 @@ type CityPageFilterInput = {
   readonly metadata: InputMaybe<CityMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The band of figures. */
+  /** The section of figures. */
   readonly results: InputMaybe<CityResultsFilterInput>;
   /** The six services. */
   readonly services: InputMaybe<CityServiceFilterListInput>;
@@ -2631,7 +2631,7 @@ type CityPageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   /** The list of states, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -2649,7 +2649,7 @@ type CityPageSortInput = {
   readonly metadata: InputMaybe<CityMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The band of figures. */
+  /** The section of figures. */
   readonly results: InputMaybe<CityResultsSortInput>;
   /** The six services. */
   readonly services: InputMaybe<CityServiceSortInput>;
@@ -2745,7 +2745,7 @@ type CityReachSortInput = {
   readonly wide: InputMaybe<ReachBandSortInput>;
 };
 
-/** The band of figures. */
+/** The section of figures. */
 type CityResults = {
   /** The figures. */
   readonly claims: ReadonlyArray<Claim>;
@@ -4534,7 +4534,7 @@ type EpisodeAudioSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** The band at the end. */
+/** The section at the end. */
 type EpisodeClosing = {
   /** The button to the contact page. */
   readonly primary: Link;
@@ -4862,7 +4862,7 @@ type EpisodePage = Node & {
   readonly chapters: Scalars['String'];
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The band at the end. */
+  /** The section at the end. */
   readonly closing: EpisodeClosing;
   /** EpisodePage */
   readonly id: Scalars['ID'];
@@ -4952,7 +4952,7 @@ type EpisodePageFieldSelector = {
   readonly chapters: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The band at the end. */
+  /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
   /** EpisodePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4978,7 +4978,7 @@ type EpisodePageFilterInput = {
   readonly chapters: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The band at the end. */
+  /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
   /** EpisodePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5062,7 +5062,7 @@ type EpisodePageSortInput = {
   readonly chapters: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The band at the end. */
+  /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
   /** EpisodePage */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6292,7 +6292,7 @@ type HomePage = Node & {
   readonly articles: LatestArticles;
   /** The five steps from the first call on. */
   readonly blueprint: Blueprint;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -6312,9 +6312,9 @@ type HomePage = Node & {
   readonly proof: ReadonlyArray<Claim>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The band that the menu's Results entry leads to. */
+  /** The section that the menu's Results entry leads to. */
   readonly results: Results;
-  /** The band that says why this agency works differently. */
+  /** The section that says why this agency works differently. */
   readonly revolution: Revolution;
   /** Above the list of services. */
   readonly services: SectionHeading;
@@ -6390,7 +6390,7 @@ type HomePageFieldSelector = {
   readonly articles: InputMaybe<LatestArticlesFieldSelector>;
   /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintFieldSelector>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6410,9 +6410,9 @@ type HomePageFieldSelector = {
   readonly proof: InputMaybe<ClaimFieldSelector>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** The band that the menu's Results entry leads to. */
+  /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFieldSelector>;
-  /** The band that says why this agency works differently. */
+  /** The section that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionFieldSelector>;
   /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingFieldSelector>;
@@ -6424,7 +6424,7 @@ type HomePageFilterInput = {
   readonly articles: InputMaybe<LatestArticlesFilterInput>;
   /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintFilterInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6444,9 +6444,9 @@ type HomePageFilterInput = {
   readonly proof: InputMaybe<ClaimFilterListInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** The band that the menu's Results entry leads to. */
+  /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFilterInput>;
-  /** The band that says why this agency works differently. */
+  /** The section that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionFilterInput>;
   /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingFilterInput>;
@@ -6516,7 +6516,7 @@ type HomePageSortInput = {
   readonly articles: InputMaybe<LatestArticlesSortInput>;
   /** The five steps from the first call on. */
   readonly blueprint: InputMaybe<BlueprintSortInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -6536,9 +6536,9 @@ type HomePageSortInput = {
   readonly proof: InputMaybe<ClaimSortInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** The band that the menu's Results entry leads to. */
+  /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsSortInput>;
-  /** The band that says why this agency works differently. */
+  /** The section that says why this agency works differently. */
   readonly revolution: InputMaybe<RevolutionSortInput>;
   /** Above the list of services. */
   readonly services: InputMaybe<SectionHeadingSortInput>;
@@ -7296,7 +7296,7 @@ type InclusionQueryOperatorInput = {
 
 /** The copy of the list of industries. */
 type IndustriesPage = Node & {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -7392,7 +7392,7 @@ type IndustriesPageEdge = {
 
 /** A field of IndustriesPage, chosen with SELECT. */
 type IndustriesPageFieldSelector = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -7424,7 +7424,7 @@ type IndustriesPageFieldSelector = {
 
 /** Which IndustriesPage entries are meant: a condition for each field that is named. */
 type IndustriesPageFilterInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -7514,7 +7514,7 @@ type IndustriesPageGroupConnection_sumArgs = {
 
 /** By which fields of IndustriesPage a list is ordered. */
 type IndustriesPageSortInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -7546,7 +7546,7 @@ type IndustriesPageSortInput = {
 
 /** A field of practice; its page is /industries/{slug}, and each of its services has one at /industries/{slug}/{service}. */
 type Industry = Node & {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -7652,7 +7652,7 @@ type IndustryEdge = {
 
 /** A field of Industry, chosen with SELECT. */
 type IndustryFieldSelector = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -7694,7 +7694,7 @@ type IndustryFieldSelector = {
 
 /** Which Industry entries are meant: a condition for each field that is named. */
 type IndustryFilterInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -8270,7 +8270,7 @@ type IndustryServicePage = Node & {
   readonly benefitsTitle: Scalars['String'];
   /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: PageName;
-  /** The closing band's heading; {industry} and {service} are filled in. */
+  /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -8360,7 +8360,7 @@ type IndustryServicePageFieldSelector = {
   readonly benefitsTitle: InputMaybe<FieldSelectorEnum>;
   /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
-  /** The closing band's heading; {industry} and {service} are filled in. */
+  /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -8386,7 +8386,7 @@ type IndustryServicePageFilterInput = {
   readonly benefitsTitle: InputMaybe<StringQueryOperatorInput>;
   /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
-  /** The closing band's heading; {industry} and {service} are filled in. */
+  /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -8470,7 +8470,7 @@ type IndustryServicePageSortInput = {
   readonly benefitsTitle: InputMaybe<SortOrderEnum>;
   /** The list of industries, for the breadcrumb. */
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
-  /** The closing band's heading; {industry} and {service} are filled in. */
+  /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -8524,7 +8524,7 @@ type IndustryServiceSortInput = {
 
 /** By which fields of Industry a list is ordered. */
 type IndustrySortInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -10287,7 +10287,7 @@ type LocationsPage = Node & {
   readonly attribution: Scalars['String'];
   /** The address of the source. */
   readonly attributionUrl: Scalars['String'];
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -10393,7 +10393,7 @@ type LocationsPageFieldSelector = {
   readonly attribution: InputMaybe<FieldSelectorEnum>;
   /** The address of the source. */
   readonly attributionUrl: InputMaybe<FieldSelectorEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -10435,7 +10435,7 @@ type LocationsPageFilterInput = {
   readonly attribution: InputMaybe<StringQueryOperatorInput>;
   /** The address of the source. */
   readonly attributionUrl: InputMaybe<StringQueryOperatorInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -10535,7 +10535,7 @@ type LocationsPageSortInput = {
   readonly attribution: InputMaybe<SortOrderEnum>;
   /** The address of the source. */
   readonly attributionUrl: InputMaybe<SortOrderEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -12088,7 +12088,7 @@ type PodcastOwnerSortInput = {
 type PodcastPage = Node & {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: Maybe<Scalars['String']>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: Maybe<CallToAction>;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
@@ -12190,7 +12190,7 @@ type PodcastPageEdge = {
 type PodcastPageFieldSelector = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<FieldSelectorEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
@@ -12228,7 +12228,7 @@ type PodcastPageFieldSelector = {
 type PodcastPageFilterInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<StringQueryOperatorInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12324,7 +12324,7 @@ type PodcastPageGroupConnection_sumArgs = {
 type PodcastPageSortInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<SortOrderEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
@@ -13362,9 +13362,9 @@ type Query = {
   readonly allSearchPage: SearchPageConnection;
   /** A list of Service entries. One of the agency's services; its page is /services/{slug}. */
   readonly allService: ServiceConnection;
-  /** A list of ServiceContent entries. What the bands of one service's page say. */
+  /** A list of ServiceContent entries. What the sections of one service's page say. */
   readonly allServiceContent: ServiceContentConnection;
-  /** A list of ServicePage entries. Headings of the bands that every service's page has. */
+  /** A list of ServicePage entries. Headings of the sections that every service's page has. */
   readonly allServicePage: ServicePageConnection;
   /** A list of ServicesPage entries. The copy of the list of services. */
   readonly allServicesPage: ServicesPageConnection;
@@ -13460,9 +13460,9 @@ type Query = {
   readonly searchPage: Maybe<SearchPage>;
   /** The first Service that matches. One of the agency's services; its page is /services/{slug}. */
   readonly service: Maybe<Service>;
-  /** The first ServiceContent that matches. What the bands of one service's page say. */
+  /** The first ServiceContent that matches. What the sections of one service's page say. */
   readonly serviceContent: Maybe<ServiceContent>;
-  /** The first ServicePage that matches. Headings of the bands that every service's page has. */
+  /** The first ServicePage that matches. Headings of the sections that every service's page has. */
   readonly servicePage: Maybe<ServicePage>;
   /** The first ServicesPage that matches. The copy of the list of services. */
   readonly servicesPage: Maybe<ServicesPage>;
@@ -14932,7 +14932,7 @@ type ReachBandSortInput = {
   readonly industries: InputMaybe<IndustrySortInput>;
 };
 
-/** The band that the menu's Results entry leads to. */
+/** The section that the menu's Results entry leads to. */
 type Results = {
   /** The figures. */
   readonly claims: ReadonlyArray<Claim>;
@@ -14972,7 +14972,7 @@ type ResultsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The band that says why this agency works differently. */
+/** The section that says why this agency works differently. */
 type Revolution = {
   /** The figure beside it. */
   readonly claim: Claim;
@@ -15518,7 +15518,7 @@ type SearchSuggestionsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The heading of one band of a page. */
+/** The heading of one section of a page. */
 type SectionHeading = {
   /** One or two sentences below it. */
   readonly text: Maybe<Scalars['String']>;
@@ -15648,11 +15648,11 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** What the bands of one service's page say. */
+/** What the sections of one service's page say. */
 type ServiceContent = Node & {
   /** Short benefits, as a list. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -15670,7 +15670,7 @@ type ServiceContent = Node & {
   readonly keyBenefits: ReadonlyArray<IconItem>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** One sentence set large between two bands: the page's second voice. */
+  /** One sentence set large between two sections: the page's second voice. */
   readonly quote: Scalars['String'];
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -15748,7 +15748,7 @@ type ServiceContentEdge = {
 type ServiceContentFieldSelector = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -15766,7 +15766,7 @@ type ServiceContentFieldSelector = {
   readonly keyBenefits: InputMaybe<IconItemFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** One sentence set large between two bands: the page's second voice. */
+  /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -15780,7 +15780,7 @@ type ServiceContentFieldSelector = {
 type ServiceContentFilterInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -15798,7 +15798,7 @@ type ServiceContentFilterInput = {
   readonly keyBenefits: InputMaybe<IconItemFilterListInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** One sentence set large between two bands: the page's second voice. */
+  /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -15870,7 +15870,7 @@ type ServiceContentGroupConnection_sumArgs = {
 type ServiceContentSortInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;
@@ -15888,7 +15888,7 @@ type ServiceContentSortInput = {
   readonly keyBenefits: InputMaybe<IconItemSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** One sentence set large between two bands: the page's second voice. */
+  /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<SortOrderEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -15898,7 +15898,7 @@ type ServiceContentSortInput = {
   readonly stats: InputMaybe<StatSortInput>;
 };
 
-/** The short names of the bands in the page's table of contents. */
+/** The short names of the sections in the page's table of contents. */
 type ServiceContents = {
   /** The comparison. */
   readonly comparison: Scalars['String'];
@@ -16126,7 +16126,7 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** Headings of the bands that every service's page has. */
+/** Headings of the sections that every service's page has. */
 type ServicePage = Node & {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
@@ -16134,7 +16134,7 @@ type ServicePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: ComparisonColumns;
-  /** The short names of the bands in the page's table of contents. */
+  /** The short names of the sections in the page's table of contents. */
   readonly contents: ServiceContents;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: Service;
@@ -16148,7 +16148,7 @@ type ServicePage = Node & {
   readonly pricingAction: Link;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: Scalars['String'];
-  /** The heading of each band, and its short form in the page's table of contents. */
+  /** The heading of each section, and its short form in the page's table of contents. */
   readonly sections: ServiceSections;
 };
 
@@ -16224,7 +16224,7 @@ type ServicePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFieldSelector>;
-  /** The short names of the bands in the page's table of contents. */
+  /** The short names of the sections in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsFieldSelector>;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFieldSelector>;
@@ -16238,7 +16238,7 @@ type ServicePageFieldSelector = {
   readonly pricingAction: InputMaybe<LinkFieldSelector>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<FieldSelectorEnum>;
-  /** The heading of each band, and its short form in the page's table of contents. */
+  /** The heading of each section, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsFieldSelector>;
 };
 
@@ -16250,7 +16250,7 @@ type ServicePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
-  /** The short names of the bands in the page's table of contents. */
+  /** The short names of the sections in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsFilterInput>;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceFilterInput>;
@@ -16264,7 +16264,7 @@ type ServicePageFilterInput = {
   readonly pricingAction: InputMaybe<LinkFilterInput>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<StringQueryOperatorInput>;
-  /** The heading of each band, and its short form in the page's table of contents. */
+  /** The heading of each section, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsFilterInput>;
 };
 
@@ -16334,7 +16334,7 @@ type ServicePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsSortInput>;
-  /** The short names of the bands in the page's table of contents. */
+  /** The short names of the sections in the page's table of contents. */
   readonly contents: InputMaybe<ServiceContentsSortInput>;
   /** Whose comparison and process a service without its own shows. */
   readonly fallback: InputMaybe<ServiceSortInput>;
@@ -16348,11 +16348,11 @@ type ServicePageSortInput = {
   readonly pricingAction: InputMaybe<LinkSortInput>;
   /** The sentence below sample testimonials. */
   readonly sampleNotice: InputMaybe<SortOrderEnum>;
-  /** The heading of each band, and its short form in the page's table of contents. */
+  /** The heading of each section, and its short form in the page's table of contents. */
   readonly sections: InputMaybe<ServiceSectionsSortInput>;
 };
 
-/** The heading of each band, and its short form in the page's table of contents. */
+/** The heading of each section, and its short form in the page's table of contents. */
 type ServiceSections = {
   /** Above the questions. */
   readonly faq: SectionHeading;
@@ -16462,7 +16462,7 @@ type ServiceSortInput = {
 
 /** The copy of the list of services. */
 type ServicesPage = Node & {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
@@ -16548,7 +16548,7 @@ type ServicesPageEdge = {
 
 /** A field of ServicesPage, chosen with SELECT. */
 type ServicesPageFieldSelector = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
@@ -16570,7 +16570,7 @@ type ServicesPageFieldSelector = {
 
 /** Which ServicesPage entries are meant: a condition for each field that is named. */
 type ServicesPageFilterInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -16650,7 +16650,7 @@ type ServicesPageGroupConnection_sumArgs = {
 
 /** By which fields of ServicesPage a list is ordered. */
 type ServicesPageSortInput = {
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
@@ -18619,7 +18619,7 @@ type StateMetadataSortInput = {
 type StatePage = Node & {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: CallToAction;
   /** Nodes that a plugin made of this one. */
   readonly children: ReadonlyArray<Node>;
@@ -18713,7 +18713,7 @@ type StatePageEdge = {
 type StatePageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -18743,7 +18743,7 @@ type StatePageFieldSelector = {
 type StatePageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -18831,7 +18831,7 @@ type StatePageGroupConnection_sumArgs = {
 type StatePageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** The closing band. */
+  /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** Nodes that a plugin made of this one. */
   readonly children: InputMaybe<NodeSortInput>;

@@ -1,6 +1,6 @@
 import { isFields } from "./yaml-fresh";
 
-/** Whether two values say the same; the order of a group's fields does not matter. */
+/** Deep equality, independent of key order. */
 export const deepEqual = (a: unknown, b: unknown): boolean => {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => deepEqual(item, b[index]));

@@ -1,4 +1,4 @@
-/** The form editor beside the site that is being developed: its page, and the server that writes the files. */
+/** The form editor in develop: its page, and the server that writes files. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentDir } from "../gatsby/content/content-dir";
 import { readContent } from "../gatsby/content/read-content";
@@ -10,7 +10,7 @@ import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
 
-/** What is used of the server that Gatsby develops with. */
+/** The used part of the develop server. */
 export interface DevServer {
   use: (path: string, ...handlers: Handler[]) => unknown;
   get: (path: string, ...handlers: Handler[]) => unknown;
@@ -25,7 +25,7 @@ const send = (response: ServerResponse, status: number, type: string, text: stri
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Gatsby's server answers every site that asks; files are written for the editor's own page alone. */
+/** Rejects other origins: the develop server accepts requests from any site. */
 const isOwnPage = ({ headers: { host = "", origin } }: IncomingMessage): boolean =>
   LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
 
@@ -37,7 +37,7 @@ const onlyOwnPage: Handler = (request, response, next) =>
 const sendJson = (response: ServerResponse, status: number, value: object): void =>
   send(response, status, "application/json", JSON.stringify(value));
 
-/** Merges what is to be saved, or answers why it is not: 409 where the editor has to choose, 422 where it would break the site. */
+/** Merges a save, or responds with 409 for a conflict or 422 for invalid content. */
 const mergeOrRefuse: Handler = (request, response, next) => {
   try {
     if (beforeSaving(contentDir(), request.body as EditorRequest)) next();
@@ -49,7 +49,7 @@ const mergeOrRefuse: Handler = (request, response, next) => {
   }
 };
 
-/** One save after the other: what is merged into a file must be written before the next one reads it. */
+/** Serializes saves: a merge must be written before the next one reads the file. */
 const inTurn = (): Handler => {
   let last = Promise.resolve();
   return (_request, response, next) => {
@@ -76,13 +76,13 @@ const script =
     text.then((code) => send(response, 200, "text/javascript", code), next);
   };
 
-/** Serves the editor at /admin and lets it write the content folder. Call it before Gatsby's own routes are made. */
+/** Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes. */
 export const serveEditor = async (app: DevServer): Promise<void> => {
-  // Loaded here, because it is there while developing only.
+  // Loaded here, because it is a development dependency.
   const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
   process.env["GIT_REPO_DIRECTORY"] = contentDir();
   app.use(SERVER, onlyOwnPage);
-  // Decap CMS's server registers a check of the request and a handler for one path: ours come before both, once.
+  // Decap CMS's server registers a validator and a handler for one path; these must come first.
   const guards = [inTurn(), mergeOrRefuse];
   await registerLocalFs(
     {

@@ -1,4 +1,4 @@
-/** What is wrong with a file, as somebody reads it who sees a form and no file. */
+/** Rewords problems for somebody who sees a form, not a file. */
 import { fieldMeta, schemaAt, type PathStep } from "../content-model/fields/schema-walk";
 import type { ContentKind } from "../content-model/kinds/kind";
 import { matchKind } from "../content-model/kinds/match-kind";
@@ -6,12 +6,12 @@ import type { ContentProblem } from "../content-model/messages/problem";
 import { BODY, labelOfPath } from "./field-labels";
 import { fileParts, valuesOf } from "./preserve-formatting";
 
-/** One problem in the form's words. */
+/** A problem in the form's terms. */
 export interface ExplainedProblem {
   text: string;
-  /** The field of the form that it is about. */
+  /** The path of its field. */
   path?: readonly PathStep[];
-  /** What the form calls that field. */
+  /** The label of its field. */
   label?: string;
 }
 
@@ -19,14 +19,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const STEPS = / › /;
 
-/** The path that a message names: `tiers › item 2 › price`. */
+/** Parses a path in a message: `tiers › item 2 › price`. */
 const pathIn = (words: string): PathStep[] =>
   words.split(STEPS).map((step) => {
     const [, place] = /^item (\d+)$/.exec(step) ?? [];
     return place === undefined ? step : Number(place) - 1;
   });
 
-/** The field that a message is about; messages name it first, in quotes. */
+/** The field of a message; messages begin with it, in quotes. */
 const fieldOf = (kind: ContentKind, { message }: ContentProblem): { words: string; path: PathStep[] } | undefined => {
   for (const [, words = ""] of message.matchAll(/"([^"]+)"/g)) {
     const path = pathIn(words);
@@ -40,7 +40,7 @@ const isInBody = (text: string, { line }: ContentProblem): boolean => {
   return start !== -1 && line > start + 1;
 };
 
-/** Fills a field, where the message for a file would say how to write the line. */
+/** Advice for an empty field; the file's message would explain the YAML line. */
 const howToFill = (kind: ContentKind, path: readonly PathStep[]): string => {
   const schema = schemaAt(kind.schema, path);
   const example: unknown = schema && fieldMeta(schema).examples?.[0];
@@ -48,7 +48,7 @@ const howToFill = (kind: ContentKind, path: readonly PathStep[]): string => {
   return typeof example === "string" ? `fill it in, for example: ${example}` : "fill it in.";
 };
 
-/** The advice without what only a file has: the field's name and its colon, quotation marks, hyphens. */
+/** Advice without YAML syntax: field names, quotes, hyphens. */
 const advice = (kind: ContentKind, problem: ContentProblem, path: readonly PathStep[]): string => {
   if (problem.code === "missing-field" || problem.code === "too-short") return howToFill(kind, path);
   return problem.help.replaceAll(`${path.at(-1)}: `, "");
@@ -73,20 +73,20 @@ const inForm = (kind: ContentKind, text: string, problem: ContentProblem): Expla
   return { path: field.path, label, text: told(message, advice(kind, problem, field.path)) };
 };
 
-/** Where a problem of another file is. */
+/** The place of a problem in another file. */
 const elsewhere = ({ file, message, help }: ContentProblem): ExplainedProblem => ({
   text: `In ${matchKind(file)?.kind.noun ?? "a file"} (${file}): ${message}\nFix: ${help}`,
 });
 
-/** Who leads to what is to be deleted. */
+/** An entry that links to a deleted one. */
 const stillUsed = ({ file }: ContentProblem, deleted: string): ExplainedProblem => ({
   text: `"${deleted}" is named in ${matchKind(file)?.kind.noun ?? "a file"} (${file}).\nFix: take the link to it away there first.`,
 });
 
 /**
- * The problems that a form would make, in its own words.
- * @param edited the path of the file that the form is of; `undefined` where files are to be deleted
- * @param changes the bytes of the files as they would be
+ * The problems of a save, in the form's terms.
+ * @param edited the path of the form's file; `undefined` when deleting
+ * @param changes the files' new bytes
  */
 export const explainProblems = (
   problems: readonly ContentProblem[],
@@ -103,7 +103,7 @@ export const explainProblems = (
   });
 };
 
-/** A sentence of the content model as a form says it. */
+/** A sentence of the content model with form labels instead of field names. */
 export const inFormWords = (sentence: string, fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields).reduce(
     (text, [name, label]) => (/[A-Z]/.test(name) ? text.replace(new RegExp(`\\b${name}\\b`, "g"), `“${label}”`) : text),

@@ -1,29 +1,29 @@
-/** What a form calls its fields. */
+/** Labels of form fields. */
 import type { z } from "zod";
 import { elementOf, fieldMeta, schemaAt, unwrap, type PathStep } from "../content-model/fields/schema-walk";
 import { labelOf, singular } from "../content-model/kinds/labels";
 import type { ContentKind } from "../content-model/kinds/kind";
 import { isFields } from "./yaml-fresh";
 
-/** The field of a form that holds the text below the front matter. */
+/** Name of the field with the Markdown text. */
 export const BODY = "body";
 
-/** What a form calls a field of a name. */
+/** The label of a field. */
 export const fieldLabel = (name: string, schema: z.ZodType): string => fieldMeta(schema).label ?? labelOf(name);
 
-/** What a form calls one item of a list. */
+/** The label of a list item. */
 export const itemLabel = (name: string, schema: z.ZodType): string => singular(fieldLabel(name, schema));
 
 const LONGEST_NAME = 40;
 
-/** An item by its first text, as its closed form shows it. */
+/** A list item's first text, which its collapsed form shows. */
 const nameOfItem = (item: unknown): string | undefined => {
   const texts = isFields(item) ? Object.values(item) : [item];
   const text = texts.find((value) => typeof value === "string" && value !== "") as string | undefined;
   return text && text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 };
 
-/** A path as the form shows it: `Tiers › Growth › Price`. */
+/** A path by labels: `Tiers › Growth › Price`. */
 export const labelOfPath = (kind: ContentKind, path: readonly PathStep[], data?: unknown): string => {
   if (path[0] === BODY && kind.body) return "Text";
   const labels = path.map((step, index) => {

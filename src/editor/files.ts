@@ -1,4 +1,4 @@
-/** The files of the editor's page. */
+/** Files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { editorPaths } from "../routes";
 import type { Plugin } from "esbuild";
 import type { FormConfig } from "./form-config";
 
-/** Where packages are that only Decap CMS's own code can name. */
+/** Paths of packages that are nested in Decap CMS's dependencies. */
 const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
   const { resolve: find } = createRequire(resolve("package.json"));
   const paths = [dirname(find("decap-cms-app/package.json"))];
@@ -15,8 +15,9 @@ const partsOfDecap = (...names: readonly string[]): Record<string, string> => {
 };
 
 /**
- * Decap CMS 3.16 writes nothing of a text whose first block is a line across: it is missing in the list of what is a block.
- * @throws where a new version has another list
+ * Fixes Decap CMS 3.16, which drops a text whose first block is a thematic break, because it is missing in a list of
+ * blocks.
+ * @throws if a new version has another list
  */
 const linesAreBlocks: Plugin = {
   name: "lines-are-blocks",
@@ -31,10 +32,10 @@ const linesAreBlocks: Plugin = {
 };
 
 /**
- * The whole editor as one script: Decap CMS with our part of it. It is bundled here from the package's modules, because
- * the bundle that the package brings needs another version of React than the site has.
- * @see docs/decisions/0018-form-editor.md
- */
+ /**
+  * The editor as one script, bundled from Decap CMS's modules: its prebuilt bundle has another version of React.
+  * @see docs/decisions/0018-form-editor.md
+  */
 export const editorScript = async (entry = "src/editor/browser/main.ts"): Promise<string> => {
   // Loaded here, because most builds have no editor.
   const { build } = await import("esbuild");
@@ -79,7 +80,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .long-list label{display:block;font-size:.75rem}
 .long-list fieldset input{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}`;
 
-/** The page: it works with JavaScript alone, and says so without. */
+/** The HTML page, with a noscript message. */
 export const adminPage = (siteName: string): string => {
   const name = escapeHtml(siteName);
   return `<!doctype html>
@@ -102,5 +103,5 @@ export const adminPage = (siteName: string): string => {
 `;
 };
 
-/** The configuration as the page asks for it. */
+/** The configuration file. */
 export const configText = (config: FormConfig): string => JSON.stringify(config);

@@ -1,4 +1,4 @@
-/** What a reference may name, as a form offers it. */
+/** Choices of reference fields. */
 import type { z } from "zod";
 import type { Entry } from "../content-model/checks/entry";
 import type { Referred } from "../content-model/fields";
@@ -8,7 +8,7 @@ import type { Choice } from "./form-fields";
 type SiteData = z.infer<typeof kinds.site.schema>;
 type StateData = z.infer<typeof kinds.state.schema>;
 
-/** The choices of each kind that is referred to, from what the content has now. */
+/** The current entries of each kind that fields refer to. */
 export const choicesOf = (entries: readonly Entry[]): Record<Referred, Choice[]> => {
   const choices: Record<Referred, Choice[]> = { Service: [], Industry: [], Claim: [], City: [] };
   for (const { kind, slug, data } of entries) {

@@ -1,4 +1,4 @@
-/** Which forms there are, and which file each of them edits: one list in the sidebar for each place of the content. */
+/** Decap CMS's collections: one for each folder or group of single files. */
 import { addressOf } from "../gatsby/pages/urls";
 import type { Entry } from "../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../content-model/kinds/kind";
@@ -13,12 +13,12 @@ interface FormFile {
   label: string;
   description: string;
   file: string;
-  /** The address of the page on which the file shows. */
+  /** Path of the page that shows the file. */
   preview_path: string;
   fields: FormField[];
 }
 
-/** An entry of the sidebar: a folder whose files are all of one kind, or a list of files. */
+/** A collection: a folder of files of one kind, or a list of files. */
 export interface FormCollection {
   name: string;
   label: string;
@@ -30,11 +30,11 @@ export interface FormCollection {
   [setting: string]: unknown;
 }
 
-/** What forms are made of, beside the model. */
+/** Inputs beside the model. */
 export interface FormSources {
-  /** What is in the content now, for choices and names. */
+  /** Current entries, for choices and labels. */
   entries: readonly Entry[];
-  /** The path of the content folder from the root of what the form's server reads: empty, or with a slash at its end. */
+  /** The content folder's path from the backend's root: empty, or with a trailing slash. */
   root: string;
 }
 
@@ -51,7 +51,7 @@ const MARKDOWN_BUTTONS = [
   "numbered-list",
 ];
 
-/** The text below the front matter; pictures in it are named from the file, as Markdown has it. */
+/** The Markdown text; image paths are relative to the file. */
 const bodyField = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext): FormField[] =>
   kind.body
     ? [
@@ -81,7 +81,7 @@ const fieldsOf = (kind: ContentKind, sources: FormSources): FormField[] => {
   return [...formFields(kind.schema, context), ...bodyField(kind, context)];
 };
 
-/** The page on which a file shows: its own; of a service's parts, the service's; the home page for what stands on many. */
+/** The page that shows a file: its own, its service's, or the home page. */
 const pagePath = (kind: ContentKind, slug: string): string => {
   const page = kind.files.includes("{slug}/") ? kinds.service : kind;
   return addressOf(page.files.replace("{slug}", slug)) ?? "/";
@@ -96,7 +96,7 @@ const fileOf = (kind: ContentKind, slug: string, sources: FormSources): FormFile
   fields: fieldsOf(kind, sources),
 });
 
-/** Files of which there is one each: those of the whole site, and those of its pages. */
+/** Single files: of the whole site, and of pages. */
 const singles = (sources: FormSources): FormCollection[] => {
   const single = allKinds.filter(isSingle);
   return [...new Set(single.map(topFolder))].map((folder) => ({
@@ -107,7 +107,7 @@ const singles = (sources: FormSources): FormCollection[] => {
   }));
 };
 
-/** What has a folder of files to itself, such as a service: one list for each of them. */
+/** Folders such as a service's: one collection each. */
 const folders = (sources: FormSources): FormCollection[] => {
   const parts = allKinds.filter(({ files }) => files.includes("{slug}/"));
   return sources.entries
@@ -120,7 +120,7 @@ const folders = (sources: FormSources): FormCollection[] => {
     }));
 };
 
-/** Whose file names are slugs: a folder to which editors add. */
+/** Folders to which editors add entries. */
 const many = (sources: FormSources): FormCollection[] =>
   allKinds
     .filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files))
@@ -146,7 +146,7 @@ const many = (sources: FormSources): FormCollection[] =>
       };
     });
 
-/** Every form that there is. */
+/** All collections. */
 export const formCollections = (sources: FormSources): FormCollection[] => [
   ...singles(sources),
   ...folders(sources),

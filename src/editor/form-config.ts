@@ -1,7 +1,7 @@
-/** The whole configuration of the form editor, from the content model and what the content has now. */
+/** Decap CMS's configuration, from the content model and the current content. */
 import { formCollections, type FormCollection, type FormSources } from "./form-collections";
 
-/** Where forms are saved: on this machine, or in a repository on a git host. */
+/** Where forms are saved: locally, or on a git host. */
 export type Backend = { name: string } & Record<string, unknown>;
 
 export interface FormConfig {

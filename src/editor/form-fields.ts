@@ -1,9 +1,9 @@
-/** From the fields of the content model to the fields of a form, as Decap CMS describes them. */
+/** Maps fields of the content model to Decap CMS's fields. */
 import { z } from "zod";
 import { labelOf, singular } from "../content-model/kinds/labels";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../content-model/fields/schema-walk";
 
-/** A field of a form. Which other settings it has hangs on its widget. */
+/** A form field; further settings depend on the widget. */
 export interface FormField {
   name: string;
   label: string;
@@ -20,26 +20,26 @@ export interface Choice {
   value: string;
 }
 
-/** What forms know beside the model. */
+/** Inputs beside the model. */
 export interface FormContext {
-  /** The entries that a reference of each kind may name. */
+  /** Choices for references, by kind. */
   choices: Readonly<Record<string, readonly Choice[]>>;
-  /** The folder for pictures and audio that are added, below the media folder. */
+  /** Folder for uploads, below the media folder. */
   mediaFolder: string;
-  /** The path of the media folder, from the root of what the form's server reads. */
+  /** The media folder's path from the backend's root. */
   mediaRoot: string;
 }
 
-/** Decap CMS looks at a list's least number of items only where it has a greatest, too. */
+/** Decap CMS checks a list's minimum only together with a maximum. */
 const MANY = 100_000;
 
-/** A list of choices up to this length is shown whole; a longer one is searched by typing. */
+/** Longer lists of choices become a searchable text field. */
 const LONGEST_CHOICE = 60;
 
 const least = (schema: z.ZodType): { minimum?: number; maximum?: number; minItems?: number; maxItems?: number } =>
   z.toJSONSchema(schema);
 
-/** The pattern that a text must fit and what is said where it does not. */
+/** Validation pattern and message. */
 const patternOf = (schema: z.ZodType): [string, string] | undefined => {
   const { pattern, maxLength, format } = z.toJSONSchema(schema);
   const example = fieldMeta(schema).examples?.[0];
@@ -87,7 +87,7 @@ const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
   };
 };
 
-/** What stands on a closed item of a list: its first text. */
+/** Summary of a collapsed list item: its first text. */
 const summaryOf = (fields: readonly FormField[]): string => {
   const first = fields.find(({ widget }) => ["string", "text", "select", "suggestion"].includes(widget)) ?? fields[0];
   return `{{fields.${first?.name}}}`;
@@ -115,7 +115,7 @@ const listSettings = (
   };
 };
 
-/** A group of up to this many fields is open from the start. */
+/** Groups up to this size are open initially. */
 const SMALL_GROUP = 3;
 
 const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
@@ -140,7 +140,7 @@ const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Part
   return textSettings(schema, context);
 };
 
-/** Inside a group that may be left out, nothing is required until one of its fields is filled in: the check tells then. */
+/** In an optional group nothing is required until a field is filled in; the content check reports it then. */
 const withoutDuty = (field: FormField): FormField => ({
   ...field,
   required: false,
@@ -164,6 +164,6 @@ const fieldOf = (name: string, schema: z.ZodType, context: FormContext): FormFie
   return isOptional(schema) ? withoutDuty(field) : field;
 };
 
-/** The fields of a group in the order of the model. */
+/** The fields of a group in the model's order. */
 export const formFields = (schema: z.ZodType, context: FormContext): FormField[] =>
   Object.entries(shapeOf(schema) ?? {}).map(([name, field]) => fieldOf(name, field, context));

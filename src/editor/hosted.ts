@@ -1,4 +1,4 @@
-/** The form editor on the built site, for a team: only where site.yaml names the repository that it writes to. */
+/** The form editor on the built site, only if site.yaml names a repository. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { z } from "zod";
@@ -11,7 +11,7 @@ import { formConfig, type Backend } from "./form-config";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
 
-/** Where the content is in the repository that a team edits. */
+/** The content folder in the repository. */
 const CONTENT = "content/";
 
 const backendOf = ({ backend, repo, branch, baseUrl, apiRoot, appId }: NonNullable<SiteData["editor"]>): Backend => ({
@@ -23,7 +23,7 @@ const backendOf = ({ backend, repo, branch, baseUrl, apiRoot, appId }: NonNullab
   ...(appId === undefined ? {} : { app_id: appId, auth_type: "pkce" }),
 });
 
-/** Writes the editor into the built site where the content asks for it, and takes away one of an earlier build. */
+/** Writes the editor into the built site if configured, otherwise deletes an earlier build's. */
 export const writeHostedEditor = async (entries: readonly Entry[], folder = resolve("public")): Promise<void> => {
   const admin = join(folder, "admin");
   rmSync(admin, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export const writeHostedEditor = async (entries: readonly Entry[], folder = reso
   writeFileSync(join(admin, "editor.js"), await editorScript());
 };
 
-/** The editor as a step of the build's outputs. */
+/** The editor as a build output. */
 export const hostedEditor = (content: ContentStore): Output => ({
   name: "hosted editor",
   write: () => writeHostedEditor(content.checked.entries),

@@ -1,20 +1,20 @@
-/** A text after an edit in the rich text: what was not edited keeps every character. */
+/** Merges edited rich text into its Markdown source: unedited blocks keep every character. */
 import { changesBetween, mergeSequences } from "./merge-sequences";
 
-/** A block of the text that the form was opened with. */
+/** A block of the opened text. */
 export interface SourceBlock {
   start: number;
   end: number;
-  /** The block as the rich text writes it where nobody edits it. */
+  /** Its serialization when unedited. */
   unedited: string;
-  /** The same, in the style of its source. */
+  /** The same in the source's style. */
   styled: string;
 }
 
-/** A block as the rich text writes it now. */
+/** A block after editing. */
 export interface EditedBlock {
   text: string;
-  /** The same, in the style of a block of the source. */
+  /** Its serialization in the style of a source block. */
   styledAs: (block: SourceBlock) => string;
 }
 
@@ -22,14 +22,14 @@ const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+|[^]/gu;
 
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 
-/** A line below the words, as that of a heading, ends them; a box of a task begins them. */
+/** An underline below a heading ends its text; a task's checkbox begins it. */
 const endsWords = ([first = ""]: readonly string[]): boolean => first.includes("\n");
 
-/** The block's own characters with the words that were edited; the rich text's way of writing decides where both differ. */
+/** The source with the edited words; where source and serialization differ, the serialization wins. */
 const editBlock = (source: string, unedited: string, edited: string): string =>
   mergeSequences(tokensOf(unedited), tokensOf(edited), tokensOf(source), ({ ours }) => ours, endsWords).join("");
 
-/** How much of two texts is the same, from 0 to 1. */
+/** Similarity of two texts, 0 to 1. */
 const likeness = (a: string, b: string): number => {
   const words = new Map<string, number>();
   const [ours, theirs] = [tokensOf(a), tokensOf(b)];
@@ -43,10 +43,10 @@ const likeness = (a: string, b: string): number => {
   return (2 * common) / Math.max(1, ours.length + theirs.length);
 };
 
-/** From this likeness on, a block is another one edited, and not a new one. */
+/** Minimum similarity of an edited block; below it counts as new. */
 const SAME_BLOCK = 0.4;
 
-/** For each edited block the source block that it was; `undefined` for a new one. */
+/** The source block of each edited block; `undefined` for new ones. */
 const origins = (unedited: readonly string[], edited: readonly string[]): (number | undefined)[] => {
   const found: (number | undefined)[] = [];
   let old = 0;
@@ -57,7 +57,7 @@ const origins = (unedited: readonly string[], edited: readonly string[]): (numbe
       for (const [place, item] of items.entries()) {
         const scores = unedited.slice(old, end).map((text) => likeness(text, item));
         const best = Math.max(...scores, 0);
-        // A block may be left for one further down that is more like it.
+        // Prefer a more similar block further down.
         const others = items.slice(place + 1).map((other) => likeness(unedited[old] ?? "", other));
         const isNew = best < SAME_BLOCK || (scores[0] === best && Math.max(...others, 0) > best);
         const origin = isNew ? undefined : old + scores.indexOf(best);
@@ -73,19 +73,19 @@ const origins = (unedited: readonly string[], edited: readonly string[]): (numbe
 
 const EMPTY_LINE = "\n\n";
 
-/** What stands between blocks and is none to the rich text, such as the targets of links, with an empty line around it. */
+/** Source between blocks that the rich text does not know, such as link definitions, with empty lines around it. */
 const betweenBlocks = (gap: string): string => (gap.trim() === "" ? EMPTY_LINE : `\n\n${gap.trim()}\n\n`);
 
 /**
- * The whole text after an edit.
- * @param edited the blocks as the rich text writes them now
+ * The complete text after an edit.
+ * @param edited the current blocks
  */
 export const keepBlocks = (source: string, blocks: readonly SourceBlock[], edited: readonly EditedBlock[]): string => {
   const from = origins(
     blocks.map(({ unedited }) => unedited),
     edited.map((block) => block.text),
   );
-  /** What follows a block in the source. */
+  /** The source after a block. */
   const gapAfter = (index: number): string =>
     source.slice(blocks[index]?.end ?? 0, blocks[index + 1]?.start ?? source.length);
   const kept = new Set(from);

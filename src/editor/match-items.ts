@@ -1,11 +1,11 @@
-/** Which item of a list was which before it was edited. */
+/** Matches list items before and after an edit. */
 import { deepEqual } from "./deep-equal";
 import { isFields } from "./yaml-fresh";
 
-/** Fields that tell the items of a list apart, so that an item keeps them while its other fields change. */
+/** Identifying fields: an item keeps them while others change. */
 const IDENTITY = ["id", "slug", "service", "file", "name", "title", "question", "label"];
 
-/** How much speaks for two groups being the same item before and after an edit. */
+/** Similarity of two groups. */
 const likeness = (a: unknown, b: unknown): number => {
   if (!isFields(a) || !isFields(b)) return 0;
   const equal = Object.keys(a).filter((name) => deepEqual(a[name], b[name]));
@@ -13,8 +13,8 @@ const likeness = (a: unknown, b: unknown): number => {
 };
 
 /**
- * For each new item the position of the old one that it was, or `undefined` where it is new. Items that say the same are
- * the same; of the others, those that have most in common; and where as many are left of both, each is what stood there.
+ * The old index of each new item, or `undefined` for a new one. Equal items match first, then the most similar; if
+ * equally many are left on both sides, they match by position.
  */
 export const matchItems = (olds: readonly unknown[], news: readonly unknown[]): (number | undefined)[] => {
   const free = new Set(olds.keys());

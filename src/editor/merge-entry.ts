@@ -1,4 +1,4 @@
-/** Puts what a form changed into the file as it is now, and says what both sides changed. */
+/** Three-way merge of a form into its file, with conflicts. */
 import type { PathStep } from "../content-model/fields/schema-walk";
 import { matchKind } from "../content-model/kinds/match-kind";
 import { BODY, labelOfPath } from "./field-labels";
@@ -9,32 +9,32 @@ import { pruneEmpty } from "./prune-empty";
 import { blockText, isFields, type Fields } from "./yaml-fresh";
 import { isPlain } from "./yaml-scalars";
 
-/** Which side's value stands where both changed one: the form's, or the file's. */
+/** The side that wins a conflict: form or file. */
 export type Choice = "ours" | "theirs";
 
-/** A field that the form changed, and somebody else in the file, too. */
+/** A field changed by the form and in the file. */
 export interface Conflict {
   /** Where the field is in the form. */
   path: readonly PathStep[];
-  /** What the form calls it. */
+  /** Its label. */
   label: string;
-  /** What the form says; `undefined` where it was taken away. */
+  /** The form's value; `undefined` if removed. */
   ours?: string;
-  /** What the file says now; `undefined` where it was taken away. */
+  /** The file's value; `undefined` if removed. */
   theirs?: string;
 }
 
-/** The texts that a save is about. */
+/** The texts of a save. */
 export interface SavedTexts {
-  /** The file that the form was opened with; `undefined` where the form is of a new entry. */
+  /** The file when the form was opened; `undefined` for a new entry. */
   base: string | undefined;
-  /** The file as it is now; `undefined` where there is none. */
+  /** The current file; `undefined` if missing. */
   now: string | undefined;
-  /** What the form would write, careless of the formatting. */
+  /** The form's output, without formatting. */
   edited: string;
 }
 
-/** The text to write, or what has to be chosen before anything is written. */
+/** The merged text, or conflicts to resolve first. */
 export type MergedEntry = { text: string } | { conflicts: Conflict[] };
 
 const inWords = (value: unknown): string | undefined => {
@@ -42,7 +42,7 @@ const inWords = (value: unknown): string | undefined => {
   return isPlain(value) ? String(value) : blockText(value, 0);
 };
 
-/** Asks for one choice after the other, in the order in which the merge comes to them. */
+/** Consumes choices in the order of the conflicts. */
 class Chooser {
   readonly conflicts: Conflict[] = [];
 
@@ -60,14 +60,14 @@ class Chooser {
 
 const NOTHING: FileParts = { yaml: "", body: "" };
 
-/** What a file that was made or deleted meanwhile is about: all of it. */
+/** A conflict about a whole file that was created or deleted. */
 const wholeFile = (ours: string | undefined, theirs: string | undefined): MergedEntry => ({
   conflicts: [{ path: [], label: "", ours, theirs }],
 });
 
 /**
- * Merges the file that the form was opened with, the file as it is, and the form.
- * @param choices which side stands, in the order of the conflicts; without them, conflicts are returned
+ * Merges base, current file and form.
+ * @param choices sides by order of the conflicts; without them, conflicts are returned
  */
 export const mergeEntry = (
   path: string,
@@ -97,7 +97,7 @@ export const mergeEntry = (
   return { text: formatFile(kind, now, { values: isFields(value) ? value : ours, body }) };
 };
 
-/** Whether two texts of a file say the same, however they are formatted. */
+/** Whether two texts of a file have equal values, whatever their formatting. */
 export const saysTheSame = (path: string, a: string, b: string): boolean => {
   const merged = mergeEntry(path, { base: a, now: a, edited: b });
   return "text" in merged && merged.text.replaceAll("\r\n", "\n") === a.replaceAll("\r\n", "\n");

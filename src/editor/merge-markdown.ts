@@ -1,17 +1,17 @@
-/** Three-way merge of Markdown texts, block by block: a paragraph, a list, a table. */
+/** Three-way merge of Markdown, block by block. */
 import { parseMarkdown } from "../content-model/source/markdown";
 import { mergeSequences } from "./merge-sequences";
 import type { Resolve } from "./merge-values";
 
 interface Blocks {
   texts: string[];
-  /** What stands between two blocks that follow each other, by both of them. */
+  /** Separators of adjacent blocks, by both blocks. */
   gaps: Map<string, string>;
 }
 
 const pairOf = (above: string, below: string): string => `${above}\0${below}`;
 
-/** Parts a text into the blocks that Markdown sees in it. */
+/** Splits a text into Markdown blocks. */
 const blocksOf = (text: string): Blocks => {
   const spans = parseMarkdown(text).children.map(({ position }) => ({
     start: position?.start.offset ?? 0,
@@ -32,9 +32,9 @@ const shown = (blocks: readonly string[]): string | undefined =>
   blocks.length > 0 ? blocks.join(EMPTY_LINE) : undefined;
 
 /**
- * The text of a file's body with the changes of a form.
- * @param base the text that the form was opened with
- * @param theirs the text of the file as it is now; what stands around and between its blocks is kept
+ * Merges a form's text into the file's.
+ * @param base the text when the form was opened
+ * @param theirs the current text of the file, whose separators are kept
  */
 export const mergeMarkdown = (base: string, ours: string, theirs: string, resolve: Resolve): string => {
   const [before, mine] = [inner(base), inner(ours)];

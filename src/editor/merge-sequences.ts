@@ -1,7 +1,7 @@
-/** Three-way merge of sequences, for blocks of a text and for words of a block. */
+/** Three-way merge of sequences: blocks of a text, words of a block. */
 import { diffIndices } from "node-diff3";
 
-/** A stretch of one sequence and what another one has in its place; an insertion has no length. */
+/** A range of one sequence and its replacement; an insertion has length 0. */
 export interface Change {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ interface Hunk extends Change {
   side: "ours" | "theirs";
 }
 
-/** What both sides changed in different ways. */
+/** A range that both sides changed differently. */
 export interface Clash {
   base: readonly string[];
   ours: readonly string[];
@@ -25,17 +25,17 @@ interface Region {
   hunks: Hunk[];
 }
 
-/** How many items two sequences have in common from their beginning. */
+/** Length of the common prefix. */
 const commonStart = (a: readonly string[], b: readonly string[]): number => {
   let count = 0;
   while (count < a.length && count < b.length && a[count] === b[count]) count += 1;
   return count;
 };
 
-// The library looks items up in an object, where a word like "constructor" is there already.
+// node-diff3 uses items as object keys, where "constructor" exists already.
 const asKeys = (items: readonly string[]): string[] => items.map((item) => `=${item}`);
 
-/** Neighbours that changed without becoming more or fewer are changes of their own. */
+/** Splits a change of several items into single ones if the number of items is equal. */
 const oneByOne = (change: Change): Change[] =>
   change.items.length === change.end - change.start
     ? change.items.map((item, index) => ({
@@ -45,7 +45,7 @@ const oneByOne = (change: Change): Change[] =>
       }))
     : [change];
 
-/** What makes one sequence another one. */
+/** The changes from one sequence to another. */
 export const changesBetween = (before: readonly string[], after: readonly string[]): Change[] => {
   const start = commonStart(before, after);
   const end = commonStart(before.slice(start).reverse(), after.slice(start).reverse());
@@ -60,7 +60,7 @@ export const changesBetween = (before: readonly string[], after: readonly string
   );
 };
 
-/** The same insertion as far to the left as it can be: of `a b| a c` in `a c`, where `b a` may stand, too. */
+/** Shifts an insertion as far left as possible: of `a b| a c` in `a c`, `b a` is equivalent. */
 const leftmost = (base: readonly string[], change: Change): Change => {
   let { start, items } = change;
   if (start !== change.end) return change;
@@ -74,7 +74,7 @@ const leftmost = (base: readonly string[], change: Change): Change => {
 const hunksOf = (base: readonly string[], after: readonly string[], side: Hunk["side"]): Hunk[] =>
   changesBetween(base, after).map((change) => ({ ...leftmost(base, change), side }));
 
-/** An insertion clashes only with what replaces the items on both sides of it. */
+/** An insertion conflicts only with a replacement on both sides of it. */
 const overlaps = (region: Region, hunk: Hunk): boolean =>
   hunk.start === hunk.end ? hunk.start > region.start && hunk.start < region.end : hunk.start < region.end;
 
@@ -90,7 +90,7 @@ const regionsOf = (hunks: readonly Hunk[]): Region[] => {
   return regions;
 };
 
-/** What one side has in the place of a region. */
+/** One side's items in a region. */
 const sideOf = (base: readonly string[], { start, end, hunks }: Region, side: Hunk["side"]): string[] => {
   const items: string[] = [];
   let place = start;
@@ -104,19 +104,19 @@ const sideOf = (base: readonly string[], { start, end, hunks }: Region, side: Hu
 const equal = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** What one side inserted where the other one did, too: once where it is the same. */
+/** An identical insertion by both sides counts once. */
 const isRepeated = ({ start, end, hunks: [hunk] }: Region, before: Region | undefined): boolean =>
   start === end &&
   before?.start === start &&
   before.end === end &&
   equal(hunk?.items ?? [], before.hunks[0]?.items ?? []);
 
-/** True where what we inserted stands above what they inserted in the same place. */
+/** True if our insertion comes before theirs at the same position. */
 type IsOursFirst = (theirs: readonly string[]) => boolean;
 
 /**
- * Merges two versions of a sequence with the one that both come from. What both inserted in one place is kept, theirs first.
- * @param resolve says what stands where both changed the same items
+ * Merges two versions with their base. Insertions at the same position are both kept, theirs first.
+ * @param resolve decides about items that both changed
  */
 export const mergeSequences = (
   base: readonly string[],

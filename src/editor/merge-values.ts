@@ -1,35 +1,35 @@
-/** Three-way merge of values: what the form changed, put into what the file says now. */
+/** Three-way merge of values: the form's changes applied to the current file. */
 import type { PathStep } from "../content-model/fields/schema-walk";
 import { deepEqual } from "./deep-equal";
 import { matchItems } from "./match-items";
 import { isFields, type Fields } from "./yaml-fresh";
 
-/** Three versions of a value; `undefined` where it is not there. */
+/** Three versions of a value; `undefined` if missing. */
 export interface Versions {
-  /** What the form was opened with. */
+  /** When the form was opened. */
   base: unknown;
-  /** What the form says. */
+  /** In the form. */
   ours: unknown;
-  /** What the file says now. */
+  /** In the current file. */
   theirs: unknown;
 }
 
-/** Says which value stands where both sides changed one. */
+/** Decides about a value that both sides changed. */
 export type Resolve = (versions: Versions) => unknown;
 
-/** The same, for a value at a path of the form. */
+/** The same with the value's path. */
 export type ResolveAt = (path: readonly PathStep[], versions: Versions) => unknown;
 
-/** What an item of the base has become on one side. */
+/** A base item on one side. */
 interface Kept {
   place: number;
   value: unknown;
 }
 
-/** A list as positions in the base, and as values that the base does not have. */
+/** A list as base indices and new values. */
 interface Side {
   kept: Map<number, Kept>;
-  /** The positions in the base that the side still has, in its order. */
+  /** Base indices that the side still has, in its order. */
   order: number[];
   added: { value: unknown; place: number; after: number | undefined }[];
 }
@@ -50,7 +50,7 @@ const sideOf = (base: readonly unknown[], values: readonly unknown[]): Side => {
 const isSorted = (order: readonly number[]): boolean =>
   order.every((place, index) => index === 0 || (order[index - 1] ?? 0) < place);
 
-/** Whether two new items are one thing that both sides added, such as two cities of one slug. */
+/** Whether two new items are the same entry, added by both sides. */
 const isSame = (a: unknown, b: unknown): boolean =>
   deepEqual(a, b) ||
   (isFields(a) && isFields(b) && ["id", "slug"].some((name) => a[name] !== undefined && a[name] === b[name]));
@@ -85,7 +85,7 @@ const mergeLists = (
     while (place < entries.length && entries[place]?.old === undefined) place += 1;
     entries.splice(place, 0, { value });
   };
-  // Items that one side took away and the other changed, where the change was chosen.
+  // Items removed by one side and changed by the other, if the change was chosen.
   for (const old of rest.order) {
     if (spine.kept.has(old) || !items.has(old)) continue;
     const above = rest.order.slice(0, rest.order.indexOf(old)).at(-1);
@@ -124,8 +124,8 @@ const mergeGroups = (
 };
 
 /**
- * The value that has the changes of both sides: fields by their names, items of lists by what they are.
- * @param resolve says what stands where both changed one value in different ways
+ * Merges both sides' changes: fields by name, list items by identity.
+ * @param resolve decides about values that both changed differently
  */
 export const mergeValues = (
   { base, ours, theirs }: Versions,

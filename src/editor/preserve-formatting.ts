@@ -1,13 +1,13 @@
-/** Writes values and a text into a content file in the formatting that it has: only what changed is written anew. */
+/** Writes values and text into a content file, and keeps the formatting of everything unchanged. */
 import { parse } from "yaml";
 import type { ContentKind } from "../content-model/kinds/kind";
 import type { Fields } from "./yaml-fresh";
 import { newYaml, patchYaml } from "./yaml-patch";
 
-/** The two parts of a content file. */
+/** Front matter and body. */
 export interface FileParts {
   yaml: string;
-  /** Everything below the line that closes the fields. */
+  /** Text below the front matter. */
   body: string;
 }
 
@@ -15,7 +15,7 @@ const FRONT_MATTER = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m;
 
 const unixLines = (text: string): string => text.replaceAll("\r\n", "\n");
 
-/** Parts a file, with Unix line ends. */
+/** Splits a file; line ends become LF. */
 export const fileParts = (kind: ContentKind, text: string): FileParts => {
   const lines = unixLines(text);
   if (!kind.body) return { yaml: lines, body: "" };
@@ -23,7 +23,7 @@ export const fileParts = (kind: ContentKind, text: string): FileParts => {
   return match ? { yaml: match[1] ?? "", body: lines.slice(match[0].length) } : { yaml: "", body: "" };
 };
 
-/** The fields of a file; none where its YAML cannot be read. */
+/** The fields of a file; none if its YAML is invalid. */
 export const valuesOf = ({ yaml }: FileParts): Fields => {
   try {
     return (parse(yaml) ?? {}) as Fields;
@@ -33,9 +33,9 @@ export const valuesOf = ({ yaml }: FileParts): Fields => {
 };
 
 /**
- * The text of a file with new values.
- * @param now the file as it is, with line ends of any kind; `undefined` where it is new
- * @param values the fields, with what a form leaves behind
+ * A file with new values.
+ * @param now the current file, with any line ends; `undefined` for a new one
+ * @param values the form's values
  */
 export const formatFile = (
   kind: ContentKind,

@@ -1,4 +1,4 @@
-/** Takes away what a form leaves behind: empty texts, empty groups, and switches that nobody touched. */
+/** Removes empty values of a form: texts, groups, untouched switches. */
 import type { z } from "zod";
 import { isOptional } from "../content-model/fields/schema-walk";
 import { matchItems } from "./match-items";
@@ -11,13 +11,13 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isEmpty)) ||
   (isFields(value) && Object.values(value).every(isEmpty));
 
-/** What an editor meant by a text; spaces around it came in by pasting. */
+/** Trims pasted white space. */
 const tidyText = (value: string, old: unknown): string =>
   value === old ? value : value.replaceAll("\r\n", "\n").trim();
 
 /**
- * The values of a form without what is empty and may be left out.
- * @param old the values of the file before; what it had stays as it was
+ * A form's values without empty optional ones.
+ * @param old the file's previous values, which are kept
  */
 export const pruneEmpty = (value: unknown, old: unknown, schema: z.ZodType | undefined): unknown => {
   if (typeof value === "string") return tidyText(value, old);

@@ -1,4 +1,4 @@
-/** What stands between the form and the files: changes are merged into the files, and what would break the site is refused. */
+/** Server side of a save: merges changes into files, and rejects what would break the site. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MEDIA_ENDINGS, MEDIA_NAME, MEDIA_SIGNS } from "../content-model/fields";
@@ -12,7 +12,7 @@ interface DataFile {
   path: string;
   raw: string;
   newPath?: string;
-  /** The file as the form was opened with it; not there for a new entry. */
+  /** The file when the form was opened; missing for a new entry. */
   base?: string;
 }
 
@@ -22,14 +22,14 @@ interface Asset {
   content: string;
 }
 
-/** What an editor chose after a conflict, and for which text of the file. */
+/** An editor's decision about a conflict, and the text it applies to. */
 export interface Decision {
   choices: Choice[];
-  /** The file as it was when the editor chose; `null` where there was none. */
+  /** The file when the editor decided; `null` if missing. */
   seen: string | null;
 }
 
-/** What Decap CMS's server is asked to do; only what writes is looked at. */
+/** A request to Decap CMS's server; only writes matter. */
 export interface EditorRequest {
   action: string;
   params?: {
@@ -39,24 +39,24 @@ export interface EditorRequest {
     asset?: Asset;
     path?: string;
     paths?: string[];
-    /** The files that are to be deleted, as the form was opened with them. */
+    /** Files to delete, as they were opened. */
     bases?: Record<string, string>;
     decision?: Decision;
   };
 }
 
-/** Why something is not saved, in words for the editor. */
+/** Why a save was rejected, for the editor. */
 export class Refusal extends Error {
   constructor(readonly problems: readonly ExplainedProblem[]) {
     super(problems.map(({ text }) => text).join("\n\n"));
   }
 }
 
-/** What an editor has to choose before something is written or deleted. */
+/** A conflict that the editor has to resolve before writing or deleting. */
 export class Undecided extends Error {
   constructor(
     readonly conflicts: readonly Conflict[],
-    /** The file as it is now; `null` where there is none. */
+    /** The current file; `null` if missing. */
     readonly now: string | null,
   ) {
     super("The file was changed meanwhile.");
@@ -88,7 +88,7 @@ const refuseProblems = (folder: string, changes: Changes, edited: string | undef
   if (problems.length > 0) throw new Refusal(explainProblems(problems, edited, changes));
 };
 
-/** The choices of an editor, where the file is still the one that they saw. */
+/** The editor's choices, if the file has not changed since. */
 const choicesFor = (decision: Decision | undefined, now: string | undefined): Choice[] =>
   decision && decision.seen === (now ?? null) ? decision.choices : [];
 
@@ -118,7 +118,7 @@ const saveEntry = (
   refuseProblems(folder, changes, files[0]?.path);
 };
 
-/** Asks before a file goes that is another one than the editor has seen. */
+/** Asks before deleting a file that the editor has not seen in its current state. */
 const checkSeen = (folder: string, path: string, base: string | undefined, decision?: Decision): void => {
   const now = textAt(folder, path);
   if (base === undefined || now === undefined || now === base || choicesFor(decision, now)[0] === "ours") return;
@@ -131,7 +131,7 @@ const removeFiles = (
   { bases = {}, decision }: NonNullable<EditorRequest["params"]>,
 ): void => {
   for (const path of paths) {
-    // One that was put there by other ways may have any name.
+    // Existing files may have any name.
     if (!matchKind(path) && !path.startsWith("media/")) refuse(`${path} is no file of the content.`);
     checkSeen(folder, path, bases[path], decision);
   }
@@ -139,18 +139,17 @@ const removeFiles = (
 };
 
 /**
- * Looks at a request before Decap CMS's own server carries it out, and gives what it will write the changes of others and
- * the formatting of the files.
+ * Handles a request before Decap CMS's server: merges concurrent changes, and keeps the files' formatting.
  * @param folder the content folder
- * @returns false where nothing is left to do
- * @throws a `Refusal` where the result would not pass the check of the content, an `Undecided` where somebody must choose
+ * @returns false if nothing is left to do
+ * @throws a `Refusal` if the result is invalid, an `Undecided` for a conflict
  */
 export const beforeSaving = (folder: string, { action, params = {} }: EditorRequest): boolean => {
   if (action === "persistEntry") saveEntry(folder, params);
   if (action === "persistMedia" && params.asset) checkMediaName(params.asset);
   if (action === "deleteFile" && params.path !== undefined) removeFiles(folder, [params.path], params);
   if (action === "deleteFiles") {
-    // Somebody else may have deleted one meanwhile.
+    // Another editor may have deleted one.
     params.paths = params.paths?.filter((path) => existsSync(join(folder, path))) ?? [];
     removeFiles(folder, params.paths, params);
   }

@@ -1,4 +1,4 @@
-/** Values that no file had before, written as the content files are. */
+/** Formats new values in YAML, in the style of the content files. */
 import type { z } from "zod";
 import { elementOf, shapeOf } from "../content-model/fields/schema-walk";
 import { isPlain, scalarText } from "./yaml-scalars";
@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** The names of a group's fields in the order of the content model; names that it does not know come last. */
+/** Field names in the model's order; unknown names last. */
 export const namesInOrder = (value: Fields, schema: z.ZodType | undefined): string[] => {
   const order = Object.keys((schema && shapeOf(schema)) ?? {});
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
@@ -26,7 +26,7 @@ export const itemSchema = (schema: z.ZodType | undefined): z.ZodType | undefined
 
 const spaces = (count: number): string => " ".repeat(count);
 
-/** The value on one line, between braces or brackets where it is a group or a list. */
+/** A value on one line, in flow style if it is a group or list. */
 export const flowText = (value: unknown, schema?: z.ZodType): string => {
   if (isPlain(value)) return scalarText(value, { column: 0, before: 0, inFlow: true });
   if (Array.isArray(value)) return `[${value.map((item) => flowText(item, itemSchema(schema))).join(", ")}]`;
@@ -39,7 +39,7 @@ export const flowText = (value: unknown, schema?: z.ZodType): string => {
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
-/** A field with its value; its name stands at `column`, and the first line is not indented. */
+/** A field with its value; its name is at `column`, and the first line is not indented. */
 export const pairText = (name: string, value: unknown, column: number, schema?: z.ZodType): string => {
   if (isPlain(value)) return `${name}: ${scalarText(value, { column, before: name.length + 2 })}`;
   if (isEmpty(value as object)) return `${name}: ${flowText(value)}`;
@@ -52,7 +52,7 @@ export const itemText = (value: unknown, column: number, schema?: z.ZodType): st
     ? `- ${isPlain(value) ? scalarText(value, { column, before: 2 }) : flowText(value)}`
     : `- ${blockText(value, column + 2, schema)}`;
 
-/** A group or a list with its members at `column`; the first line is not indented. */
+/** A group or list at `column`; the first line is not indented. */
 export const blockText = (value: unknown, column: number, schema?: z.ZodType): string => {
   const members = Array.isArray(value)
     ? value.map((item) => itemText(item, column, itemSchema(schema)))

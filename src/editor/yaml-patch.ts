@@ -1,6 +1,6 @@
 /**
- * Writes new values into a YAML file and leaves every other character of it as it was: comments, quotation marks, the
- * order of fields, folded lines. What says the same as before is copied from the text, never written anew.
+ * Writes new values into a YAML file, and keeps every other character: comments, quotes, order of fields, folding.
+ * Unchanged values are copied from the source.
  */
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import type { z } from "zod";
@@ -20,7 +20,7 @@ import {
 } from "./yaml-fresh";
 import { isPlain, scalarText } from "./yaml-scalars";
 
-/** A member of a group or a list in the text: `lead` are the whole lines of comments above it, `text` the member itself. */
+/** A member of a group or list: `lead` are the comment lines above it, `text` is the member. */
 interface Member {
   lead: string;
   text: string;
@@ -28,7 +28,7 @@ interface Member {
 
 const spaces = (count: number): string => " ".repeat(count);
 
-/** Puts members below each other; the first one stands where the text has indented already. */
+/** Joins members; the first one is already indented. */
 const stack = (members: readonly Member[], column: number): string =>
   members
     .map(
@@ -49,13 +49,13 @@ class Patch {
     return offset - (this.text.lastIndexOf("\n", offset - 1) + 1);
   }
 
-  /** The end of the line that a place is on, without its line end. */
+  /** The end of an offset's line. */
   private endOfLine(offset: number): number {
     const end = this.text.indexOf("\n", offset);
     return end === -1 ? this.text.length : end;
   }
 
-  /** Where the characters of a value end; a group or list in block form goes to the end of its last member's line. */
+  /** The end of a value; a block collection ends with its last member's line. */
   private end(node: Node): number {
     if (isMap(node) && !node.flow && node.items.length > 0) return this.endOfPair(node.items.at(-1) as Pair);
     if (isSeq(node) && !node.flow && node.items.length > 0)
@@ -70,7 +70,7 @@ class Patch {
     );
   }
 
-  /** The places of a list's hyphens. */
+  /** Offsets of a list's hyphens. */
   private hyphens(list: YAMLSeq): number[] {
     const token = list.srcToken;
     if (token?.type !== "block-seq") return [];
@@ -84,7 +84,7 @@ class Patch {
       : (this.hyphens(list)[index] ?? 0) + 1;
   }
 
-  /** The lines between the end of one member and the line of the next. */
+  /** The lines between two members. */
   private lead(end: number | undefined, start: number): string {
     return end === undefined ? "" : this.text.slice(end + 1, start - this.columnOf(start));
   }
@@ -102,7 +102,7 @@ class Patch {
       : this.text.slice(start, this.start(old)) + patched + this.text.slice(this.end(old), end);
   }
 
-  /** The names of a group: the old ones in their order, each new one after the one that precedes it in the model. */
+  /** Field names: old ones in their order, new ones after their predecessor in the model. */
   private names(old: readonly string[], value: Fields, schema: z.ZodType | undefined): string[] {
     const names = old.filter((name) => value[name] !== undefined);
     const order = namesInOrder(value, schema);
@@ -165,7 +165,7 @@ class Patch {
     return stack(members, column);
   }
 
-  /** A group between braces: the values that changed, where they are single ones; else all of it anew, on one line. */
+  /** A flow collection: only changed scalars are replaced, otherwise it is reformatted on one line. */
   private flow(node: YAMLMap | YAMLSeq, value: unknown, schema: z.ZodType | undefined): string {
     const start = this.start(node);
     const whole = this.text.slice(start, this.end(node));
@@ -186,7 +186,7 @@ class Patch {
     return text + whole.slice(copied);
   }
 
-  /** The text of a value in the place of another one; `undefined` where they are of different kinds. */
+  /** The text of a value that replaces another; `undefined` if their kinds differ. */
   value(
     node: Node,
     value: unknown,
@@ -211,13 +211,13 @@ class Patch {
   }
 }
 
-/** A new file with the fields of a form. */
+/** A new file from a form's fields. */
 export const newYaml = (edited: Fields, schema: z.ZodType): string =>
   `${blockText(pruneEmpty(edited, undefined, schema), 0, schema)}\n`;
 
 /**
- * The text of a YAML file with the fields of a form; a text that cannot be read is written anew.
- * @param edited the fields as the form has them, with what it leaves behind
+ * A YAML file with a form's fields; an unreadable file is rewritten.
+ * @param edited the form's fields, empty ones included
  */
 export const patchYaml = (text: string, edited: Fields, schema: z.ZodType): string => {
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false });

@@ -1,25 +1,25 @@
-/** How a single value is written in YAML, in the form that the content files keep. */
+/** Formats scalars in YAML, in the style of the content files. */
 import { Document, isScalar, isSeq, Scalar } from "yaml";
 
-/** The longest line of a file, in characters. */
+/** Maximum line length in characters. */
 export const LINE_WIDTH = 120;
 
 export type Plain = string | number | boolean | null;
 
 export const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
 
-/** What stands before a value on its first line: the field's name with its colon, or a hyphen. */
+/** What precedes a value on its line: key and colon, or hyphen. */
 interface Position {
-  /** The column at which the field's name or the hyphen stands. */
+  /** The column of the key or hyphen. */
   column: number;
-  /** How many characters stand between that column and the value. */
+  /** Number of characters between that column and the value. */
   before: number;
-  /** Inside braces or brackets, where commas and brackets need quotes. */
+  /** In a flow collection, where commas and brackets need quotes. */
   inFlow?: boolean;
 }
 
 const write = (scalar: Scalar, { column, inFlow = false }: Position): string => {
-  // Readers of YAML 1.1 would take an unquoted date or playing time for something else than text.
+  // YAML 1.1 parsers read unquoted dates and durations as other types.
   const document = new Document(inFlow ? [scalar] : { k: scalar }, { compat: "yaml-1.1" });
   if (isSeq(document.contents)) document.contents.flow = true;
   const lineWidth = scalar.type === "BLOCK_FOLDED" ? LINE_WIDTH - column : 0;
@@ -27,7 +27,7 @@ const write = (scalar: Scalar, { column, inFlow = false }: Position): string => 
   return inFlow ? text.slice(1, -1).trim() : text.slice("k: ".length).replaceAll("\n", `\n${" ".repeat(column)}`);
 };
 
-/** A text that would make its line too long is folded; a text of several lines keeps them. */
+/** Long texts are folded; multi-line texts stay literal. */
 const styleFor = (value: string, { before, column, inFlow }: Position, old?: Scalar.Type): Scalar.Type => {
   if (!inFlow && value.includes("\n")) return "BLOCK_LITERAL";
   if (!inFlow && old === "BLOCK_FOLDED") return old;
@@ -36,8 +36,8 @@ const styleFor = (value: string, { before, column, inFlow }: Position, old?: Sca
 };
 
 /**
- * The text of a value.
- * @param old the value that it takes the place of: its quotation marks, or its folding, are kept
+ * The text of a scalar.
+ * @param old the replaced value, whose quotes or folding are kept
  */
 export const scalarText = (value: Plain, position: Position, old?: unknown): string => {
   const scalar = new Scalar(value);

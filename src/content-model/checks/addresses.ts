@@ -1,4 +1,4 @@
-/** Addresses that cannot lead anywhere, whatever they were meant to be: `https://https://example.org`. */
+/** URLs that cannot work, such as `https://https://example.org`. */
 import type { ContentProblem } from "../messages/problem";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 
@@ -9,7 +9,7 @@ const dead = (message: string, help: string): Told => ({ code: "broken-link", me
 const COMPLETE =
   "write a complete address, for example: mailto:hello@agency.example, tel:+17575550142 or https://www.agency.example";
 
-/** The last part of a domain; a number is the end of an IP address. */
+/** The last label of a domain; a number ends an IP address. */
 const ENDING = /^(?:\p{L}{2,}|xn--[a-z\d-]+|\d{1,3})$/iu;
 
 const webAddressProblem = (url: string, behind: string): Told | undefined => {
@@ -27,7 +27,7 @@ const webAddressProblem = (url: string, behind: string): Told | undefined => {
   if (host.startsWith("[")) return undefined;
   if (host.includes("@"))
     return dead("The address has an @ in its domain.", `for an e-mail address, write mailto:${host}`);
-  // A bare address ends before a comma.
+  // A bare URL ends before a comma.
   const tail = /^,(?:com|org|net|info|[a-z]{2})\b/i.exec(behind)?.[0] ?? "";
   const clean = `${host}${after === "" ? tail : ""}`
     .replace(/,/g, ".")
@@ -84,11 +84,11 @@ const phoneProblem = (url: string): Told | undefined => {
 };
 
 /**
- * The problem of an address with a scheme that can be opened by nobody.
- * @param behind what follows in the text; a bare address may have ended too early
+ * The problem of a URL that cannot work.
+ * @param behind the following text; a bare URL may have ended too early
  */
 export const addressProblem = (url: string, behind = ""): Told | undefined => {
-  // Placeholders in addresses are reported as such.
+  // Placeholders in URLs are reported separately.
   if (url.includes("{")) return undefined;
   if (/^https?(?::|\/\/)/i.test(url)) return webAddressProblem(url, behind);
   if (/^mailto:/i.test(url)) return mailProblem(url);

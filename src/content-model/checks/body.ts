@@ -112,7 +112,7 @@ const DEEPEST = 4;
 const headingText = ({ children }: Heading, body: string): string =>
   body.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset).replace(/\s*\n\s*/g, " ");
 
-/** A heading that is made by a line of = or - below it, often without intention. */
+/** A setext heading (underlined with = or -), which is often unintentional. */
 const underlinedHeading = (node: Heading, body: string): Omit<Told, "code"> => {
   const text = headingText(node, body);
   return node.depth === 1
@@ -268,7 +268,7 @@ const checkLinks = (root: MarkdownNode, body: string, report: Report): void =>
     }
   });
 
-/** What of a table does not show as its editor sees it. */
+/** Tables that do not render as intended. */
 const checkTables = (root: MarkdownNode, body: string, report: Report): void =>
   visitMarkdown(root, (node) => {
     if (node.type !== "table") return;
@@ -301,12 +301,12 @@ const checkTables = (root: MarkdownNode, body: string, report: Report): void =>
 const checkPlaceholders = (root: MarkdownNode, body: string, report: Report): void =>
   visitMarkdown(root, (node) => {
     if (node.type !== "text") return;
-    // Template tags of other systems are reported as such.
+    // Template tags of other systems are reported separately.
     for (const name of placeholdersIn(node.value.replace(TEMPLATE_TAG, "")))
       if (!SITE_FACTS.some((fact) => fact === name)) report(wordsIn(node, `{${name}}`, body), placeholderProblem(name));
   });
 
-/** Markdown that show notes cannot have: podcast apps show paragraphs, links, lists and emphasis. */
+/** Markdown that show notes must not have: podcast apps support paragraphs, links, lists and emphasis. */
 const NOT_IN_NOTES: Partial<Record<MarkdownNode["type"], string>> = {
   heading: "headings",
   image: "pictures",

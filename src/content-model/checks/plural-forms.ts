@@ -1,4 +1,4 @@
-/** Plural forms that the site's language has and a counted label lacks. */
+/** Missing plural forms of counted labels. */
 import type { z } from "zod";
 import { formsOf, RARE_FORMS } from "../../lib/plural-form";
 import { PLURAL_FORMS } from "../fields/plural";
@@ -7,7 +7,7 @@ import { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 import type { Entry } from "./entry";
 
-/** The paths of all groups of plural forms in a schema. */
+/** Paths of all groups of plural forms in a schema. */
 const formGroups = (schema: z.ZodType, path: readonly string[] = []): (readonly string[])[] =>
   PLURAL_FORMS.includes(ownMeta(unwrap(schema)).id ?? "")
     ? [path]
@@ -16,7 +16,7 @@ const formGroups = (schema: z.ZodType, path: readonly string[] = []): (readonly 
 const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | undefined)?.[step], data);
 
-/** The label that a group of forms belongs to: `countForms` to `countOther`, `statesForms` to `states`. */
+/** The label of a group of forms: `countForms` → `countOther`, `statesForms` → `states`. */
 const labelPath = (data: unknown, path: readonly string[]): string[] => {
   const name = path.at(-1) ?? "";
   const names = [name.replace(/Forms$/, "Other").replace(/^forms$/, "other"), name.replace(/Forms$/, "")];
@@ -24,7 +24,7 @@ const labelPath = (data: unknown, path: readonly string[]): string[] => {
   return [...path.slice(0, -1), found ?? name];
 };
 
-/** Warns of every counted label that lacks a form of the site's language: its other form would stand there instead. */
+/** Warns about missing forms of the site's language; the `other` form would be used. */
 export const checkPluralForms = (entries: readonly Entry[]): ContentProblem[] => {
   const site = entries.find(({ kind }) => kind === kinds.site);
   if (!site) return [];

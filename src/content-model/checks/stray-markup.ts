@@ -1,4 +1,4 @@
-/** Markup that Markdown does not read as such, and that would show as plain text: one table for bodies and fields. */
+/** Markup that Markdown does not parse and that would show as text, in bodies and fields. */
 import type { ContentProblem } from "../messages/problem";
 import { shorten } from "../messages/words";
 import { childrenOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
@@ -10,23 +10,23 @@ export type StrayMarkup = Pick<ContentProblem, "code" | "severity" | "message" |
 };
 
 interface Row {
-  /** Finds it in the unparsed rest of a paragraph, a heading or a table's cell. The flag `g` is required. */
+  /** Finds it in unparsed text of a paragraph, heading or cell. The flag `g` is required. */
   pattern: RegExp;
   code: "markup-as-text" | "unfinished-link";
   severity?: "warning";
-  /** What is wrong, as a sentence; `markup-as-text` otherwise says that the markup is shown as written. */
+  /** The message; by default says that the markup shows as text. */
   why?: (found: string, ...groups: (string | undefined)[]) => string;
-  /** The way out. */
+  /** The fix. */
   fix: (found: string, ...groups: (string | undefined)[]) => string;
   /** Skips the row if the unparsed text of the body matches. */
   unless?: RegExp;
-  /** Decides about one match from the words of the node, as a reader sees them. */
+  /** Decides about a match from the displayed text. */
   isMeant?: (found: string, words: string) => boolean;
   /** Reports only the first match of a paragraph: its lines are one problem. */
   isOnce?: boolean;
 }
 
-/** An address as written between the brackets of a link, without the spaces that break it. */
+/** A link's URL without the spaces that break it. */
 const repairedLink = (found: string): string => {
   const [, start = "", rest = ""] = /^(!?\[[^[\]]*\]\()(.*?)\)?$/.exec(found) ?? [];
   const isClosed = found.endsWith(")");
@@ -61,10 +61,10 @@ const ENTITY = "(?:#\\d{2,6}|#x[\\da-f]{2,5}|[a-z][a-z\\d]{1,30});";
 /** Tags of template languages: Hugo, Liquid, Handlebars. */
 export const TEMPLATE_TAG = /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}/g;
 
-/** The line of hyphens that makes a table. */
+/** A table's delimiter row. */
 const DELIMITER_ROW = /^[ \t]*(?=[^\n]*\|)(?=[^\n]*-)[|:\- \t]+$/m;
 
-/** A name behind a hyphen, below a quotation. */
+/** A signature after a hyphen. */
 const SIGNATURE = /^[-+]\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 
 const ROWS: readonly Row[] = [
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
     severity: "warning",
     fix: () => "write the emoji itself, or delete it.",
   },
-  // Markdown's own marks
+  // Markdown
   {
     pattern: /^[ \t]*(#{2,6})([^\s#].*)$/gm,
     code: "markup-as-text",
@@ -210,7 +210,7 @@ const ROWS: readonly Row[] = [
     pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])[^*\n]*$/gmu,
     code: "markup-as-text",
     severity: "warning",
-    // Two asterisks behind a word refer to a note that begins with them.
+    // `word**` refers to a note that begins with **.
     unless: /[^\s*]\*\*(?!\S)/,
     why: () => "The two asterisks for bold text are not closed, so they are shown as written.",
     fix: () => "write two asterisks after the last bold word too, or delete these.",
@@ -278,13 +278,13 @@ const ROWS: readonly Row[] = [
     pattern: new RegExp(`&${ENTITY}`, "gi"),
     code: "markup-as-text",
     severity: "warning",
-    // One that Markdown knows has become its character.
+    // Known entities are already decoded.
     isMeant: (found, words) => words.includes(found),
     fix: () => "write the character itself.",
   },
 ];
 
-/** Characters by the names of their HTML entities, as far as editors' programs write them. */
+/** Characters by their common HTML entities. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -368,13 +368,13 @@ const FIELD_ROWS: readonly FieldRow[] = [
   { pattern: /\[[A-Za-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s\]]+))+\s*\/?\]/, fix: plainWords },
   { pattern: /^#{2,6}\s+\S.*/m, fix: plainWords },
   {
-    // The points of a list, each on its line, or put together by YAML's >.
+    // List points, one per line, or joined by YAML's >.
     pattern: /^[ \t]*[-*+•][ \t]+\S[^\n]*(?:\n+[ \t]*| )[-*+•][ \t]+\S/m,
     fix: () => "there are no lists in fields; write sentences, or each point as a paragraph after an empty line.",
   },
 ];
 
-/** The first markup in a field's text, which shows as it is written. */
+/** The first markup in a plain-text field. */
 export const markupInField = (value: string): { found: string; help: string } | undefined => {
   for (const { pattern, fix } of FIELD_ROWS) {
     const [found] = value.match(new RegExp(pattern, pattern.flags.replace("g", ""))) ?? [];
@@ -398,10 +398,10 @@ const PARSED: ReadonlySet<string> = new Set([
   "html",
 ]);
 
-/** Inline nodes with marks around their text, which are parsed as well. */
+/** Inline nodes with marks around their text. */
 const MARKED: ReadonlySet<string> = new Set(["strong", "emphasis", "delete"]);
 
-/** The source ranges of a node that are parsed as they were meant: whole nodes, or their marks. */
+/** Source ranges that Markdown parsed: whole nodes, or their marks. */
 const parsedRanges = (node: MarkdownNode): [from: number, to: number][] => {
   const ranges: [number, number][] = [];
   const add = (from: number | undefined, to: number | undefined): void => {
@@ -409,7 +409,7 @@ const parsedRanges = (node: MarkdownNode): [from: number, to: number][] => {
   };
   const visit = (part: MarkdownNode): void => {
     const [from, to] = [part.position?.start.offset, part.position?.end.offset];
-    // A node without a position of its own has that of its parent.
+    // A node without its own position has its parent's.
     if (part.position === node.position) return;
     if (PARSED.has(part.type)) {
       add(from, to);
@@ -437,12 +437,12 @@ const unparsed = (node: MarkdownNode, body: string): string => {
     parts
       .join("")
       .replace(/\\./g, "  ")
-      // Of a quotation's further lines, the marks belong to the source.
+      // Blockquote marks on continuation lines.
       .replace(/(?<=\n)[ \t]*(?:>[ \t]?)+/g, (marks) => " ".repeat(marks.length))
   );
 };
 
-/** The rows, with patterns that tell where their groups are. */
+/** The rows with group indices. */
 const INDEXED_ROWS = ROWS.map((row) => ({ ...row, pattern: new RegExp(row.pattern, `${row.pattern.flags}d`) }));
 
 /** All stray markup of a body, in order; no two problems overlap. */
@@ -466,7 +466,7 @@ export const strayMarkup = (root: MarkdownNode, body: string): StrayMarkup[] => 
         taken.push([from, to]);
         count += 1;
         if (isOnce && count > 1) continue;
-        // What is blanked out belongs to the advice.
+        // Blanked-out text is part of the advice.
         const [found = "", ...groups] = (match.indices ?? []).map(
           (range) => range && body.slice(start + range[0], start + range[1]),
         );

@@ -1,4 +1,4 @@
-/** The closed set of icons that content may name; `src/components/icon.tsx` draws every one of them. */
+/** Icon names allowed in content; `src/components/icon.tsx` has their drawings. */
 export const ICONS = [
   "pulse",
   "pin",

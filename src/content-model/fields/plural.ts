@@ -1,4 +1,4 @@
-/** Labels with a count, in as many plural forms as the site's language has. */
+/** Counted labels, in the plural forms of the site's language. */
 import { group, line } from ".";
 
 const formsGroup = (id: string, example: string, placeholders: readonly string[], max: number) => {
@@ -15,10 +15,10 @@ const formsGroup = (id: string, example: string, placeholders: readonly string[]
   }).optional();
 };
 
-/** The further plural forms of a label that `{count}` is filled in. */
+/** Further plural forms of a label with `{count}`. */
 export const pluralForms = formsGroup("PluralForms", "{count} cities", ["count"], 60);
 
-/** The same of a label that the search's `{query}` is filled in as well. */
+/** The same for labels that also have `{query}`. */
 export const searchPluralForms = formsGroup(
   "SearchPluralForms",
   "{count} results for “{query}”",
@@ -26,5 +26,5 @@ export const searchPluralForms = formsGroup(
   80,
 );
 
-/** The names of the two groups above, as schemas carry them. */
+/** The names of these groups. */
 export const PLURAL_FORMS: readonly string[] = ["PluralForms", "SearchPluralForms"];

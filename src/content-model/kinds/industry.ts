@@ -40,6 +40,6 @@ export const industry = defineKind({
       "The services for this industry.",
     ),
     valuePoints: list(titledText, "Three reasons at the foot of its page.", { min: 3, max: 3 }),
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What the text below the front matter is. */
+/** The Markdown text of a kind. */
 export interface Body {
   description: string;
   required: boolean;
@@ -8,30 +8,30 @@ export interface Body {
   form: "markdown" | "notes";
 }
 
-/** One kind of content: which files hold it, what they must contain, and where it shows. */
+/** A kind of content: its files, fields, and description. */
 export interface ContentKind<S extends z.ZodObject = z.ZodObject> {
-  /** The name of the GraphQL type, and the first part of the ids of its nodes. */
+  /** GraphQL type, and prefix of node ids. */
   name: string;
-  /** What an editor calls one of them, e.g. `an article`. */
+  /** Singular noun for editors: `an article`. */
   noun: string;
-  /** What an editor calls all of them, e.g. `articles`; for kinds of which there may be many. */
+  /** Plural noun for editors: `articles`; for kinds with several entries. */
   plural?: string;
-  /** The sentence that says what this kind is and where it shows. */
+  /** What it is and where it shows. */
   description: string;
   /** The path below `content/`, with `{slug}` where the file or folder name is the entry's slug. */
   files: string;
-  /** The fields of the file (of its front matter, for Markdown). */
+  /** Fields of the file or its front matter. */
   schema: S;
-  /** The field with the day on which it appears by itself, where it has one. */
+  /** The field with the publication date, if any. */
   appears?: string;
-  /** The field with the last day on which it shows, where it has one. */
+  /** The field with the last day of publication, if any. */
   closes?: string;
-  /** For Markdown kinds: what the text below the front matter is; left out for YAML. */
+  /** The Markdown text; missing for YAML kinds. */
   body?: Body;
 }
 
 /** Declares a kind without widening the schema's type. */
 export const defineKind = <S extends z.ZodObject>(kind: ContentKind<S>): ContentKind<S> => kind;
 
-/** True where the kind has one file only, such as the settings or the home page. */
+/** True for kinds with a single file, such as the settings. */
 export const isSingle = (kind: ContentKind): boolean => !kind.files.includes("{slug}");

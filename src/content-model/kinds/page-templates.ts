@@ -7,13 +7,13 @@ import { callToAction, link, localService, metadataTemplate, sectionHeading, tes
 export const servicePage = defineKind({
   name: "ServicePage",
   noun: "the service pages' copy",
-  description: "Headings of the bands that every service's page has.",
+  description: "Headings of the sections that every service's page has.",
   files: "pages/service.yaml",
-  schema: group("ServicePage", "Headings of the bands that every service's page has.", {
+  schema: group("ServicePage", "Headings of the sections that every service's page has.", {
     breadcrumb: line("The first part of the breadcrumb.", "Services", { max: 40 }),
     sections: group(
       "ServiceSections",
-      "The heading of each band, and its short form in the page's table of contents.",
+      "The heading of each section, and its short form in the page's table of contents.",
       {
         keyBenefits: as(sectionHeading, "Above the four key benefits."),
         features: as(sectionHeading, "Above the features."),
@@ -23,7 +23,7 @@ export const servicePage = defineKind({
         faq: as(sectionHeading, "Above the questions."),
       },
     ),
-    contents: group("ServiceContents", "The short names of the bands in the page's table of contents.", {
+    contents: group("ServiceContents", "The short names of the sections in the page's table of contents.", {
       keyBenefits: line("The key benefits.", "Benefits", { max: 24 }),
       included: line("What is included.", "What is included", { max: 24 }),
       process: line("The steps.", "How it works", { max: 24 }),
@@ -80,7 +80,7 @@ export const industryServicePage = defineKind({
     }),
     benefitsTitle: line("Above all benefits.", "Results You Can Expect", { max: 80 }),
     callToActionTitle: line(
-      "The closing band's heading; {industry} and {service} are filled in.",
+      "The closing section's heading; {industry} and {service} are filled in.",
       "Talk to us about {service}",
       { max: 100, placeholders: ["industry", "service"] },
     ),
@@ -127,7 +127,7 @@ export const statePage = defineKind({
       { min: 6, max: 6 },
     ),
     local: as(stateLocal, "The facts of a state, from the data on its places."),
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });
 
@@ -174,7 +174,7 @@ export const cityPage = defineKind({
       { min: 6, max: 6 },
     ),
     local: as(cityLocal, "The facts of a city, from the data on places."),
-    results: group("CityResults", "The band of figures.", {
+    results: group("CityResults", "The section of figures.", {
       title: line("The heading; {city} is filled in.", "What practices see", { max: 80, placeholders: ["city"] }),
       text: prose("One or two sentences.", "Averages over all practices that we work for.", { max: 300 }),
       claims: list(reference("Claim", "The id of a claim in content/site.yaml.", "bookings"), "The figures.", {
@@ -183,7 +183,7 @@ export const cityPage = defineKind({
       }),
     }),
     testimonial: as(testimonial, "What a client said."),
-    callToAction: group("CityCallToAction", "The closing band.", {
+    callToAction: group("CityCallToAction", "The closing section.", {
       title: line("The heading; {city} is filled in.", "Let's fill a calendar in {city}.", {
         max: 80,
         placeholders: ["city"],
@@ -233,7 +233,7 @@ export const episodePage = defineKind({
     chapters: line("Above the episode's chapters.", "Chapters", { max: 40 }),
     chapterLink: line("The link to a page on what is said in a chapter.", "More on this", { max: 40 }),
     transcript: line("What opens the words that are said in the episode.", "Transcript", { max: 40 }),
-    closing: group("EpisodeClosing", "The band at the end.", {
+    closing: group("EpisodeClosing", "The section at the end.", {
       title: line("Its heading.", "Ready to Transform Your Practice?", { max: 80 }),
       text: prose("A sentence below it.", "Bring the question this episode left you with.", { max: 240 }).optional(),
       primary: as(link, "The button to the contact page."),

@@ -56,7 +56,7 @@ export const homePage = defineKind({
     }),
     proof: claims("The claims below the first screen.", { min: 2, max: 4 }),
     services: as(sectionHeading, "Above the list of services."),
-    revolution: group("Revolution", "The band that says why this agency works differently.", {
+    revolution: group("Revolution", "The section that says why this agency works differently.", {
       title: line("The heading.", "Marketing for medicine was built for someone else.", { max: 100 }),
       paragraphs: paragraphs("The text, a paragraph each."),
       claim: reference("Claim", "The figure beside it.", "nearby-patients"),
@@ -74,7 +74,7 @@ export const homePage = defineKind({
         { min: 5, max: 5 },
       ),
     }),
-    results: group("Results", "The band that the menu's Results entry leads to.", {
+    results: group("Results", "The section that the menu's Results entry leads to.", {
       title: line("The heading.", "What ninety days change.", { max: 80 }),
       text: prose("One or two sentences.", "Averages over practices in their first quarter.", { max: 300 }),
       claims: claims("The figures.", { min: 2, max: 4 }),
@@ -89,7 +89,7 @@ export const homePage = defineKind({
       linkLabel: line("The link to the latest episode.", "Listen to the latest episode", { max: 40 }),
       allLabel: line("The link to all of them.", "All episodes", { max: 40 }),
     }),
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });
 
@@ -128,7 +128,7 @@ export const aboutPage = defineKind({
         "The people, in order.",
       ),
     }),
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });
 
@@ -142,7 +142,7 @@ export const servicesPage = defineKind({
     metadata: as(metadata, "What search engines and browser tabs show of the list of services."),
     hero: as(hero, "The first screen."),
     cardLabel: line("The link on each card.", "See the service", { max: 30 }),
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });
 
@@ -166,7 +166,7 @@ export const industriesPage = defineKind({
       placeholders: ["count"],
     }),
     countForms: pluralForms,
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });
 
@@ -235,7 +235,7 @@ export const locationsPage = defineKind({
       max: 240,
     }),
     attributionUrl: target("The address of the source.", "https://www.geonames.org/"),
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });
 
@@ -257,7 +257,7 @@ export const blogPage = defineKind({
     feed: group("BlogFeed", "The blog's RSS feed, where it had another address before.", {
       redirectFrom: feedRedirectFrom("/feed"),
     }).optional(),
-    callToAction: as(callToAction, "The closing band.").optional(),
+    callToAction: as(callToAction, "The closing section.").optional(),
   }),
 });
 
@@ -295,7 +295,7 @@ export const podcastPage = defineKind({
       ).optional(),
     }).optional(),
     show: as(show, "What podcast apps and directories show of the podcast."),
-    callToAction: as(callToAction, "The closing band.").optional(),
+    callToAction: as(callToAction, "The closing section.").optional(),
   }),
 });
 

@@ -27,9 +27,9 @@ export const service = defineKind({
 export const serviceContent = defineKind({
   name: "ServiceContent",
   noun: "a service's content",
-  description: "What the bands of one service's page say.",
+  description: "What the sections of one service's page say.",
   files: "services/{slug}/content.yaml",
-  schema: group("ServiceContent", "What the bands of one service's page say.", {
+  schema: group("ServiceContent", "What the sections of one service's page say.", {
     hero: as(hero, "The first screen."),
     stats: list(stat, "Figures below the first screen.", { min: 2, max: 4 }),
     keyBenefits: list(iconItem, "The four main reasons.", { min: 4, max: 4 }),
@@ -50,11 +50,11 @@ export const serviceContent = defineKind({
     ),
     socialProof: prose("One sentence that says who relies on it.", "Trusted by 200+ practices.", { max: 240 }),
     quote: prose(
-      "One sentence set large between two bands: the page's second voice.",
+      "One sentence set large between two sections: the page's second voice.",
       "A click is a cost. A kept consultation is income.",
       { max: 200 },
     ),
-    callToAction: as(callToAction, "The closing band."),
+    callToAction: as(callToAction, "The closing section."),
   }),
 });
 

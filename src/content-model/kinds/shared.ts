@@ -63,8 +63,8 @@ export const link = group("Link", "A link and its words.", {
 });
 
 export const callToAction = called(
-  "Closing band",
-  group("CallToAction", "The closing band that leads to the next step.", {
+  "Closing section",
+  group("CallToAction", "The closing section that leads to the next step.", {
     title: line("The heading.", "Let's find your pulse."),
     text: prose("One or two sentences below the heading.", "A reply within one business day.", { max: 300 }).optional(),
     primary: as(link, "The main button."),
@@ -102,7 +102,7 @@ export const titledText = group("TitledText", "A heading and its text.", {
   text: prose("The text below it.", "Every figure has a source you can open."),
 });
 
-export const sectionHeading = group("SectionHeading", "The heading of one band of a page.", {
+export const sectionHeading = group("SectionHeading", "The heading of one section of a page.", {
   title: line("The heading.", "What is included"),
   text: prose("One or two sentences below it.", "Everything in the monthly fee.", { max: 300 }).optional(),
 });

@@ -283,7 +283,7 @@ const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
   };
 };
 
-/** True for `yes` in a field that takes a boolean or text. */
+/** True for `yes` in a boolean-or-text field. */
 const isMeantAsTruth = ({ value, field }: Fault): boolean =>
   typeof value === "string" && YES_OR_NO.test(value) && field?.safeParse(true).success === true;
 
@@ -408,7 +408,7 @@ const isWhole = (schema: z.ZodType): boolean => {
   return inner instanceof z.ZodNumber && inner.format === "safeint";
 };
 
-/** Numbers such as `60.000`, which YAML reads as 60: valid, and mostly not what was meant. */
+/** Numbers such as `60.000`, which YAML reads as 60: valid, but usually not intended. */
 export const misreadNumbers = ({ file, schema, source }: Context): ContentProblem[] => {
   const problems: ContentProblem[] = [];
   visitValues(schema, source.data, (value, field, path) => {

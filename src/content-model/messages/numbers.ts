@@ -1,12 +1,12 @@
-/** Numbers as people write them, which YAML reads as text or as another number. */
+/** Numbers in notations that YAML reads as text or as another number. */
 
 /** Thousands separators that YAML never reads as part of a number. */
 const GAPS = /(?<=\d)[\s_'’](?=\d{3}(?!\d))/g;
 
-/** What may surround an amount: a currency's sign, or its code. */
+/** Currency symbol or code around an amount. */
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)\s*|\s*(?:\p{Sc}|\b[A-Z]{3})$/gu;
 
-/** A way to write a number: the digits that it means. */
+/** A notation with the digits that it means. */
 interface Notation {
   pattern: RegExp;
   digits: (text: string) => string;
@@ -21,8 +21,8 @@ const NOTATIONS: readonly Notation[] = [
 ];
 
 /**
- * The number that a text most probably means, in digits: `60,000` is 60000 and `25,7743` is 25.7743.
- * @param fits whether the field can have a number; of two readings, one is often out of its bounds
+ * The number that a text most likely means, in digits: `60,000` is 60000 and `25,7743` is 25.7743.
+ * @param fits whether the field accepts a number, which decides between two readings
  */
 export const intendedNumber = (text: string, fits: (number: number) => boolean): string | undefined => {
   const plain = text.trim().replace(/^[−–]/, "-").replace(CURRENCY, "").replace(GAPS, "");
@@ -31,5 +31,5 @@ export const intendedNumber = (text: string, fits: (number: number) => boolean):
     .find((digits) => fits(Number(digits)));
 };
 
-/** A number with a point before exactly three digits, as much of Europe writes thousands. */
+/** A number with a point before exactly three digits, the thousands separator of many countries. */
 export const hasThousandsPoint = (raw: string): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/.test(raw);

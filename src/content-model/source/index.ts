@@ -220,10 +220,7 @@ const notUtf8 = (path: string, bytes: Uint8Array): ContentProblem => {
   };
 };
 
-/**
- * Lines that git leaves where two versions of a file could not be merged. A whole conflict counts once, at its first
- * marker; a marker alone is what is left of one that was not cleaned up.
- */
+/** Git's conflict markers. A conflict counts once, at its first marker; a single marker is a leftover. */
 const mergeMarkers = (lines: readonly string[]): { line: number; lineText: string }[] => {
   const found: { line: number; lineText: string }[] = [];
   let isInside = false;
@@ -234,7 +231,7 @@ const mergeMarkers = (lines: readonly string[]): { line: number; lineText: strin
       fence = fence === undefined ? marks : undefined;
     const isStart = /^<{7}(?: |$)/.test(lineText);
     const isEnd = /^>{7}(?: |$)/.test(lineText);
-    // Between fences, a line of seven signs may be part of an example.
+    // In a fenced code block, seven signs may be an example.
     const isAlone = !isInside && fence === undefined && (isEnd || /^(?:={7}|\|{7}(?: .*)?)$/.test(lineText));
     if (isStart || isAlone) found.push({ line: index + 1, lineText });
     isInside = (isInside || isStart) && !isEnd;

@@ -90,10 +90,10 @@ const blocksOf = (lines: readonly string[]): Block[] => {
   return blocks;
 };
 
-/** Longest time in seconds of a cue that only keeps words on the screen. */
+/** Maximum duration in seconds of a cue that only keeps text on screen. */
 const MOMENT = 0.05;
 
-/** The lines of a cue without the one that captions which roll up repeat from the cue before. */
+/** The lines of a cue without the line that rolling captions repeat. */
 const withoutRepeated = (lines: readonly string[], repeated: string | undefined, seconds: number): readonly string[] =>
   repeated !== undefined && plain(lines[0] ?? "") === repeated && (lines.length > 1 || seconds < MOMENT)
     ? lines.slice(1)

@@ -1,4 +1,4 @@
-/** Shows what the form changed and somebody else, too, and asks which of both stands. */
+/** Dialogs for fields that the form and somebody else changed. */
 import type { Choice, Conflict } from "../merge-entry";
 import { element, showDialog } from "./dom";
 
@@ -22,7 +22,7 @@ const asked = ({ label, ours, theirs }: Conflict, index: number): HTMLElement =>
 interface Question {
   title: string;
   text: string;
-  /** What the button says that goes on. */
+  /** Label of the confirming button. */
   go: string;
 }
 
@@ -39,7 +39,7 @@ const askAbout = ({ title, text, go }: Question, fields: readonly HTMLElement[])
   });
 };
 
-/** @returns the choices, or `undefined` where the editor goes back to the form */
+/** @returns the choices, or `undefined` if the editor goes back to the form */
 export const askChoices = async (conflicts: readonly Conflict[]): Promise<Choice[] | undefined> => {
   const answers = await askAbout(
     {
@@ -52,7 +52,7 @@ export const askChoices = async (conflicts: readonly Conflict[]): Promise<Choice
   return answers && conflicts.map((_, index) => answers.get(`conflict-${index}`) as Choice);
 };
 
-/** Asks about a whole file that was made, changed or deleted meanwhile. */
+/** Asks about a file that was created, changed or deleted in the meantime. */
 export const askWhole = async (question: Question, now?: string): Promise<boolean> => {
   const shown = now === undefined ? [] : [element("pre", {}, now)];
   return (await askAbout(question, shown)) !== undefined;

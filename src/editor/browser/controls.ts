@@ -1,4 +1,4 @@
-/** Two fields that Decap CMS does not have: one of a long list of choices, and yes, no or how much. */
+/** Controls that Decap CMS lacks: one for many choices, and one for yes, no or a quantity. */
 import * as React from "react";
 
 export interface ControlProps {
@@ -17,7 +17,7 @@ interface Choices {
   toJS: () => { label: string; value: string }[];
 }
 
-/** A text field that suggests from a list while the editor types; thousands of suggestions are there only meanwhile. */
+/** A text field with a datalist, which exists only while focused, because it may have thousands of options. */
 export class suggestionControl extends React.Component<ControlProps, { isActive: boolean }> {
   override state = { isActive: false };
 
@@ -56,7 +56,7 @@ export class suggestionControl extends React.Component<ControlProps, { isActive:
   }
 }
 
-/** Yes, no, or a quantity in words. */
+/** Yes, no, or a quantity as text. */
 export class inclusionControl extends React.Component<ControlProps> {
   override render(): React.ReactNode {
     const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;

@@ -1,12 +1,12 @@
-/** What is used of Decap CMS. The packages' own types name React 19 and more. */
+/** The used part of Decap CMS, whose own types need React 19. */
 declare module "decap-cms-app" {
-  /** What is used of it is declared in main.ts, beside its use. */
+  /** Typed in main.ts. */
   const cms: unknown;
   export default cms;
 }
 
 declare module "decap-cms-core/dist/esm/redux/index.js" {
-  /** What is used of it is declared in store.ts. */
+  /** Typed in store.ts. */
   export const store: unknown;
 }
 

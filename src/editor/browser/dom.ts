@@ -1,6 +1,6 @@
-/** Elements of our own in the editor's page. */
+/** DOM helpers. */
 
-/** An element with its attributes and what is in it. */
+/** Creates an element with attributes and children. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>>,
@@ -12,7 +12,7 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Shows a dialog that is taken away when it is closed. */
+/** Shows a dialog, and removes it when it closes. */
 export const showDialog = (dialog: HTMLDialogElement, closed: () => void): void => {
   dialog.addEventListener("close", () => {
     dialog.remove();

@@ -1,4 +1,4 @@
-/** From a path of the content to its field in Decap CMS's form, which has no interface for it: its labels name their fields. */
+/** Finds a content path's control in Decap CMS's form by labels, because Decap has no API for it. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
 
 const depthOf = (node: Element): number => {
@@ -7,13 +7,13 @@ const depthOf = (node: Element): number => {
   return depth;
 };
 
-/** Of elements that are in each other's parts, those that are nearest to the root. */
+/** The outermost of nested elements. */
 const outermost = <E extends Element>(found: readonly E[]): E[] => {
   const depth = Math.min(...found.map(depthOf));
   return found.filter((one) => depthOf(one) === depth);
 };
 
-/** The whole control of a field, with its label and its hint. */
+/** A field's control, with label and hint. */
 const controlOf = (label: Element): Element | undefined => label.parentElement?.parentElement ?? undefined;
 
 const fieldIn = (scope: Element, name: string): Element | undefined => {
@@ -21,22 +21,22 @@ const fieldIn = (scope: Element, name: string): Element | undefined => {
   return label && controlOf(label);
 };
 
-/** An item of a list: the handle that it is dragged by is in the bar at its top. */
+/** A list item; its drag handle is in the bar at its top. */
 const itemIn = (list: Element, index: number): Element | undefined => {
   const handles = outermost([...list.querySelectorAll('[aria-roledescription="sortable"]')]);
   return handles[index]?.parentElement?.parentElement ?? undefined;
 };
 
-/** Tells a list of our own to show the field of an item. */
+/** Event that makes a long list show the field of an item. */
 export const REVEAL = "reveal-field";
 
-/** What it is told. */
+/** Its detail. */
 export interface Revealed {
   index: number;
   name: string;
 }
 
-/** The control of the field at a path, or of the nearest one around it. */
+/** The control of the field at a path, or of its nearest ancestor. */
 export const controlAt = (path: readonly PathStep[]): Element | undefined => {
   let control: Element | undefined;
   for (const [place, step] of path.entries()) {
@@ -54,32 +54,32 @@ export const controlAt = (path: readonly PathStep[]): Element | undefined => {
   return control;
 };
 
-/** The control of a field that Decap CMS names by its id. */
+/** The control of a field by Decap CMS's id. */
 export const controlWithId = (id: string): Element | undefined => {
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
   return label ? controlOf(label) : undefined;
 };
 
-/** The words of a control's label. */
+/** The text of a control's label. */
 export const labelOfControl = (control: Element): string =>
   (control.querySelector("label")?.textContent ?? "").replace(/ \(optional\)$/, "").trim();
 
 const isHidden = (node: Element): boolean => getComputedStyle(node).display === "none";
 
-/** Opens the groups and list items that a control is in. */
+/** Opens the groups and list items around a control. */
 const open = (control: Element): void => {
   const closed: Element[] = [];
   for (let node = control.parentElement; node; node = node.parentElement) if (isHidden(node)) closed.unshift(node);
-  // The button that opens a part comes before it in the same element.
+  // The button of a collapsed element comes before it.
   for (const part of closed) part.parentElement?.querySelector("button")?.click();
 };
 
 const FOCUSABLE = "input:not([type=hidden]), textarea, select, [contenteditable=true], button";
 
-/** Opens what is closed around a control, scrolls to it and puts the focus into it. */
+/** Opens the groups around a control, scrolls to it and focuses it. */
 export const focusControl = (control: Element): void => {
   open(control);
-  // Decap CMS opens a part with its next rendering.
+  // Decap CMS opens a group in its next render.
   setTimeout(() => {
     control.scrollIntoView({ block: "center" });
     const fields = [...control.querySelectorAll<HTMLElement>(FOCUSABLE)];

@@ -1,4 +1,4 @@
-/** What is put between the forms and where they save: others' changes are kept, and what is refused is said at its field. */
+/** Wraps Decap CMS's backends: merges concurrent changes, and shows rejected values at their fields. */
 import { checkFile } from "../../content-model/checks";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { isError } from "../../content-model/messages/problem";
@@ -22,7 +22,7 @@ interface SavedEntry {
   decision?: Decision;
 }
 
-/** What is used of a backend of Decap CMS. */
+/** The used part of a Decap CMS backend. */
 export interface HostBackend {
   getEntry: (path: string) => Promise<{ data: string }>;
   persistEntry: (entry: SavedEntry, options: unknown) => Promise<unknown>;
@@ -31,7 +31,7 @@ export interface HostBackend {
 
 type Reader = Pick<HostBackend, "getEntry">;
 
-/** The backend that speaks with the server beside the site that is being developed. */
+/** The backend that uses the develop server. */
 export interface ServerBackend extends HostBackend {
   proxyUrl: string;
   branch: string;
@@ -42,10 +42,10 @@ export interface Backends {
   getBackend: (name: string) => { init: (...settings: unknown[]) => HostBackend };
 }
 
-/** Why something was not done, where the editor has been told. */
+/** An error that the editor has already seen. */
 export class AlreadyReported extends Error {}
 
-/** What the editor has to choose before something is written. */
+/** A conflict that the editor has to resolve before the save. */
 class Undecided extends Error {
   constructor(
     readonly conflicts: readonly Conflict[],
@@ -55,7 +55,7 @@ class Undecided extends Error {
   }
 }
 
-/** What would break the site. */
+/** Content that the check rejects. */
 class Refused extends Error {
   constructor(readonly problems: readonly ExplainedProblem[]) {
     super(problems.map(({ text }) => text).join("\n\n"));
@@ -66,7 +66,7 @@ const nameOf = (path: string): string => matchKind(path)?.kind.noun ?? "a file";
 
 const isWhole = ({ conflicts: [conflict] }: Undecided): boolean => conflict?.path.length === 0;
 
-/** Asks the editor about a save; `undefined` where they go back to the form. */
+/** Asks the editor about a conflict; `undefined` if they go back to the form. */
 const decideSave = async (path: string, question: Undecided): Promise<Decision | undefined> => {
   const { conflicts, now } = question;
   if (!isWhole(question)) {
@@ -97,7 +97,7 @@ const decideDeletion = async (path: string, { now }: Undecided): Promise<Decisio
   return (await askWhole(asked, now ?? "")) ? { choices: ["ours"], seen: now } : undefined;
 };
 
-/** Tries until there is nothing left to choose. */
+/** Retries until all conflicts are resolved. */
 const untilDecided = async (
   title: string,
   attempt: (decision: Decision | undefined) => Promise<unknown>,
@@ -120,7 +120,7 @@ const untilDecided = async (
   }
 };
 
-/** A new entry gets a number where its address is taken: the editor says whether that is what they want. */
+/** Decap CMS appends a number if a new entry's path is taken; asks whether the editor wants that. */
 const checkNewAddress = async (backend: Reader, path: string, root: string): Promise<void> => {
   const plain = path.replace(/-\d+(\.\w+)$/, "$1");
   if (plain === path) return;
@@ -134,7 +134,7 @@ const checkNewAddress = async (backend: Reader, path: string, root: string): Pro
   if (!(await askWhole(asked, taken))) throw new AlreadyReported(asked.title);
 };
 
-/** What a backend says of a file; nothing where there is none. */
+/** The text of a file; undefined if it does not exist. */
 const textAt = (backend: Reader, path: string): Promise<string | undefined> =>
   backend.getEntry(path).then(
     ({ data }) => data || undefined,
@@ -143,7 +143,7 @@ const textAt = (backend: Reader, path: string): Promise<string | undefined> =>
 
 const isUploaded = (path: string): boolean => store.getState().medias[path]?.asset !== undefined;
 
-/** Puts all of this in front of a backend. */
+/** Adds all guards to a backend. */
 const guard = (backend: HostBackend, root: string): void => {
   const { getEntry, persistEntry, deleteFiles } = backend;
   const read = getEntry.bind(backend);
@@ -187,7 +187,7 @@ const guard = (backend: HostBackend, root: string): void => {
     );
 };
 
-/** A picture that is put in the place of another one is deleted first, which the check refuses as it is in use. */
+/** Decap CMS replaces a picture by deleting it first, which the check would reject while it is in use. */
 const allowReplacing = (backend: HostBackend, root: string): void => {
   const remove = backend.deleteFiles.bind(backend);
   backend.deleteFiles = async (paths, message) => {
@@ -198,7 +198,7 @@ const allowReplacing = (backend: HostBackend, root: string): void => {
     } catch (error) {
       if (!(error instanceof AlreadyReported)) throw error;
       clearProblems();
-      // The new picture is there a moment later, where there is one.
+      // The new picture, if any, arrives shortly after.
       setTimeout(() => {
         if (!isUploaded(path)) showProblems("Not deleted", [{ text: error.message }]);
       }, REPLACED_AFTER);
@@ -209,9 +209,9 @@ const allowReplacing = (backend: HostBackend, root: string): void => {
 /** In milliseconds; Decap CMS takes the new picture within the same task. */
 const REPLACED_AFTER = 200;
 
-/** The server merges and checks; it answers with what has to be chosen, and with what is wrong. */
+/** Uses the server's merge and check; its response has conflicts or problems. */
 const askServer = (backend: ServerBackend): void => {
-  // Decap CMS's own method sends no more than it knows.
+  // Decap CMS's own method sends only known fields.
   let decision: Decision | undefined;
   backend.request = async ({ action, params }) => {
     const more = action === "persistEntry" ? { decision } : {};
@@ -250,8 +250,8 @@ const askServer = (backend: ServerBackend): void => {
 };
 
 /**
- * For a git host: merges and checks here. What only shows between files is told by the check before the next build.
- * @param root the content folder's path in the repository, with a slash at its end
+ * For git hosts: merges and checks in the browser. Cross-file problems are found by the check before the next build.
+ * @param root the content folder's path in the repository, with a trailing slash
  */
 const mergeHere = (backend: HostBackend, root: string): void => {
   const persist = backend.persistEntry.bind(backend);
@@ -284,7 +284,7 @@ const mergeHere = (backend: HostBackend, root: string): void => {
   };
 };
 
-/** Guards a backend that is there already; for the tests, too. */
+/** Guards an existing backend. */
 export const guardedBackend = (backend: HostBackend, root: string): HostBackend => {
   if ("proxyUrl" in backend) askServer(backend as ServerBackend);
   else mergeHere(backend, root);
@@ -293,9 +293,9 @@ export const guardedBackend = (backend: HostBackend, root: string): HostBackend 
   return backend;
 };
 
-/** Puts the guard between the forms and the place of a name to which they save. */
+/** Guards the backend with a name. */
 export const guardBackend = (cms: Backends, name: string, root: string): void => {
-  // A second backend of one name is not registered, so the one that is there is given another way to begin.
+  // A backend cannot be registered twice, so the existing one's `init` is replaced.
   const backend = cms.getBackend(name);
   const { init } = backend;
   backend.init = (...settings) => guardedBackend(init(...settings), root);

@@ -1,10 +1,10 @@
-/** A list of hundreds of items, which is searched: only what is found has fields, so that typing stays quick. */
+/** A searchable list of hundreds of items, which renders matching items only. */
 import * as React from "react";
 import type { ControlProps } from "./controls";
 
 const h = React.createElement;
 
-/** How many of the items that are found are shown. */
+/** Maximum number of rendered items. */
 const SHOWN = 20;
 
 interface Item {
@@ -30,9 +30,9 @@ interface SubField {
 
 interface State {
   search: string;
-  /** The places of the items that have fields, so that a name may change while it is being typed. */
+  /** Indices of the rendered items, kept while a name is edited. */
   shown: readonly number[];
-  /** How many items were found. */
+  /** Number of matches. */
   found: number;
 }
 
@@ -47,7 +47,7 @@ const valueOf = ({ value, type }: HTMLInputElement): string | number =>
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** Finds the items whose first field has the words in it; without words, all. */
+/** Items whose first field contains the words; without words, all. */
 const find = (items: readonly Item[], name: string, search: string): State => {
   const words = search.toLowerCase();
   const found = [...items.keys()].filter((index) => textOf(items[index]?.get(name)).toLowerCase().includes(words));
@@ -71,7 +71,7 @@ export class longListControl extends React.Component<Props, State> {
 
   private add = (): void => {
     const { value, onChange } = this.props;
-    // The list is of a library that the page has for itself: any item of it makes the next one.
+    // Immutable.js is not exported, so a new item is derived from an existing one.
     const item = this.fields().reduce<Item | undefined>((empty, { name }) => empty?.set(name, ""), this.items()[0]);
     if (!value || !item) return;
     onChange(value.push(item));

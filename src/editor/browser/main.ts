@@ -1,4 +1,4 @@
-/** Starts the form editor on its page. Bundled for the browser, together with Decap CMS, by src/editor/files.ts. */
+/** Entry of the form editor's page, bundled with Decap CMS by src/editor/files.ts. */
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
 import { inclusionControl, suggestionControl } from "./controls";
@@ -26,14 +26,14 @@ interface Config {
   media_folder: string;
 }
 
-/** Whoever runs the site on their own machine needs no account, and is not asked to sign in. */
+/** Signs in automatically on the local server. */
 const signIn = ({ backend }: Config): void => {
   if (backend.name === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
 };
 
 const isForm = (address: string): boolean => new URL(address).hash.includes("/entries/");
 
-/** Decap CMS keeps the values of a form that is left for another one by the address or by going back: it begins anew. */
+/** Decap CMS keeps a form's values when another form is opened by URL or back button, so reload. */
 const reloadBetweenForms = ({ oldURL, newURL }: HashChangeEvent): void => {
   if (isForm(oldURL) && isForm(newURL)) location.reload();
 };

@@ -1,36 +1,36 @@
-/** Which text of its file each form was opened with: a save is compared with it. */
+/** The text of each file when its form was opened, as the base of a merge. */
 import { openPath, store, type ImmutableMap } from "./store";
 
-/** The texts that the server sent, by path. */
+/** Texts sent by the server, by path. */
 const texts = new Map<string, string>();
 
-/** Decap CMS keeps unsaved forms in the browser; the texts that they were opened with are kept beside them. */
+/** Bases are stored beside Decap CMS's backups of unsaved forms. */
 const keyOf = (path: string): string => `opened:${path}`;
 
-/** What the open form was filled with from an earlier visit. */
+/** A backup that the open form was restored from. */
 let restored: ImmutableMap | undefined;
 
-/** Notes the text that a form is filled from. */
+/** Records the text that a form was filled from. */
 export const noteOpened = (path: string, text: string): void => void texts.set(path, text);
 
-/** Notes that the form and the file say the same. */
+/** Records that form and file are equal. */
 export const noteSaved = (path: string, text: string): void => {
   noteOpened(path, text);
   restored = undefined;
   localStorage.removeItem(keyOf(path));
 };
 
-/** The text that the form of a file was opened with. */
+/** The text that a file's form was opened with. */
 export const openedWith = (path: string): string | undefined =>
   (restored && openPath() === path ? localStorage.getItem(keyOf(path)) : undefined) ?? texts.get(path);
 
-/** Decap CMS fills a form from the file even where that arrives after the editor has asked for their own copy. */
+/** Restores the backup again if the file arrives after it; Decap CMS would overwrite it. */
 const restoreAgain = (entry: ImmutableMap): void => {
   store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
   store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" });
 };
 
-/** Follows the forms, so that one that is restored is compared with the text that it was opened with in the first place. */
+/** Tracks forms, so that a restored one keeps its original base. */
 export const followForms = (): void => {
   let before = store.getState().entryDraft;
   store.subscribe(() => {

@@ -1,10 +1,10 @@
-/** Says why something was not saved, once, until it is; each problem leads to its field. */
+/** The panel with reasons why a save failed; each links to its field. */
 import type { ExplainedProblem } from "../explain-problems";
 import { element } from "./dom";
 import { controlAt, controlWithId, focusControl, labelOfControl } from "./find-field";
 import { store, type ImmutableMap } from "./store";
 
-/** A problem and the way to its field. */
+/** A problem with the function that focuses its field. */
 interface Shown {
   text: string;
   find?: () => Element | undefined;
@@ -12,7 +12,7 @@ interface Shown {
 
 let panel: HTMLElement | undefined;
 
-/** Takes the problems away. */
+/** Removes the panel. */
 export const clearProblems = (): void => {
   panel?.remove();
   panel = undefined;
@@ -31,7 +31,7 @@ const itemFor = (problem: Shown): HTMLElement => {
   const link = element("a", { href: "#" }, first);
   link.addEventListener("click", (event) => {
     event.preventDefault();
-    // The address of a form is its fragment, and a click on a link would leave it.
+    // A form's URL is in the fragment, which a link would replace.
     event.stopPropagation();
     focusOn(problem);
   });
@@ -53,7 +53,7 @@ const show = (title: string, problems: readonly Shown[]): void => {
   problems.some(focusOn);
 };
 
-/** Shows what the check of the content refused. */
+/** Shows problems of the content check. */
 export const showProblems = (title: string, problems: readonly ExplainedProblem[]): void =>
   show(
     title,
@@ -62,7 +62,7 @@ export const showProblems = (title: string, problems: readonly ExplainedProblem[
 
 type FieldErrors = Record<string, readonly { message?: string }[]>;
 
-/** The fields that the form itself refuses, in the order of the form. */
+/** Fields that the form's own validation rejects, in form order. */
 const fieldProblems = (errors: FieldErrors): Shown[] => {
   const inOrder = (a: Element, b: Element): number =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
@@ -78,7 +78,7 @@ const fieldProblems = (errors: FieldErrors): Shown[] => {
     }));
 };
 
-/** Decap CMS says nothing where a field has the wrong form: the save is a promise that is rejected without a reason. */
+/** Decap CMS shows no message for invalid fields: its save rejects without a reason. */
 export const showFieldErrors = (): void => {
   window.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     const errors = store.getState().entryDraft.get("fieldsErrors") as ImmutableMap | undefined;

@@ -1,6 +1,6 @@
 /**
- * Keeps the source of what was not edited in Decap CMS's rich text. Its serializer knows no task lists, footnotes, targets
- * of links or alignments of tables, and writes the whole text anew with every key.
+ * Keeps the Markdown source of unedited blocks. Decap CMS's serializer does not know task lists, footnotes, link
+ * definitions and table alignment, and serializes the whole text on every key press.
  */
 import {
   markdownToRemark,
@@ -18,10 +18,10 @@ interface Node {
   value?: string;
 }
 
-/** How the lists of a block are written. */
+/** Markdown style of a block's lists. */
 interface Style {
   bullet: string;
-  /** Whether an empty line is between the items of a list, and between the parts of an item. */
+  /** Whether list items are separated by empty lines. */
   items: boolean;
   parts: boolean;
 }
@@ -37,7 +37,7 @@ interface Processor {
   Compiler?: CompilerClass;
 }
 
-/** With code blocks as controls of their own, as the form has them. */
+/** Code blocks as void nodes, as in the form. */
 const OPTIONS = { voidCodeBlock: true };
 
 const PLAIN: Style = { bullet: "-", items: false, parts: false };
@@ -60,10 +60,10 @@ const spaced = (node: Node, style: Style): Node => {
 
 type Write = (block: Node, style: Style) => string;
 
-/** The hyphens below each column of a table; with the lengths of its cells, one word would change the line for all. */
+/** Fixed number of hyphens per table column; padding to cell lengths would change every row. */
 const SHORTEST_CELL = 3;
 
-/** Writes one block of a tree. */
+/** Serializes a block. */
 const written = (Compiler: CompilerClass, block: Node, file: unknown, style: Style): string => {
   const compiler = new Compiler({ type: "root", children: [spaced(block, style)] }, file);
   compiler.options = {
@@ -75,7 +75,7 @@ const written = (Compiler: CompilerClass, block: Node, file: unknown, style: Sty
   return compiler.compile().replace(/\n+$/, "");
 };
 
-/** A plugin of remark that is told of the tree before it is written. */
+/** A remark plugin that transforms the tree before serialization. */
 const beforeWriting = (transform: (tree: Node, write: Write) => Node | undefined) =>
   function plugin(this: Processor) {
     const { Compiler } = this;
@@ -83,13 +83,13 @@ const beforeWriting = (transform: (tree: Node, write: Write) => Node | undefined
     return (tree: Node, file: unknown) => transform(tree, (block, style) => written(Compiler, block, file, style));
   };
 
-/** What the rich text was filled with. */
+/** The text that the rich text was opened with. */
 interface Opened {
   source: string;
   blocks: SourceBlock[];
 }
 
-/** A block of the rich text, as it is written in each of the styles. */
+/** A block in each of the styles. */
 const writtenAs = (block: unknown, styles: readonly Style[]): string[] => {
   let texts: string[] = [];
   const plugin = beforeWriting(({ children = [] }, write) => {
@@ -103,7 +103,7 @@ const writtenAs = (block: unknown, styles: readonly Style[]): string[] => {
 const read = (source: string): Opened => {
   const { children = [] } = markdownToRemark(source, []) as Node;
   const slate = markdownToSlate(source, { ...OPTIONS, remarkPlugins: [] });
-  // Where Decap CMS shows other blocks than it reads, they cannot be told apart.
+  // If Decap CMS splits blocks differently, they cannot be matched.
   if (slate.length !== children.length) return { source, blocks: [] };
   const blocks = children.map(({ position }, index): SourceBlock => {
     const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
@@ -115,10 +115,10 @@ const read = (source: string): Opened => {
 
 let opened: Opened = { source: "", blocks: [] };
 
-/** Notes the text that a rich text is filled with. */
+/** Records the text that a rich text is opened with. */
 export const openRichText = (source: string): void => void (opened = read(source));
 
-/** The plugin of remark that puts the source of what was not edited into what the rich text writes. */
+/** Remark plugin that restores the source of unedited blocks. */
 export const keepSource = beforeWriting(({ children = [] }, write) => {
   const { source, blocks } = opened;
   if (blocks.length === 0) return undefined;
@@ -127,7 +127,7 @@ export const keepSource = beforeWriting(({ children = [] }, write) => {
       text: write(child, PLAIN),
       styledAs: ({ start, end }: SourceBlock) => write(child, styleOf(source.slice(start, end))),
     }))
-    // An empty paragraph is a place to type in.
+    // An empty paragraph is only a place to type.
     .filter(({ text }) => text !== "");
   return { type: "root", children: [{ type: "html", value: keepBlocks(source, blocks, edited) }] };
 });
@@ -140,7 +140,7 @@ interface MarkdownControl extends React.Component<Props> {
   handleMode: (mode: string) => void;
 }
 
-/** Decap CMS's control for texts, which notes what its rich text is filled with. */
+/** Decap CMS's Markdown control, which also records its text. */
 export const richTextControl = (control: new (props: Props) => MarkdownControl) =>
   class extends control {
     constructor(props: Props) {

@@ -1,8 +1,8 @@
-/** Decap CMS's own store: it has the form's state, for which the published interface has no way in. */
+/** Decap CMS's Redux store, because its API does not expose form state. */
 import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import { store as decapStore } from "decap-cms-core/dist/esm/redux/index.js";
 
-/** A map of the library that the store is made of. */
+/** An Immutable.js map. */
 export interface ImmutableMap {
   get: (name: string) => unknown;
   getIn: (path: readonly (string | number)[]) => unknown;
@@ -11,7 +11,7 @@ export interface ImmutableMap {
   toJS: () => unknown;
 }
 
-/** A change of the store: plain, or a function that dispatches others. */
+/** A Redux action or thunk. */
 export type Action = object;
 
 interface Notification {
@@ -20,11 +20,11 @@ interface Notification {
 }
 
 interface State {
-  /** The form that is open. */
+  /** The open form. */
   entryDraft: ImmutableMap;
   collections: ImmutableMap;
   notifications: { notifications: readonly Notification[] };
-  /** Pictures that the form has, by the path at which they will lie. */
+  /** Pictures of the form, by future path. */
   medias: Readonly<Record<string, { asset?: unknown } | undefined>>;
 }
 
@@ -37,14 +37,14 @@ export interface Store {
 /** Decap CMS's store. */
 export const store = decapStore as Store;
 
-/** The entry of the form that is open. */
+/** The entry of the open form. */
 export const openEntry = (): ImmutableMap | undefined =>
   store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
 
-/** The path of the file that the open form is of; empty for a new one. */
+/** The path of the open form's file; empty for a new entry. */
 export const openPath = (): string => (openEntry()?.get("path") as string | undefined) ?? "";
 
-/** Waits until Decap CMS has done its own part of a save. */
+/** Waits until Decap CMS has finished a save. */
 export const untilPersisted = (): Promise<void> =>
   new Promise((done) => {
     const stop = store.subscribe(() => {
@@ -54,13 +54,13 @@ export const untilPersisted = (): Promise<void> =>
     });
   });
 
-/** Makes what was saved the state that the form compares with; its own is the one at opening. */
+/** Sets the saved values as the base for detecting changes; Decap CMS keeps those from opening. */
 export const markAsSaved = (entry: ImmutableMap): void => {
   const { isPersisting: _, ...saved } = entry.toObject();
   store.dispatch({ type: "ENTRY_SUCCESS", payload: { collection: saved["collection"], entry: saved } });
 };
 
-/** Asks the form once more whether it has changes, as it takes what was typed during a save for saved. */
+/** Repeats the comparison: Decap CMS takes text typed during a save for saved. */
 export const compareAgain = (saved: ImmutableMap): void => {
   const data = openEntry()?.get("data") as (ImmutableMap & { equals: (other: unknown) => boolean }) | undefined;
   if (!data || data.equals(saved.get("data"))) return;
@@ -78,13 +78,13 @@ const fieldsOf = (collection: ImmutableMap, slug: string): ImmutableMap[] => {
   return [...((form?.get("fields") as Iterable<ImmutableMap> | undefined) ?? [])];
 };
 
-/** Fills the open form from the file anew. */
+/** Reloads the open form from its file. */
 export const reopen = (entry: ImmutableMap): void => {
   const collection = store.getState().collections.get(String(entry.get("collection")));
   store.dispatch(loadEntry(collection, String(entry.get("slug"))));
 };
 
-/** Takes away Decap CMS's own notes of what our dialogs say already. */
+/** Removes Decap CMS's notifications that duplicate our dialogs. */
 export const dropNotes = (isTold: (key: string, details: unknown) => boolean): void => {
   store.subscribe(() => {
     for (const { id, message } of store.getState().notifications.notifications)

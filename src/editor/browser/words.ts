@@ -1,4 +1,4 @@
-/** The words of Decap CMS where hers do not fit: here a file is saved, and the page shows it at once. */
+/** Overrides of Decap CMS's phrases: here a save writes a file, and the page shows it at once. */
 
 export interface Phrases {
   [name: string]: string | Phrases;
@@ -39,5 +39,5 @@ const merged = (theirs: Phrases, ours: Phrases): Phrases => ({
   ),
 });
 
-/** All phrases, with ours in the place of theirs. */
+/** All phrases with the overrides. */
 export const withOurWords = (phrases: Phrases): Phrases => merged(phrases, OURS);
