@@ -18,7 +18,7 @@ const { disableDigestCache } = require("./lib/refresh-stale-file-nodes");
 
 const isDevelop = process.env["NODE_ENV"] === "development";
 
-/** @returns {Options} with every part off where Gatsby is of another version */
+/** @returns {Options} with every part off on an unsupported Gatsby version */
 const optionsOf = (/** @type {object} */ options) =>
   isSupportedGatsby() ? /** @type {Options} */ (options) : /** @type {Options} */ ({});
 

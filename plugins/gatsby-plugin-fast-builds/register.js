@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * To be loaded before Gatsby (`node --require gatsby-plugin-fast-builds/register`), as Gatsby compiles gatsby-config.ts and
- * gatsby-node.ts before it loads any plugin.
+ * Load before Gatsby (`node --require gatsby-plugin-fast-builds/register`): it compiles its configuration before
+ * loading plugins.
  */
 "use strict";
 const { isSupportedGatsby } = require("./lib/gatsby-internals");

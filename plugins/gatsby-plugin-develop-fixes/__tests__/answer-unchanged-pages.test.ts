@@ -1,4 +1,4 @@
-/** When `gatsby develop` answers a request for a page's data, in Gatsby's own store. */
+/** When `gatsby develop` responds to a page data request, in Gatsby's own store. */
 import { emitter, store } from "gatsby/dist/redux";
 import { answerUnchangedPages } from "../lib/answer-unchanged-pages";
 
@@ -17,12 +17,12 @@ beforeEach(() => (answered.length = 0));
 const queryRan = (path: string): void =>
   void store.dispatch({ type: "PAGE_QUERY_RUN", payload: { path, componentPath: "", queryType: "page" } } as never);
 
-test("at once, where the query's result is unchanged", () => {
+test("at once if the query's result is unchanged", () => {
   queryRan(HOME);
   expect(answered).toEqual([HOME]);
 });
 
-test("not before it is written, where the result has changed", () => {
+test("only after writing if the result has changed", () => {
   store.dispatch({ type: "ADD_PENDING_PAGE_DATA_WRITE", payload: { path: HOME } });
   queryRan(HOME);
   expect(answered).toEqual([]);

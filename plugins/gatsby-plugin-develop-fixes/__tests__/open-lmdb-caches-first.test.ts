@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** Runs a hook in a process of its own. @returns the databases that are open after it, and what the one of caches holds */
+/** Runs a hook in a child process. @returns the open databases, and the contents of the cache database */
 const run = (hook: string, environment: NodeJS.ProcessEnv = {}): { open: string[]; stored: string[] } => {
   const code = `
     const hooks = require(${JSON.stringify(`${PLUGIN}/gatsby-node.js`)});

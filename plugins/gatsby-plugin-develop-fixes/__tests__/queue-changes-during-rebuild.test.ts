@@ -1,4 +1,4 @@
-/** What `gatsby develop` does with a file that is saved during a rebuild, in Gatsby's own state machine. */
+/** Files saved during a rebuild, in Gatsby's own state machine. */
 import { developMachine } from "gatsby/dist/state-machines/develop";
 import type { Actions } from "gatsby";
 import { getDataStore, getNode } from "gatsby/dist/datastore";
@@ -41,7 +41,7 @@ test("a node made from the older of two saves is linked to the newer file node",
     store.dispatch({ type: "CREATE_NODE", payload: node, plugin: { name: "files" } } as never);
   const link = (actions as Pick<Actions, "createParentChildLink">).createParentChildLink;
   const older = file("older");
-  // Gatsby opens its database when it is first asked.
+  // Gatsby opens its database at the first access.
   getDataStore();
   put(older);
   put(file("newer"));

@@ -1,4 +1,4 @@
-/** Files that gatsby-source-filesystem read while an editor was saving them, and when a batch of changes ends. */
+/** Files that gatsby-source-filesystem read while an editor was saving them, and the end of a batch of changes. */
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The node that gatsby-source-filesystem queues, of what it read. */
+/** The node that gatsby-source-filesystem queues for a text. */
 const fileNode = (text: string): object => ({
   id: "file",
   absolutePath: file,
@@ -46,7 +46,7 @@ const queue = (text: string): void =>
 
 const createdAfter = (): Mutation[] => mutations.slice(1).filter(({ type }) => type === "createNode");
 
-test("a file that was read while it was empty is read again once it is whole", () => {
+test("a file that was read while truncated is read again", () => {
   queue("");
   writeFileSync(file, "# Whole");
   jest.runAllTimers();
@@ -54,14 +54,14 @@ test("a file that was read while it was empty is read again once it is whole", (
   expect(again?.payload[0]).toMatchObject({ id: "file", size: 7, internal: { contentDigest: digest("# Whole") } });
 });
 
-test("a file that was read whole is not read again", () => {
+test("a complete file is not read again", () => {
   writeFileSync(file, "# Whole");
   queue("# Whole");
   jest.runAllTimers();
   expect(createdAfter()).toEqual([]);
 });
 
-test("the batch is filled once the last change of a save has come, so that Gatsby rebuilds without waiting", () => {
+test("the batch is filled after the last change of a save, so that Gatsby rebuilds without waiting", () => {
   writeFileSync(file, "# Whole");
   queue("# Whole");
   jest.advanceTimersByTime(50);

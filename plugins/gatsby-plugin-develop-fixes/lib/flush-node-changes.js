@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * Gatsby collects node changes for 500 ms, or until there are more than 100, before it rebuilds pages. This ends the batch when
- * no further change has come for a moment, and re-reads the files of the batch before that.
+ * Gatsby batches node changes for 500 ms, or until there are over 100, before it rebuilds pages. This ends the batch
+ * after a short time without changes, and re-reads its files before that.
  */
 "use strict";
 const { requireFromGatsby } = require("./gatsby-internals");
 const { refreshStaleFileNodes } = require("./refresh-stale-file-nodes");
 
-/** Milliseconds without a change. One save changes the file's node, and then the nodes that are made of it. */
+/** Debounce in milliseconds. One save changes the file's node, then the nodes derived from it. */
 const DEBOUNCE = 70;
 
 /** NODE_MUTATION_BATCH_SIZE in `gatsby/dist/state-machines/waiting`. */
 const BATCH_SIZE = 100;
 
 /**
- * To be called once, when the develop server starts.
+ * Call once, when the develop server starts.
  *
  * @param {Pick<import("gatsby").ParentSpanPluginArgs, "getNodesByType">} api
  * @param {{ flush: boolean, refresh: boolean }} parts

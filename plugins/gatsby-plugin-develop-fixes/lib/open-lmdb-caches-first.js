@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Workers pass query results to the main process in an LMDB database, which the first writer creates. With two first writers,
- * one result was lost and the build failed with "Couldn't find temp query result". Here it exists before any worker writes.
+ * Workers pass query results to the main process in an LMDB database, which the first writer creates. With two
+ * concurrent first writers, a result was lost, and the build failed with "Couldn't find temp query result". This
+ * creates it earlier.
  */
 "use strict";
 const { requireFromGatsby } = require("./gatsby-internals");
@@ -11,7 +12,7 @@ const QUERY_RESULTS = { name: "internal-tmp-query-results", encoding: "string" }
 
 const isWorker = process.env["GATSBY_WORKER_ID"] !== undefined;
 
-/** In a worker, opens the database; in the main process, creates it too. To be called when the cache has been cleared. */
+/** In a worker, opens the database; in the main process, creates it too. Call when the cache has been cleared. */
 const openLmdbCaches = () => {
   const Cache = requireFromGatsby("./dist/utils/cache-lmdb").default;
   if (isWorker) Cache.getStore();

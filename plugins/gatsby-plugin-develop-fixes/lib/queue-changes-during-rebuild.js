@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Gatsby applies node changes that arrive while it recreates pages or runs queries at once, and loses some of them: a running
- * query forgets its dependencies, and stale page data counts as current. Here they are queued until it is idle again.
+ * Gatsby applies node changes during page creation and queries at once, and loses some: a running query forgets its
+ * dependencies, and stale page data counts as current. This queues them until Gatsby is idle.
  */
 "use strict";
 const { requireFromGatsby } = require("./gatsby-internals");
 
-/** To be called once, after bootstrap. From then on, an awaited node change resolves only after the pages are rebuilt. */
+/** Call once, after bootstrap. From then on, an awaited node change resolves only after the rebuild. */
 const queueChangesDuringRebuild = () => {
   const { buildActions } = requireFromGatsby("./dist/state-machines/develop/actions");
   const { addNodeMutation, markNodesDirty } = buildActions;
@@ -19,8 +19,8 @@ const queueChangesDuringRebuild = () => {
 };
 
 /**
- * `createParentChildLink` writes the parent as its caller knows it. With two saves in one batch, the transformer's older copy
- * replaced the newer node. This links to the node that is in the store. To be called once.
+ * `createParentChildLink` writes the caller's copy of the parent. With two saves in one batch, the transformer's
+ * older copy replaced the newer node. This links to the node in the store. Call once.
  */
 const linkToCurrentParent = () => {
   const { getNode } = requireFromGatsby("./dist/datastore");

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Editors that save in place truncate first. gatsby-source-filesystem can hash the empty file and skip the re-read when the
- * mtime is unchanged (4 ms resolution on many systems); the page then stays as it was until the next save.
+ * Editors that save in place truncate first. gatsby-source-filesystem can hash the empty file, and skip the re-read
+ * if the mtime is unchanged (4 ms resolution on many systems); the page then stays stale until the next save.
  */
 "use strict";
 const { createHash } = require("node:crypto");
@@ -11,14 +11,14 @@ const { requireFromGatsby } = require("./gatsby-internals");
 /** The plugin that owns File nodes. */
 const OWNER = { name: "gatsby-source-filesystem" };
 
-/** Makes the plugin hash each file again, whatever its mtime. To be called before it reads any. */
+/** Makes the plugin hash each file again, whatever its mtime. Call before it reads files. */
 const disableDigestCache = (/** @type {Pick<import("gatsby").ParentSpanPluginArgs, "getCache">} */ { getCache }) =>
   Object.assign(getCache(OWNER.name), {
     get: async () => undefined,
     set: async (/** @type {string} */ _, /** @type {unknown} */ value) => value,
   });
 
-/** @returns {number | undefined} undefined for a file that is gone */
+/** @returns {number | undefined} undefined for a missing file */
 const sizeOf = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.size;
 
 /** A file that is still being written may not be readable. */
@@ -31,7 +31,7 @@ const digestOf = (/** @type {string} */ path) => {
 };
 
 /**
- * Queues new File nodes for files whose content is not what their node says.
+ * Queues new File nodes for files that differ from their nodes.
  *
  * @param {Iterable<any>} nodes File nodes that have just been queued
  */
@@ -44,7 +44,7 @@ const refreshStaleFileNodes = (nodes) => {
     const { type, mediaType, description } = file.internal;
     const { fields: _, ...own } = file;
     const node = { ...own, size, children: [], internal: { type, mediaType, description, contentDigest } };
-    // As the deferred actions do that Gatsby passes to the plugin.
+    // Like the deferred actions that Gatsby passes to the plugin.
     emitter.emit("ENQUEUE_NODE_MUTATION", { type: "createNode", payload: [node, OWNER] });
   }
 };

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is bundled as Gatsby bundles it: with all variables that there are. */
+/** Bundles with all environment variables defined, as Gatsby does. */
 const bundled = (environment: Record<string, string>): Promise<{ hash: string; page: unknown }> => {
   const variables = Object.entries(environment).map(([name, value]): [string, string] => [
     `process.env.${name}`,
@@ -40,7 +40,7 @@ const bundled = (environment: Record<string, string>): Promise<{ hash: string; p
   defineDocumentedOnly(config, ["CONTENT_REGION"]);
   return new Promise((done, fail) =>
     webpack(config, (error, stats) => {
-      if (error || stats.hasErrors()) return fail(error ?? new Error("The bundle was not made."));
+      if (error || stats.hasErrors()) return fail(error ?? new Error("Bundling failed."));
       done({ hash: stats.hash, page: load(join(folder, "bundle.js")) });
     }),
   );

@@ -1,11 +1,11 @@
-/** Gatsby's own files, gatsby-config.ts and gatsby-node.ts, as a build or develop reads them. */
+/** Compilation of gatsby-config.ts and gatsby-node.ts. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gatsbyEnvironment } from "../../../scripts/lib/gatsby-env";
 
-/** What Gatsby does with them at each start. */
+/** Gatsby's own compile step. */
 const COMPILE = `
   const { compileGatsbyFiles } = require("gatsby/dist/utils/parcel/compile-gatsby-files");
   compileGatsbyFiles(process.cwd()).then(async () => {
@@ -17,7 +17,7 @@ const COMPILE = `
 
 let site: string;
 beforeEach(() => {
-  // Who works on the site may have given its folder a name with a space.
+  // A path with a space.
   site = join(mkdtempSync(join(tmpdir(), "site-")), "the site");
   mkdirSync(site);
   symlinkSync(resolve("node_modules"), join(site, "node_modules"));
@@ -40,12 +40,12 @@ const compile = (gatsbyNode: string): { status: number | null; told: string } =>
   return { status, told: stdout + stderr };
 };
 
-test("are compiled with all that they import, and what is installed is asked for as it is", () => {
+test("are compiled with their local imports; packages are required", () => {
   const { told } = compile(`import { join } from "path";\nexport const onPreInit = (): string => join("a", "b");\n`);
   expect(told).toContain(`[{"siteMetadata":{"name":"from another file"}},["onPreInit"]]`);
 });
 
-test("what they ask for later is found by the same rules, without an ending of its name", () => {
+test("resolve later imports by the same rules, without extensions", () => {
   const { told } = compile(
     `export const onPreInit = async () => Object.keys(await import("decap-server/dist/middlewares")).join();\n`,
   );
@@ -53,7 +53,7 @@ test("what they ask for later is found by the same rules, without an ending of i
   expect(readFileSync(join(site, ".cache/compiled/gatsby-node.js"), "utf8")).not.toMatch(/\bimport\(/);
 });
 
-test("with a slip in them end the build, and the file, line and text are told", () => {
+test("with a syntax error end the build with file, line and text", () => {
   const { status, told } = compile("export const onPreInit = (): string => {\n  const = 1;\n};\n");
   expect(status).not.toBe(0);
   expect(told).toContain("gatsby-node.ts:2");

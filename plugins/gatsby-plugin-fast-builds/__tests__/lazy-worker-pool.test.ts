@@ -1,4 +1,4 @@
-/** When the workers of a warm build start, when they prepare for queries, and what the main process does itself. */
+/** When workers of a warm build start and prepare, and what the main process runs itself. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { WorkerPool } from "gatsby-worker";
 import { requireFromGatsby } from "../lib/gatsby-internals";
 import { createLazily, prepareOnFirstQuery, renderFewInProcess } from "../lib/lazy-worker-pool";
 
-/** What workers are asked to do, in its order. */
+/** Records calls of worker methods, in order. */
 const workers = () => {
   const asked: string[] = [];
   const todo = (name: string) => (value?: string) => {
@@ -23,14 +23,14 @@ const workers = () => {
   return { all, asked };
 };
 
-test("workers do not get ready while nobody has queries for them", () => {
+test("workers do not prepare without queries", () => {
   const { all, asked } = workers();
   void all.loadConfigAndPlugins("site");
   void all.buildSchema();
   expect(asked).toEqual([]);
 });
 
-test("workers get ready when queries are handed out: all that they were to do before, in its order, and once", () => {
+test("workers prepare with the first queries: all delayed calls, in order, once", () => {
   const { all, asked } = workers();
   void all.loadConfigAndPlugins("site");
   void all.buildSchema();
@@ -47,7 +47,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const childFile = (): string => join(folder, "child.js");
 
-/** Workers as gatsby-worker makes them, each of which tells the number of its process. */
+/** A lazy gatsby-worker pool whose jobs return their process id. */
 const startLate = () => {
   const { WorkerPool } = requireFromGatsby("gatsby-worker") as typeof GatsbyWorker;
   const child = childFile();
@@ -55,7 +55,7 @@ const startLate = () => {
   return createLazily(() => new WorkerPool(child, { numWorkers: 2 })) as WorkerPool<{ tell: () => number }>;
 };
 
-test("no worker is started while there is nothing to do, and a build without one ends", async () => {
+test("no worker starts without work, and a build without work ends", async () => {
   const pool = startLate();
   expect(pool.getWorkerInfo()).toEqual([]);
   expect(await Promise.all(pool.end())).toEqual([]);
@@ -64,7 +64,7 @@ test("no worker is started while there is nothing to do, and a build without one
 test.each<["single" | "all", number]>([
   ["single", 1],
   ["all", 2],
-])("workers start with the first work that is handed out, and others are made as before: %s", async (way, answers) => {
+])("workers start with the first job, and other pools are unchanged: %s", async (way, answers) => {
   const pool = startLate();
   const told = await Promise.all([pool[way].tell()].flat());
   expect(new Set(told).size).toBe(answers);

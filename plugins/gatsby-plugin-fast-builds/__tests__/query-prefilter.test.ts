@@ -1,4 +1,4 @@
-/** Which files are parsed for queries: at least all in which Gatsby's own parser finds something. */
+/** Files parsed for queries: at least all in which Gatsby's own parser finds one. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, [text: string, found: boolean]>> = {
   "src/components/words.js": ["// A graphql query is not made here.\nexport const graphql = 1;", false],
 };
 
-/** Gatsby's own parser. It prints the files in which it finds something. */
+/** Gatsby's own parser; prints the files with queries. */
 const PARSE = `
   const { default: FileParser } = require("gatsby/dist/query/file-parser");
   const files = JSON.parse(require("node:fs").readFileSync(0, "utf8"));

@@ -1,4 +1,4 @@
-/** On a Gatsby that the plugin was not written for, it prints one line and changes nothing. */
+/** On an unsupported Gatsby version the plugin prints one line and changes nothing. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 
 const PLUGIN = resolve("plugins/gatsby-plugin-fast-builds");
 
-/** Every hook of the plugin, with all options on and arguments that fail when they are used. */
+/** Runs all hooks with all options on, and arguments that fail when used. */
 const RUN = `
   require(process.argv[1] + "/register.js");
   const hooks = require(process.argv[1] + "/gatsby-node.js");
@@ -40,7 +40,7 @@ test.each(["5.17.0", "6.0.0", "5.15.3", "5.160.0"])("Gatsby %s: one line, and ev
   expect(JSON.parse(stdout)).toContain("onCreateWebpackConfig");
 });
 
-test("Gatsby 5.16: the plugin reaches for Gatsby's modules, which are not there", () => {
+test("Gatsby 5.16: the plugin requires Gatsby's modules, which are missing here", () => {
   const { status, stderr } = run("5.16.1");
   expect(status).not.toBe(0);
   expect(stderr).not.toContain("It does nothing");

@@ -1,4 +1,4 @@
-/** When webpack's persistent cache of an earlier build is used again. */
+/** When webpack's persistent cache of an earlier build is reused. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,13 +26,13 @@ test.each([
   ["the code that configures webpack has changed", "gatsby-node.js", "two"],
   ["the Babel settings have changed", "babel.config.cjs", "two"],
   ["the list of browsers has changed", "package.json", '{ "browserslist": ["safari >= 18"] }'],
-])("the cache is not used when %s", (_, path, text) => {
+])("the cache is not used if %s", (_, path, text) => {
   const before = key();
   write(path, text);
   expect(key()).not.toBe(before);
 });
 
-test("the cache is not used when an alias leads to another file", () =>
+test("the cache is not used if an alias resolves to another file", () =>
   expect(key({ "@fonts": "western" })).not.toBe(key({ "@fonts": "english" })));
 
 interface Cache {
@@ -41,7 +41,7 @@ interface Cache {
   buildDependencies: object;
 }
 
-/** A compiler as webpack passes it to plugins, with what its plugin leaves of the build dependencies. */
+/** A webpack compiler, and the build dependencies that the plugin leaves. */
 const apply = (cache: Cache): { cache: Cache; buildDependencies: Set<string> } => {
   const buildDependencies = new Set(["node_modules/gatsby/index.js"]);
   const tap = (_: string, handler: (compilation: object) => void) => handler({ buildDependencies });
@@ -49,7 +49,7 @@ const apply = (cache: Cache): { cache: Cache; buildDependencies: Set<string> } =
   return { cache, buildDependencies };
 };
 
-test("webpack no longer follows the code of packages to find its build dependencies", () => {
+test("webpack does not follow packages to find its build dependencies", () => {
   const { cache, buildDependencies } = apply({ type: "filesystem", buildDependencies: { config: ["gatsby"] } });
   expect(cache).toMatchObject({ version: cacheKey(root, {}, []), buildDependencies: { defaultWebpack: [] } });
   expect(cache).not.toHaveProperty("buildDependencies.config");

@@ -1,22 +1,22 @@
 // @ts-check
 /**
- * Gatsby defines every environment variable for the bundle that renders pages, so a further one, as on another machine or in
- * another shell, rebuilds that bundle and renders all pages again. This keeps the documented ones.
+ * Gatsby defines every environment variable for the rendering bundle, so another one, as in another shell, rebuilds
+ * that bundle and renders all pages again. This keeps the documented ones.
  */
 "use strict";
 
 const PREFIX = "process.env.";
 
-/** What Gatsby documents for site code, and what its own runtime reads. */
+/** Variables that Gatsby documents for site code, and those that its runtime reads. */
 const DOCUMENTED = /^(?:GATSBY_.*|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
-/** Settings of a build's process, which no page reads. */
+/** Build settings that no page reads. */
 const BUILD_ONLY = ["GATSBY_CPU_COUNT", "GATSBY_TELEMETRY_DISABLED", "GATSBY_LOGGER", "GATSBY_WORKER_ID"];
 
 /**
- * Removes the definitions of all other variables from webpack's DefinePlugin.
+ * Removes other variables from webpack's DefinePlugin.
  *
  * @param {{ plugins: any[] }} config
- * @param {readonly string[]} extra names that the site's code reads besides
+ * @param {readonly string[]} extra further names that the site's code reads
  */
 const defineDocumentedOnly = (config, extra) => {
   const isKept = (/** @type {string} */ name) =>

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Compiles gatsby-config.ts and gatsby-node.ts, the site's and those of local plugins, with esbuild in this process. Gatsby
- * starts Parcel in a process of its own for it, at every start. The classes below are the part of Parcel's and gatsby-worker's
- * interface that `gatsby/dist/utils/parcel/compile-gatsby-files.js` uses.
+ * Compiles gatsby-config.ts and gatsby-node.ts, of the site and of local plugins, with esbuild in this process.
+ * Gatsby starts Parcel in a child process, at every start. The classes below implement the part of Parcel's and
+ * gatsby-worker's interface that `gatsby/dist/utils/parcel/compile-gatsby-files.js` uses.
  */
 "use strict";
 const { existsSync, readdirSync } = require("node:fs");
@@ -12,7 +12,7 @@ const { patchModule, replaceModule, resolveFromGatsby } = require("./gatsby-inte
 /** Gatsby's own pattern. */
 const ENTRY = /^gatsby-(?:node|config)\.ts$/;
 
-/** @returns {string[]} the absolute paths of all files of local plugins that Gatsby compiles */
+/** @returns {string[]} absolute paths of all files of local plugins that Gatsby compiles */
 const pluginEntries = (/** @type {string} */ folder) =>
   !existsSync(folder)
     ? []
@@ -30,7 +30,7 @@ const entriesOf = (/** @type {string} */ site) => [
   ...pluginEntries(join(site, "plugins")),
 ];
 
-/** A message of esbuild in the form of Parcel's diagnostics, which Gatsby prints. */
+/** An esbuild message as a Parcel diagnostic, which Gatsby prints. */
 const diagnostic = (/** @type {import("esbuild").Message} */ { text, location }) => ({
   message: text,
   origin: "esbuild",
@@ -62,7 +62,7 @@ class Parcel {
         platform: "node",
         format: "cjs",
         target: "node20",
-        // As Parcel does: a dynamic import becomes a `require`, and finds files by the same rules as all others.
+        // Like Parcel: a dynamic import becomes a `require`, with the same resolution.
         supported: { "dynamic-import": false },
         sourcemap: sourceMap,
         logLevel: "silent",
@@ -72,7 +72,7 @@ class Parcel {
       failure.diagnostics = failure.errors?.map(diagnostic);
       throw error;
     } finally {
-      // Its service process would otherwise stay for as long as this one.
+      // Its service process would otherwise live as long as this one.
       await esbuild.stop();
     }
     const bundles = entries.map((entry) => ({
@@ -83,14 +83,14 @@ class Parcel {
   }
 }
 
-/** Parcel's cache. esbuild needs none. */
+/** Parcel's cache, which esbuild does not need. */
 class LMDBCache {}
 
-/** Puts esbuild in the place of Parcel. To be called before Gatsby is loaded. */
+/** Replaces Parcel by esbuild. Call before Gatsby is loaded. */
 const useEsbuild = () => {
   replaceModule(resolveFromGatsby("@parcel/core"), () => ({ Parcel }));
   replaceModule(resolveFromGatsby("@parcel/cache"), () => ({ LMDBCache }));
-  // Gatsby isolates Parcel in a worker because it can crash. Starting that takes five times as long as esbuild.
+  // Gatsby isolates Parcel in a worker because it can crash; starting the worker takes five times as long as esbuild.
   const compileFile = resolveFromGatsby("./dist/utils/parcel/compile-gatsby-files.js");
   patchModule(resolveFromGatsby("gatsby-worker"), (workers) => {
     workers.WorkerPool = class extends workers.WorkerPool {

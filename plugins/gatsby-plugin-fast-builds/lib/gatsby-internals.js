@@ -1,24 +1,24 @@
 // @ts-check
-/** Access to modules inside the site's own Gatsby, and the one place that knows which versions they were written for. */
+/** Access to the site's own Gatsby modules, and the supported versions. */
 "use strict";
 const Module = require("node:module");
 const { join } = require("node:path");
 
 const NAME = "gatsby-plugin-fast-builds";
 
-/** The inside of a package may change with any release, so only tried minor versions are supported. */
+/** Internals may change with any release, so only tested minor versions are supported. */
 const SUPPORTED = /^5\.16\./;
 
 const gatsbyPackage = () => Module.createRequire(join(process.cwd(), "package.json")).resolve("gatsby/package.json");
 
-/** The absolute path of the file that Gatsby gets for a module name. */
+/** Absolute path of a module as Gatsby resolves it. */
 const resolveFromGatsby = (/** @type {string} */ name) => Module.createRequire(gatsbyPackage()).resolve(name);
 
-/** A module of Gatsby's, or of one of its dependencies: the same instance that Gatsby uses. */
+/** A module of Gatsby or its dependencies, as the same instance that Gatsby uses. */
 const requireFromGatsby = (/** @type {string} */ name) => require(resolveFromGatsby(name));
 
 /**
- * Serves other exports for a file, computed on the first `require`.
+ * Replaces a file's exports, computed on the first `require`.
  *
  * @param {string} file an absolute path
  * @param {() => unknown} exports
@@ -29,7 +29,7 @@ const replaceModule = (file, exports) => {
 };
 
 /**
- * Changes the exports of a file on its first `require`; nothing is loaded before.
+ * Patches a file's exports on its first `require`; nothing is loaded before.
  *
  * @param {string} file an absolute path
  * @param {(exports: Record<string, any>) => void} change
@@ -45,14 +45,14 @@ const patchModule = (file, change) =>
 let isReported = false;
 
 /**
- * Whether the site's Gatsby is one of the versions that the plugin was written for. Prints one line where it is not.
+ * Whether the site's Gatsby version is supported. Prints one line if not.
  *
  * @returns {boolean}
  */
 const isSupportedGatsby = () => {
   const { version } = require(gatsbyPackage());
   if (SUPPORTED.test(version)) return true;
-  // Workers inherit the environment, and would each print the line again.
+  // Workers inherit the environment, and would each print it.
   if (!isReported && process.env["GATSBY_WORKER_ID"] === undefined)
     console.warn(`${NAME}: written for Gatsby 5.16, found ${version}. It does nothing.`);
   isReported = true;

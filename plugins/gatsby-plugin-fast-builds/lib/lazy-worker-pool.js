@@ -1,23 +1,23 @@
 // @ts-check
 /**
- * Workers that start when they are needed. Each worker loads Gatsby, the configuration and the schema: ten seconds of CPU time,
- * also in a build after one change, which has twenty queries and twenty pages to run. The main process does so few itself.
+ * Starts workers on demand. Each loads Gatsby, configuration and schema: ten seconds of CPU time, even in a warm
+ * build with twenty queries and pages. The main process runs so few itself.
  */
 "use strict";
 const { existsSync } = require("node:fs");
 const { requireFromGatsby } = require("./gatsby-internals");
 
-/** Gatsby's saved state: its presence means that this is not a cold build. */
+/** Gatsby's saved state, which exists in warm builds. */
 const STATE = ".cache/redux";
 
-/** About as many queries as the main process runs while workers would start. */
+/** About as many queries as the main process runs while workers start. */
 const MAX_QUERIES_IN_PROCESS = 1000;
 /** Half of one of Gatsby's batches of pages. */
 const MAX_PAGES_IN_PROCESS = 25;
 
 /** @typedef {Record<string, (...args: any[]) => any>} Methods */
 
-/** Delays the preparation of all workers (configuration, schema) until they get the first queries. */
+/** Delays the workers' preparation (configuration, schema) until the first queries. */
 const prepareOnFirstQuery = (/** @type {Methods} */ all) => {
   /** @type {(() => unknown)[]} */
   const pending = [];
@@ -69,7 +69,7 @@ const renderFewInProcess = (single, render) => {
     pages.paths.length <= MAX_PAGES_IN_PROCESS ? render()(pages) : renderHTMLProd?.(pages);
 };
 
-/** To be called before Gatsby creates its workers. Does nothing in a cold build. */
+/** Call before Gatsby creates its workers. Does nothing in a cold build. */
 const useLazyWorkers = () => {
   if (!existsSync(STATE)) return;
   const pools = requireFromGatsby("./dist/utils/worker/pool");
@@ -83,8 +83,8 @@ const useLazyWorkers = () => {
 };
 
 /**
- * Has the main process run the queries where there are few: with one CPU, Gatsby uses no worker for them. To be called in
- * `onPreBuild`, when the queries to run are known.
+ * Runs few queries in the main process: with one CPU, Gatsby uses no workers for them. Call in `onPreBuild`, when the
+ * queries are known.
  */
 const runFewQueriesInProcess = (/** @type {import("gatsby").Reporter} */ reporter) => {
   const { calcDirtyQueryIds } = requireFromGatsby("./dist/query");
@@ -92,7 +92,7 @@ const runFewQueriesInProcess = (/** @type {import("gatsby").Reporter} */ reporte
   const count = calcDirtyQueryIds(store.getState()).length;
   if (count > MAX_QUERIES_IN_PROCESS) return;
   process.env["GATSBY_CPU_COUNT"] = "1";
-  // Gatsby reports the number of queries only when workers run them.
+  // Gatsby reports the number of queries only if workers run them.
   reporter.info(`Queries to run: ${count}.`);
 };
 

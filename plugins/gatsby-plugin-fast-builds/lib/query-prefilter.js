@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Gatsby runs Babel three times over every file whose text has a word such as `Head` or `config`, to find GraphQL queries.
- * This skips the files whose text has no `graphql` tag.
+ * Gatsby runs Babel three times on every file that contains a word such as `Head` or `config`, to find GraphQL
+ * queries. This skips files without a `graphql` tag.
  */
 "use strict";
 const { readFile } = require("node:fs/promises");
@@ -24,13 +24,13 @@ const PAGE_FOLDERS = [`src${sep}pages${sep}`, `src${sep}templates${sep}`];
 const mayHaveQuery = (file, text, components) =>
   QUERY.test(text) || components.has(file) || PAGE_FOLDERS.some((folder) => file.includes(folder));
 
-/** To be called once, before Gatsby extracts queries. */
+/** Call once, before Gatsby extracts queries. */
 const skipFilesWithoutQueries = () => {
   const { prototype } = requireFromGatsby("./dist/query/file-parser").default;
   const { store } = requireFromGatsby("./dist/redux");
   const { parseFile } = prototype;
   prototype.parseFile = async function (/** @type {string} */ file, /** @type {unknown} */ addError) {
-    // A file that cannot be read is left to Gatsby, which reports it.
+    // Unreadable files are left to Gatsby, which reports them.
     const text = await readFile(file, "utf8").catch(() => undefined);
     const components = new Set(store.getState().components.keys());
     return text === undefined || mayHaveQuery(file, text, components) ? parseFile.call(this, file, addError) : null;

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * Garbage collection of nodes runs before pages are created: in every warm build Gatsby deletes the `SitePage` nodes of all
- * pages and creates them again. Gatsby already deletes such a node with its page, so they are exempted from the collection.
+ * Gatsby garbage-collects nodes before creating pages: every warm build deletes and re-creates all `SitePage` nodes.
+ * Such a node is already deleted with its page, so this exempts them.
  */
 "use strict";
 const { requireFromGatsby } = require("./gatsby-internals");
 
-/** Gatsby's internal plugin that owns the nodes. */
+/** Gatsby's internal plugin that owns these nodes. */
 const OWNER = { name: "internal-data-bridge" };
 
-/** To be called before `sourceNodes`. Without a `sourceNodes` hook, as Gatsby warns of plugins that create no nodes in it. */
+/** Call before `sourceNodes`. Not in a `sourceNodes` hook: Gatsby warns about plugins that create no nodes there. */
 const keepPageNodes = () =>
   requireFromGatsby("./dist/redux").store.dispatch({ type: "ENABLE_STATEFUL_SOURCE_PLUGIN", plugin: OWNER });
 
 /**
- * Deletes the nodes of pages that no longer exist, which a killed `gatsby develop` can leave. To be called when all pages
- * have been created.
+ * Deletes nodes of pages that no longer exist, which a killed `gatsby develop` can leave. Call when all pages have been
+ * created.
  */
 const deleteOrphanedPageNodes = (
   /** @type {Pick<import("gatsby").ParentSpanPluginArgs, "getNodesByType">} */ { getNodesByType },

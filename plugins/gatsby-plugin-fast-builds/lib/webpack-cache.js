@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Keys webpack's persistent cache by the lockfile and by the local code that this process has loaded. By default webpack
- * follows every `require` of Gatsby's and of all loaders, through thousands of files, to find its build dependencies.
+ * Keys webpack's persistent cache by the lockfile and the loaded local code. By default webpack follows every
+ * `require` of Gatsby and all loaders, through thousands of files, to find its build dependencies.
  */
 "use strict";
 const { createHash } = require("node:crypto");
@@ -23,8 +23,8 @@ const CONFIGURATION = [
 ];
 
 /**
- * Local modules that this process has loaded: the site's configuration with all that it imports, and local plugins. Taken once,
- * when all of them are loaded and no bundler is yet: a warm build loads fewer tools after that than a cold one.
+ * Loaded local modules: the site's configuration with its imports, and local plugins. Computed once, before bundlers
+ * are loaded, because a warm build loads fewer tools later than a cold one.
  *
  * @type {string[] | undefined}
  */
@@ -41,9 +41,9 @@ const localModules = (/** @type {string} */ root) =>
 
 /**
  * @param {string} root the site's folder
- * @param {unknown} alias `resolve.alias`: which files stand behind names
+ * @param {unknown} alias `resolve.alias`
  * @param {readonly string[]} modules absolute paths of the code that configures webpack
- * @returns {string | undefined} the cache key; undefined without a lockfile, as installed packages are then unknown
+ * @returns {string | undefined} the cache key; undefined without a lockfile, because installed packages are unknown
  */
 const cacheKey = (root, alias, modules) => {
   const lockfile = LOCKFILES.map((name) => join(root, name)).find(existsSync);
