@@ -139,7 +139,7 @@ slow("of two builds at once, the second says that another is running, and change
   expectSame();
 });
 
-slow("a cache with random bytes and a cut file is noticed, and the site built anew", () => {
+slow("a cache with random bytes and a cut file is detected, and the site rebuilt", () => {
   expect(build().status).toBe(0);
   const cache = join(FAULTY_SITE, ".cache");
   const [state = ""] = walkDir(join(cache, "redux"));

@@ -127,7 +127,7 @@ const MUTATIONS_BY_NAME: Readonly<Record<string, Mutate>> = {
   "put a piece on a line of its own": byLines((lines, random) =>
     lines.toSpliced(random(lines.length), 0, pick(random, PIECES)),
   ),
-  "indent a line anew": byLines((lines, random) => {
+  "change the indentation of a line": byLines((lines, random) => {
     const index = random(lines.length);
     return lines.with(index, pick(random, ["", " ", "   ", "      ", "\t"]) + (lines[index] ?? "").trimStart());
   }),

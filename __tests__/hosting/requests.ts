@@ -220,7 +220,7 @@ const COMPRESSED: [encoding: string, expected: string | null][] = [
 /** workerd compresses responses itself; on Cloudflare's network the edge does. */
 const encodings = COMPRESSED.flatMap(([accepted, encoding]): Row[] =>
   ["/about", "/page-data/about/page-data.json"].map((path) => ({
-    title: `a text for somebody who takes ${accepted}`,
+    title: `a text with Accept-Encoding ${accepted}`,
     path,
     headers: { "accept-encoding": accepted },
     expected: {

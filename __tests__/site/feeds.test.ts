@@ -347,7 +347,7 @@ const PODCAST_RULES: Rule[] = [
       }),
   },
   {
-    rule: "somebody can be written to, who can show that the podcast is theirs",
+    rule: "it has a contact address that proves ownership",
     source: SPOTIFY,
     faults: ({ channel }) =>
       unless(/^\S+@\S+\.\S+$/.test(textOf((channel["itunes:owner"] as Element)["itunes:email"])), "itunes:owner"),

@@ -379,7 +379,7 @@ const TABLE: readonly Row[] = [
       "it ends with a call to action": (page) => {
         expect(targets(closing(page))).toContain("/contact");
       },
-      "search engines are told of the organization, which has no other pages yet": (page) => {
+      "structured data has the organization, without social profiles yet": (page) => {
         expect(structured(page, "Organization")).toMatchObject({
           name: site.name,
           url: `${site.url}/`,
@@ -388,7 +388,7 @@ const TABLE: readonly Row[] = [
           logo: expect.stringMatching(/^https:/) as unknown,
         });
       },
-      "the logo that search engines are told of is there": (page) => {
+      "the logo in the structured data exists": (page) => {
         const { logo } = structured(page, "Organization") as { logo: string };
         expect(logo).toMatch(new RegExp(`^${site.url}/`));
         expect(existsSync(join(SITE, logo.slice(site.url.length)))).toBe(true);
@@ -496,7 +496,7 @@ const TABLE: readonly Row[] = [
           expect(first(figure, "[role=img]").getAttribute("aria-label")).toMatch(/^5 out of 5/);
         });
       },
-      "its questions open one at a time, and search engines are told of the same ones": (page, address) => {
+      "its questions open one at a time, and structured data has the same ones": (page, address) => {
         const { items } = read<{ items: { question: string; answer: string }[] }>(`${address.slice(1)}/faq.yaml`);
         const shown = all(main(page), "details");
         expect(shown.length).toBeGreaterThanOrEqual(6);
@@ -935,7 +935,7 @@ const TABLE: readonly Row[] = [
           `mailto:${site.hiringContact.email}?subject=Remote%20Patient%20Coordinator`,
         ]);
       },
-      "search engines are told of the position": (page) => {
+      "structured data has the position": (page) => {
         expect(structured(page, "JobPosting")).toMatchObject({
           title: "Remote Patient Coordinator",
           employmentType: "PART_TIME",

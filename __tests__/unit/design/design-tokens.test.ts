@@ -69,7 +69,7 @@ describe.each([
     const failures = CONTRAST_PAIRS.flatMap(([front, back, least]) => {
       const colour = onDeepProperties[`--${front}`] ?? "";
       return back === "paper" && colour.startsWith("#")
-        ? tooFaint(theme, `${front} on a dark band`, [colour, palette.deep], least)
+        ? tooFaint(theme, `${front} on a dark section`, [colour, palette.deep], least)
         : [];
     });
     expect(failures).toEqual([]);

@@ -282,7 +282,7 @@ describe("A build", () => {
     ["the first one", "", feed({})],
     ["one like the last", feed({}), feed({})],
     ["one with the old address as the first", feed({}), feed({ firstUrl: "https://www.agency.example" })],
-    ["one before which nobody had an episode", feed({ firstUrl: "https://old.example" }, []), feed({})],
+    ["preceded by a feed without episodes", feed({ firstUrl: "https://old.example" }, []), feed({})],
   ])("does not warn if it is %s", (_, before, now) => {
     expect(changedIdentity(before, now)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 // @ts-check
-/** Fills in the descriptions that Gatsby's hooks give nobody the chance to write, on graphql-compose's type composers. */
+/** Adds descriptions that Gatsby has no hooks for, on graphql-compose type composers. */
 "use strict";
 const { ARGUMENTS, GENERATED_FIELDS, GENERATED_TYPES, NODE_FIELDS, OPERATORS, SINGLE_TYPES } = require("./sentences");
 

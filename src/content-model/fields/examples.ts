@@ -5,7 +5,10 @@ import { elementOf, fieldMeta, isOptional, shapeOf } from "./schema-walk";
 /** The minimum length of a list. */
 const leastItems = (schema: z.ZodType): number => z.toJSONSchema(schema).minItems ?? 1;
 
-/** The smallest valid value of a schema: required fields, counters, and minimum list lengths, with the model's examples. */
+/**
+ * The smallest valid value of a schema: required fields, counters, and minimum list lengths, with the model's
+ * examples.
+ */
 export const exampleOf = (schema: z.ZodType): unknown => {
   const shape = shapeOf(schema);
   if (shape) {

@@ -6,8 +6,8 @@ import type { ContentStore } from "./content-store";
 const EXIT_CODE = 3;
 
 /**
- * Checks the content before Gatsby starts. On an error, prints all problems and exits, so that the last good build stays
- * in place. Warnings are printed and do not stop the build.
+ * Checks the content before Gatsby starts. On an error, prints all problems and exits, so that the last good build
+ * stays in place. Warnings are printed and do not stop the build.
  */
 export const stopOnErrors = (store: ContentStore, reporter: Reporter): void => {
   const problems = store.refresh();

@@ -1,4 +1,7 @@
-/** Cache keys for the nodes of a state and its cities: names of the places they mention, coordinates and populations of all. */
+/**
+ * Cache keys for the nodes of a state and its cities: names of the places they mention, coordinates and populations
+ * of all.
+ */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";

@@ -1,6 +1,6 @@
 /**
- * Caches the nodes of each state and its cities. Their pages mention places of neighboring states, so the cache key covers
- * those too. A change of words, such as a city's name, recomputes only the states that mention the place.
+ * Caches the nodes of each state and its cities. Their pages mention places of neighboring states, so the cache key
+ * covers those too. A change of words, such as a city's name, recomputes only the states that mention the place.
  */
 import type { Entry } from "../../content-model/checks/entry";
 import type { Entity } from "../nodes/create-entities";
