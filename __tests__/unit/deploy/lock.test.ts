@@ -3,6 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Writable } from "node:stream";
 import { LockedError, takeLock } from "../../../src/deploy/lock";
 
 let folder: string;
@@ -13,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the second process learns who holds the lock, and gets it once released", () => {
+test("the second one is told who holds it, and may have it once it is given back", () => {
   const giveBack = takeLock(lock(), "build");
   expect(() => takeLock(lock(), "build")).toThrow(
-    new LockedError(`Another build is running (process ${process.pid}): wait for it to finish.`),
+    new LockedError(`Another build is running (process ${process.pid}): wait until it is done.`),
   );
   giveBack();
   takeLock(lock(), "build")();
@@ -27,7 +28,7 @@ test.each([
   ["a process that is gone", () => String(spawnSync(process.execPath, ["--version"]).pid)],
   ["nobody", () => ""],
   ["nonsense", () => "x"],
-])("a lock of %s is taken over", (_who, holder) => {
+])("the lock of %s is taken over", (_who, holder) => {
   writeFileSync(lock(), holder());
   takeLock(lock(), "build")();
   expect(readdirSync(folder)).toEqual([]);
@@ -39,20 +40,26 @@ onLinux("where the system tells more of a process than its number", () => {
   let parent: ChildProcess | undefined;
   afterEach(() => parent?.kill());
 
-  test("a lock of a zombie process is taken over", async () => {
-    // The shell execs a program that never reaps its children.
-    parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 600"]);
-    const child = await new Promise<string>((said) =>
-      parent?.stdout?.once("data", (text) => said(String(text).trim())),
-    );
-    const stat = (): string[] => readFileSync(`/proc/${child}/stat`, "latin1").split(" ");
-    while (stat()[2] !== "Z") await new Promise((next) => setTimeout(next, 10));
-    writeFileSync(lock(), `${child} ${stat()[21]}`);
+  test("the lock of a zombie process is taken over", async () => {
+    // The shell becomes a program that never reaps its children. Its child lives until then: a shell would reap it.
+    const shell = spawn("sh", ["-c", "cat <&3 & echo $!; exec sleep 600 3<&-"], {
+      stdio: ["ignore", "pipe", "inherit", "pipe"],
+    });
+    parent = shell;
+    const child = await new Promise<string>((said) => shell.stdout?.once("data", (text) => said(String(text).trim())));
+    const stat = (pid: string | number | undefined): string[] => readFileSync(`/proc/${pid}/stat`, "latin1").split(" ");
+    const until = async (holds: () => boolean): Promise<void> => {
+      while (!holds()) await new Promise((next) => setTimeout(next, 10));
+    };
+    await until(() => stat(shell.pid)[1] === "(sleep)");
+    (shell.stdio[3] as Writable).destroy();
+    await until(() => stat(child)[2] === "Z");
+    writeFileSync(lock(), `${child} ${stat(child)[21]}`);
     takeLock(lock(), "build")();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("a lock whose process id was reused is taken over", () => {
+  test("the lock of one whose number another process has now is taken over", () => {
     writeFileSync(lock(), `${process.pid} 1`);
     takeLock(lock(), "build")();
     expect(readdirSync(folder)).toEqual([]);
