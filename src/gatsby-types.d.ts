@@ -380,6 +380,10 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   /** The heading. */
   readonly title: Scalars['String'];
+  /** Those of its topics that have a page. */
+  readonly topicPages: ReadonlyArray<ShownName>;
+  /** What it is about; a topic of two or more articles gets a page and a feed, linked from each of them. */
+  readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: Maybe<Unpublished>;
 };
@@ -492,6 +496,10 @@ type ArticleFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   /** The heading. */
   readonly title: InputMaybe<FieldSelectorEnum>;
+  /** Those of its topics that have a page. */
+  readonly topicPages: InputMaybe<ShownNameFieldSelector>;
+  /** What it is about; a topic of two or more articles gets a page and a feed, linked from each of them. */
+  readonly topics: InputMaybe<FieldSelectorEnum>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
@@ -540,8 +548,18 @@ type ArticleFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   /** The heading. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  /** Those of its topics that have a page. */
+  readonly topicPages: InputMaybe<ShownNameFilterListInput>;
+  /** What it is about; a topic of two or more articles gets a page and a feed, linked from each of them. */
+  readonly topics: InputMaybe<StringQueryOperatorInput>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
+};
+
+/** Which lists are meant: those with an item of Article that fits. */
+type ArticleFilterListInput = {
+  /** At least one item of the list is so. */
+  readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
 /** Article entries that have the same value in a field. */
@@ -864,6 +882,10 @@ type ArticleSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   /** The heading. */
   readonly title: InputMaybe<SortOrderEnum>;
+  /** Those of its topics that have a page. */
+  readonly topicPages: InputMaybe<ShownNameSortInput>;
+  /** What it is about; a topic of two or more articles gets a page and a feed, linked from each of them. */
+  readonly topics: InputMaybe<SortOrderEnum>;
   /** In development: why visitors cannot see it yet. Null for published content, and always in a build. */
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
@@ -910,12 +932,16 @@ type BlogPage = Node & {
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: PageMetadata;
+  /** The words of its further pages; needed as soon as there are more than 24 articles. */
+  readonly pagination: Maybe<Pagination>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How to follow the blog. */
   readonly subscribe: BlogSubscribe;
+  /** The pages of topics; needed as soon as two articles have a topic in common. */
+  readonly topics: Maybe<BlogTopics>;
 };
 
 /** A list of BlogPage entries, and what can be counted in it. */
@@ -1000,12 +1026,16 @@ type BlogPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The words of its further pages; needed as soon as there are more than 24 articles. */
+  readonly pagination: InputMaybe<PaginationFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
+  /** The pages of topics; needed as soon as two articles have a topic in common. */
+  readonly topics: InputMaybe<BlogTopicsFieldSelector>;
 };
 
 /** Which BlogPage entries are meant: a condition for each field that is named. */
@@ -1026,12 +1056,16 @@ type BlogPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The words of its further pages; needed as soon as there are more than 24 articles. */
+  readonly pagination: InputMaybe<PaginationFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
+  /** The pages of topics; needed as soon as two articles have a topic in common. */
+  readonly topics: InputMaybe<BlogTopicsFilterInput>;
 };
 
 /** BlogPage entries that have the same value in a field. */
@@ -1110,12 +1144,16 @@ type BlogPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The words of its further pages; needed as soon as there are more than 24 articles. */
+  readonly pagination: InputMaybe<PaginationSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
+  /** The pages of topics; needed as soon as two articles have a topic in common. */
+  readonly topics: InputMaybe<BlogTopicsSortInput>;
 };
 
 /** How to follow the blog. */
@@ -1155,6 +1193,46 @@ type BlogSubscribeSortInput = {
   /** The link to the RSS feed. */
   readonly rss: InputMaybe<SortOrderEnum>;
   /** What to do with the links. */
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The pages of topics; needed as soon as two articles have a topic in common. */
+type BlogTopics = {
+  /** Before the topics of an article. */
+  readonly label: Scalars['String'];
+  /** What search engines show of a topic's page; {topic} is filled in. */
+  readonly metadata: TopicMetadata;
+  /** The sentence below the heading; {topic} is filled in. */
+  readonly text: Scalars['String'];
+};
+
+/** A field of BlogTopics, chosen with SELECT. */
+type BlogTopicsFieldSelector = {
+  /** Before the topics of an article. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  /** What search engines show of a topic's page; {topic} is filled in. */
+  readonly metadata: InputMaybe<TopicMetadataFieldSelector>;
+  /** The sentence below the heading; {topic} is filled in. */
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which BlogTopics entries are meant: a condition for each field that is named. */
+type BlogTopicsFilterInput = {
+  /** Before the topics of an article. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** What search engines show of a topic's page; {topic} is filled in. */
+  readonly metadata: InputMaybe<TopicMetadataFilterInput>;
+  /** The sentence below the heading; {topic} is filled in. */
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of BlogTopics a list is ordered. */
+type BlogTopicsSortInput = {
+  /** Before the topics of an article. */
+  readonly label: InputMaybe<SortOrderEnum>;
+  /** What search engines show of a topic's page; {topic} is filled in. */
+  readonly metadata: InputMaybe<TopicMetadataSortInput>;
+  /** The sentence below the heading; {topic} is filled in. */
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -11852,6 +11930,62 @@ type PageNameSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of a list's second and further pages, and between them. */
+type Pagination = {
+  /** The text below that title in search results. */
+  readonly description: Scalars['String'];
+  /** Which page it is, below the list and on top of further pages. */
+  readonly label: Scalars['String'];
+  /** The link to the page before, with newer entries. */
+  readonly newer: Scalars['String'];
+  /** The link to the page after, with older entries. */
+  readonly older: Scalars['String'];
+  /** The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of Pagination, chosen with SELECT. */
+type PaginationFieldSelector = {
+  /** The text below that title in search results. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** Which page it is, below the list and on top of further pages. */
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  /** The link to the page before, with newer entries. */
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  /** The link to the page after, with older entries. */
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  /** The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which Pagination entries are meant: a condition for each field that is named. */
+type PaginationFilterInput = {
+  /** The text below that title in search results. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** Which page it is, below the list and on top of further pages. */
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  /** The link to the page before, with newer entries. */
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  /** The link to the page after, with older entries. */
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  /** The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of Pagination a list is ordered. */
+type PaginationSortInput = {
+  /** The text below that title in search results. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** Which page it is, below the list and on top of further pages. */
+  readonly label: InputMaybe<SortOrderEnum>;
+  /** The link to the page before, with newer entries. */
+  readonly newer: InputMaybe<SortOrderEnum>;
+  /** The link to the page after, with older entries. */
+  readonly older: InputMaybe<SortOrderEnum>;
+  /** The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The pay as search engines read it. */
 type Pay = {
   /** The amount. */
@@ -12110,6 +12244,8 @@ type PodcastPage = Node & {
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: PageMetadata;
+  /** The words of its further pages; needed as soon as there are more than 24 episodes. */
+  readonly pagination: Maybe<Pagination>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
@@ -12212,6 +12348,8 @@ type PodcastPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  /** The words of its further pages; needed as soon as there are more than 24 episodes. */
+  readonly pagination: InputMaybe<PaginationFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
@@ -12250,6 +12388,8 @@ type PodcastPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  /** The words of its further pages; needed as soon as there are more than 24 episodes. */
+  readonly pagination: InputMaybe<PaginationFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
@@ -12346,6 +12486,8 @@ type PodcastPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  /** The words of its further pages; needed as soon as there are more than 24 episodes. */
+  readonly pagination: InputMaybe<PaginationSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
@@ -13386,6 +13528,8 @@ type Query = {
   readonly allStatePage: StatePageConnection;
   /** A list of Testimonials entries. What clients said of one service. */
   readonly allTestimonials: TestimonialsConnection;
+  /** A list of Topic entries. A topic of at least two articles; its page is /blog/topics/{slug}. */
+  readonly allTopic: TopicConnection;
   /** The first Article that matches. An article of the blog; its page is /blog/{slug}. */
   readonly article: Maybe<Article>;
   /** The first ArticlePage that matches. What every article's page says around the article. */
@@ -13484,6 +13628,8 @@ type Query = {
   readonly statePage: Maybe<StatePage>;
   /** The first Testimonials that matches. What clients said of one service. */
   readonly testimonials: Maybe<Testimonials>;
+  /** The first Topic that matches. A topic of at least two articles; its page is /blog/topics/{slug}. */
+  readonly topic: Maybe<Topic>;
 };
 
 
@@ -13955,6 +14101,15 @@ type Query_allTestimonialsArgs = {
 
 
 /** All that can be asked: one entry of a type, or a list of them. */
+type Query_allTopicArgs = {
+  filter: InputMaybe<TopicFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TopicSortInput>>>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
@@ -13977,6 +14132,8 @@ type Query_articleArgs = {
   shortExcerpt: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  topicPages: InputMaybe<ShownNameFilterListInput>;
+  topics: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
@@ -14006,9 +14163,11 @@ type Query_blogPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  pagination: InputMaybe<PaginationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   subscribe: InputMaybe<BlogSubscribeFilterInput>;
+  topics: InputMaybe<BlogTopicsFilterInput>;
 };
 
 
@@ -14611,6 +14770,7 @@ type Query_podcastPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  pagination: InputMaybe<PaginationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   show: InputMaybe<PodcastShowFilterInput>;
@@ -14897,6 +15057,19 @@ type Query_testimonialsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<TestimonialFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+/** All that can be asked: one entry of a type, or a list of them. */
+type Query_topicArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  latest: InputMaybe<ArticleFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -19413,6 +19586,240 @@ type TitledTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A topic of at least two articles; its page is /blog/topics/{slug}. */
+type Topic = Node & {
+  /** Nodes that a plugin made of this one. */
+  readonly children: ReadonlyArray<Node>;
+  /** Topic:{slug} */
+  readonly id: Scalars['ID'];
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: Internal;
+  /** Its newest articles, at most 20, newest first, for its feed. */
+  readonly latest: ReadonlyArray<Article>;
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: Maybe<Node>;
+  /** Its address on the site. */
+  readonly path: Scalars['String'];
+  /** The last part of its address. */
+  readonly slug: Scalars['String'];
+};
+
+/** A list of Topic entries, and what can be counted in it. */
+type TopicConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<TopicEdge>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<TopicGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<Topic>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** A list of Topic entries, and what can be counted in it. */
+type TopicConnection_distinctArgs = {
+  field: TopicFieldSelector;
+};
+
+
+/** A list of Topic entries, and what can be counted in it. */
+type TopicConnection_groupArgs = {
+  field: TopicFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A list of Topic entries, and what can be counted in it. */
+type TopicConnection_maxArgs = {
+  field: TopicFieldSelector;
+};
+
+
+/** A list of Topic entries, and what can be counted in it. */
+type TopicConnection_minArgs = {
+  field: TopicFieldSelector;
+};
+
+
+/** A list of Topic entries, and what can be counted in it. */
+type TopicConnection_sumArgs = {
+  field: TopicFieldSelector;
+};
+
+/** A Topic entry with its neighbours in the list. */
+type TopicEdge = {
+  /** The entry behind it. */
+  readonly next: Maybe<Topic>;
+  /** The entry. */
+  readonly node: Topic;
+  /** The entry before it. */
+  readonly previous: Maybe<Topic>;
+};
+
+/** A field of Topic, chosen with SELECT. */
+type TopicFieldSelector = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFieldSelector>;
+  /** Topic:{slug} */
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  /** Its newest articles, at most 20, newest first, for its feed. */
+  readonly latest: InputMaybe<ArticleFieldSelector>;
+  /** Its name. */
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  /** The last part of its address. */
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which Topic entries are meant: a condition for each field that is named. */
+type TopicFilterInput = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeFilterListInput>;
+  /** Topic:{slug} */
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalFilterInput>;
+  /** Its newest articles, at most 20, newest first, for its feed. */
+  readonly latest: InputMaybe<ArticleFilterListInput>;
+  /** Its name. */
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeFilterInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  /** The last part of its address. */
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Topic entries that have the same value in a field. */
+type TopicGroupConnection = {
+  /** Every value that a field has, each once. */
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  /** The entries with their neighbours. */
+  readonly edges: ReadonlyArray<TopicEdge>;
+  /** The field by which the groups are made. */
+  readonly field: Scalars['String'];
+  /** The value that all entries of this group have in it. */
+  readonly fieldValue: Maybe<Scalars['String']>;
+  /** The entries in groups that have the same value in a field. */
+  readonly group: ReadonlyArray<TopicGroupConnection>;
+  /** The largest value of a field. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The smallest value of a field. */
+  readonly min: Maybe<Scalars['Float']>;
+  /** The entries. */
+  readonly nodes: ReadonlyArray<Topic>;
+  /** Where in the whole list this part of it stands. */
+  readonly pageInfo: PageInfo;
+  /** The values of a field, added up. */
+  readonly sum: Maybe<Scalars['Float']>;
+  /** How many there are, whatever `limit` says. */
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Topic entries that have the same value in a field. */
+type TopicGroupConnection_distinctArgs = {
+  field: TopicFieldSelector;
+};
+
+
+/** Topic entries that have the same value in a field. */
+type TopicGroupConnection_groupArgs = {
+  field: TopicFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Topic entries that have the same value in a field. */
+type TopicGroupConnection_maxArgs = {
+  field: TopicFieldSelector;
+};
+
+
+/** Topic entries that have the same value in a field. */
+type TopicGroupConnection_minArgs = {
+  field: TopicFieldSelector;
+};
+
+
+/** Topic entries that have the same value in a field. */
+type TopicGroupConnection_sumArgs = {
+  field: TopicFieldSelector;
+};
+
+/** What search engines show of a topic's page; {topic} is filled in. */
+type TopicMetadata = {
+  /** The text below the title in search results. */
+  readonly description: Scalars['String'];
+  /** The title in the browser tab and in search results. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of TopicMetadata, chosen with SELECT. */
+type TopicMetadataFieldSelector = {
+  /** The text below the title in search results. */
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  /** The title in the browser tab and in search results. */
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which TopicMetadata entries are meant: a condition for each field that is named. */
+type TopicMetadataFilterInput = {
+  /** The text below the title in search results. */
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  /** The title in the browser tab and in search results. */
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of TopicMetadata a list is ordered. */
+type TopicMetadataSortInput = {
+  /** The text below the title in search results. */
+  readonly description: InputMaybe<SortOrderEnum>;
+  /** The title in the browser tab and in search results. */
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** By which fields of Topic a list is ordered. */
+type TopicSortInput = {
+  /** Nodes that a plugin made of this one. */
+  readonly children: InputMaybe<NodeSortInput>;
+  /** Topic:{slug} */
+  readonly id: InputMaybe<SortOrderEnum>;
+  /** What Gatsby itself keeps about the node. */
+  readonly internal: InputMaybe<InternalSortInput>;
+  /** Its newest articles, at most 20, newest first, for its feed. */
+  readonly latest: InputMaybe<ArticleSortInput>;
+  /** Its name. */
+  readonly name: InputMaybe<SortOrderEnum>;
+  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  readonly parent: InputMaybe<NodeSortInput>;
+  /** Its address on the site. */
+  readonly path: InputMaybe<SortOrderEnum>;
+  /** The last part of its address. */
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 /** The transcript of an episode. */
 type Transcript = {
   /** The text, in paragraphs. */
@@ -19581,23 +19988,34 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly copy: { readonly intro: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly definition: { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly team: { readonly title: string, readonly text: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly sample: boolean | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
+type ArticleArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
+
 type ArticleBodyCopyFragment = { readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } };
 
 type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly author: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ArticleHeadFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly date: string, readonly dateText: string, readonly author: string, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly author: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly slug: string, readonly excerpt: string, readonly publishedAt: string, readonly authorIsTeam: boolean | null, readonly body: string, readonly title: string, readonly date: string, readonly dateText: string, readonly author: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly label: string }>, readonly metadata: { readonly title: string, readonly description: string }, readonly topicPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly shortExcerpt: string, readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly blog: { readonly topics: { readonly label: string } | null } | null, readonly copy: { readonly breadcrumb: string, readonly readingTime: string, readonly relatedTitle: string, readonly keyTakeaways: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly implementation: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly consultation: { readonly label: string, readonly to: string } } | null };
+
+type BlogArchiveCopyFragment = { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
+
+type BlogArchiveTemplateQueryVariables = Exact<{
+  skip: Scalars['Int'];
+}>;
+
+
+type BlogArchiveTemplateQuery = { readonly copy: { readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogPageQuery = { readonly copy: { readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlueprintFragment = { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
@@ -19633,6 +20051,10 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly copy: { readonly promise: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly addressLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly firstCall: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly map: { readonly title: string, readonly text: string, readonly load: string, readonly notice: string, readonly open: string, readonly drawingUrl: string | null } } | null, readonly settings: { readonly map: { readonly area: string, readonly embedUrl: string, readonly linkUrl: string } } | null };
 
 type DefinitionFragment = { readonly word: string, readonly pronunciation: string, readonly partOfSpeech: string, readonly meaning: string, readonly text: string };
+
+type EpisodeArchiveFragment = { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } };
+
+type EpisodeArchiveCopyFragment = { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null };
 
 type EpisodeChapterFragment = { readonly start: string, readonly title: string, readonly link: string | null };
 
@@ -19745,16 +20167,27 @@ type NotFoundTemplateQuery = { readonly copy: { readonly page: { readonly title:
 
 type NotFoundViewFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string }, readonly metadata: { readonly title: string, readonly description: string } };
 
+type PageInfoFragment = { readonly currentPage: number, readonly pageCount: number };
+
+type PaginationFragment = { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string };
+
 type PairCardFragment = { readonly path: string, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type PictureFragment = { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 
+type PodcastArchiveTemplateQueryVariables = Exact<{
+  skip: Scalars['Int'];
+}>;
+
+
+type PodcastArchiveTemplateQuery = { readonly copy: { readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+
 type PodcastPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PodcastPageQuery = { readonly copy: { readonly cardLabel: string, readonly empty: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type PodcastPageQuery = { readonly copy: { readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly feed: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly number: number | null, readonly coverLabel: string | null, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly duration: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type PricingFragment = { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> };
 
@@ -19804,12 +20237,23 @@ type TeamMemberFragment = { readonly name: string, readonly role: string, readon
 
 type TestimonialFragment = { readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null };
 
+type TopicTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+  topic: Scalars['String'];
+  skip: InputMaybe<Scalars['Int']>;
+}>;
+
+
+type TopicTemplateQuery = { readonly topic: { readonly slug: string, readonly name: string, readonly path: string } | null, readonly blog: { readonly topics: { readonly text: string, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly pagination: { readonly title: string, readonly description: string, readonly label: string, readonly newer: string, readonly older: string } | null, readonly subscribe: { readonly text: string, readonly rss: string, readonly json: string }, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null } | null, readonly copy: { readonly breadcrumb: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly dateText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+
 type UnpublishedFragment = { readonly state: string, readonly dateText: string | null };
 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly firstUrl: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly type: string | null, readonly number: number | null, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly feedNotes: string, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
+type FeedsQuery = { readonly site: { readonly name: string, readonly url: string, readonly language: string, readonly timeZone: string, readonly email: string } | null, readonly blog: { readonly hero: { readonly title: string, readonly text: string }, readonly topics: { readonly text: string } | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly latest: ReadonlyArray<{ readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }> }, readonly podcast: { readonly hero: { readonly title: string, readonly text: string }, readonly feed: { readonly newFeedUrl: string | null } | null, readonly show: { readonly category: string, readonly description: string | null, readonly type: string | null, readonly explicit: boolean | null, readonly author: string | null, readonly copyright: string | null, readonly locked: boolean | null, readonly guid: string | null, readonly firstUrl: string | null, readonly owner: { readonly name: string, readonly email: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null } } | null, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly type: string | null, readonly number: number | null, readonly season: number | null, readonly title: string, readonly description: string, readonly date: string, readonly feedNotes: string, readonly explicit: boolean | null, readonly guid: string | null, readonly audioSrc: string | null, readonly audio: { readonly type: string, readonly bytes: number, readonly seconds: number } | null, readonly transcript: { readonly src: string } | null, readonly chapters: ReadonlyArray<{ readonly start: string, readonly title: string, readonly link: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null }> | null, readonly image: { readonly source: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> } };
+
+type FeedArticleFragment = { readonly path: string, readonly redirectFrom: ReadonlyArray<string> | null, readonly title: string, readonly excerpt: string, readonly date: string, readonly author: string, readonly feedHtml: string, readonly image: { readonly alt: string, readonly source: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type FeedPersonFragment = { readonly name: string, readonly role: string, readonly href: string | null, readonly image: { readonly source: { readonly publicURL: string | null } | null } | null };
 

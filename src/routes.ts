@@ -11,6 +11,7 @@ export const routes = {
   state: (slug: string) => `/locations/${slug}`,
   city: (state: string, city: string) => `/locations/${state}/${city}`,
   blog: "/blog",
+  topic: (slug: string) => `/blog/topics/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
   podcast: "/podcast",
   episode: (slug: string) => `/podcast/${slug}`,
@@ -21,6 +22,16 @@ export const routes = {
   legal: (slug: string) => `/${slug}`,
   notFound: "/404",
 } as const;
+
+/** Entries per page of a list. */
+export const PAGE_SIZE = 24;
+
+/** Path of a page of a paginated list; the first page is the list itself. */
+export const pageOfList = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
+
+/** True for the second and later pages of a list. */
+export const isFurtherPage = (path: string): boolean =>
+  /^\/(?:blog|blog\/topics\/[^/]+|podcast)\/page\/\d+$/.test(path);
 
 /** JSON file of redirects, for hosts without redirects. */
 export const REDIRECTS_FILE = "/redirects.json";
@@ -105,6 +116,9 @@ export const feedPaths = {
   blogJson: "/blog/feed.json",
   podcast: "/podcast/feed.xml",
 } as const;
+
+/** RSS feed of a topic. */
+export const topicFeedPath = (slug: string): string => `${routes.topic(slug)}/rss.xml`;
 
 /** Files for crawlers and language models. */
 export const indexPaths = {

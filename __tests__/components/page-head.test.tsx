@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { blogFeeds, podcastFeeds } from "../../src/metadata/feeds";
 import { PageHead, type PageHeadProps } from "../../src/metadata/page-head";
 import { graph } from "../../src/metadata/structured-data/graph";
 
@@ -112,7 +113,7 @@ describe("In the browser", () => {
   });
 
   test("a page links to the feeds of its area", () => {
-    render(<PageHead {...PAGE} feeds={["blog", "podcast"]} />);
+    render(<PageHead {...PAGE} links={[...blogFeeds, ...podcastFeeds]} />);
     expect(all('link[rel="alternate"]').map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
       ["application/rss+xml", "/blog/rss.xml"],
       ["application/feed+json", "/blog/feed.json"],

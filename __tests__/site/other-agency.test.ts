@@ -80,6 +80,8 @@ test("there are pages for exactly its content", () => {
       "/blog",
       "/blog/404.html",
       "/blog/preis-unter-fuenf-euro",
+      "/blog/salz-in-der-luft",
+      "/blog/topics/ofen-licht",
       "/careers",
       "/careers/404.html",
       "/contact",

@@ -4,6 +4,8 @@ export interface SmartLinkProps {
   to: string;
   children: ReactNode;
   className?: string;
+  rel?: "prev" | "next";
+  "aria-label"?: string;
   "aria-current"?: "page" | "true";
   onClick?: () => void;
 }

@@ -6,6 +6,7 @@ import {
   NOT_FOUND_FILES,
   NOT_FOUND_PLACES,
   routes,
+  topicFeedPath,
   type NotFoundSection,
 } from "../routes";
 import { memoizeByValue } from "../lib/memoize";
@@ -72,7 +73,10 @@ const forReaders = (type: string): Headers => ({ "Access-Control-Allow-Origin": 
 const GROUPS: readonly FileGroup[] = [
   { paths: ["/static/*"], headers: { "Cache-Control": NEVER_CHANGES, ...FOR_OTHER_SITES } },
   { paths: ["/social/*"], headers: { "Cache-Control": A_DAY, ...FOR_OTHER_SITES } },
-  { paths: [feedPaths.blogRss, feedPaths.podcast], headers: forReaders("application/rss+xml; charset=utf-8") },
+  {
+    paths: [feedPaths.blogRss, feedPaths.podcast, topicFeedPath(":topic")],
+    headers: forReaders("application/rss+xml; charset=utf-8"),
+  },
   { paths: [feedPaths.blogJson], headers: forReaders("application/feed+json; charset=utf-8") },
   // JSON is always UTF-8; podcast apps expect this exact type.
   { paths: [chaptersPath(":episode")], headers: forReaders("application/json+chapters") },

@@ -15,7 +15,7 @@ export const query = graphql`
 
 interface HeadOfPageProps extends Pick<
   PageHeadProps,
-  "path" | "noIndex" | "redirectTo" | "feeds" | "published" | "cardText"
+  "path" | "noIndex" | "redirectTo" | "links" | "published" | "cardText"
 > {
   metadata: { title: string; description: string };
   /** Name of the social card. */

@@ -1,20 +1,19 @@
 /** Feeds that a page links to in its head. */
-import { feedPaths } from "../routes";
+import { feedPaths, topicFeedPath } from "../routes";
 
-interface Feed {
-  path: string;
+/** A `<link>` in a page's head. */
+export interface HeadLink {
+  rel: string;
+  href: string;
   /** Media type. */
-  type: string;
+  type?: string;
 }
 
-/** An area of the site with feeds. */
-export type FeedSource = "blog" | "podcast";
+const feed = (href: string, type = "application/rss+xml"): HeadLink => ({ rel: "alternate", href, type });
 
-/** The feeds of each area. */
-export const FEEDS: Readonly<Record<FeedSource, readonly Feed[]>> = {
-  blog: [
-    { path: feedPaths.blogRss, type: "application/rss+xml" },
-    { path: feedPaths.blogJson, type: "application/feed+json" },
-  ],
-  podcast: [{ path: feedPaths.podcast, type: "application/rss+xml" }],
-};
+export const blogFeeds: readonly HeadLink[] = [
+  feed(feedPaths.blogRss),
+  feed(feedPaths.blogJson, "application/feed+json"),
+];
+export const podcastFeeds: readonly HeadLink[] = [feed(feedPaths.podcast)];
+export const topicFeeds = (slug: string): readonly HeadLink[] => [feed(topicFeedPath(slug))];

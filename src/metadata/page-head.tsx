@@ -1,7 +1,7 @@
 /** The only module that uses react-helmet. */
 import { Helmet } from "react-helmet";
 import type { Graph } from "schema-dts";
-import { FEEDS, type FeedSource } from "./feeds";
+import type { HeadLink } from "./feeds";
 import { canonicalUrl, jsonLdText, robots } from "./head-values";
 import { type SharedPage, socialTags } from "./social-tags";
 
@@ -9,8 +9,8 @@ export interface PageHeadProps extends Omit<SharedPage, "card"> {
   noIndex?: boolean;
   /** Path of the social card; without it the page has no tags for social networks. */
   card?: string;
-  /** Areas whose feeds the page links to. */
-  feeds?: readonly FeedSource[];
+  /** Feeds, and the previous and next page of a list. */
+  links?: readonly HeadLink[];
   /** Structured data; nothing is rendered for an empty graph. */
   jsonLd?: Graph;
   /** Redirects at once, for addresses that only redirect. */
@@ -18,7 +18,7 @@ export interface PageHeadProps extends Omit<SharedPage, "card"> {
 }
 
 /** Title, description, canonical URL, robots, social tags and structured data of a page. */
-export const PageHead = ({ noIndex = false, card, feeds = [], jsonLd, redirectTo, ...page }: PageHeadProps) => (
+export const PageHead = ({ noIndex = false, card, links = [], jsonLd, redirectTo, ...page }: PageHeadProps) => (
   <Helmet defer={false}>
     <html lang={page.language} />
     <title>{page.title}</title>
@@ -27,11 +27,9 @@ export const PageHead = ({ noIndex = false, card, feeds = [], jsonLd, redirectTo
     {/* Separate from `robots`, whose content the specification fixes. */}
     {!noIndex && <meta name="googlebot" content="max-image-preview:large" />}
     <link rel="canonical" href={canonicalUrl(page.siteUrl, page.path)} />
-    {feeds
-      .flatMap((source) => FEEDS[source])
-      .map(({ path, type }) => (
-        <link key={path} rel="alternate" type={type} href={path} />
-      ))}
+    {links.map((link) => (
+      <link key={link.href} {...link} />
+    ))}
     {card && socialTags({ ...page, card }).map((tag) => <meta key={JSON.stringify(tag)} {...tag} />)}
     {redirectTo && <meta http-equiv="refresh" content={`0; url=${redirectTo}`} />}
     {jsonLd && <script type="application/ld+json">{jsonLdText(jsonLd)}</script>}

@@ -1,29 +1,28 @@
 import { graphql } from "gatsby";
-import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
+import { blogFeeds } from "../metadata/feeds";
+import { neighbors } from "../metadata/further-page";
 import type { SitePageProps } from "../templates/page-props";
-import { feedPaths } from "../routes";
-import { ArticleCards } from "../sections/article/article-cards";
+import { routes } from "../routes";
+import { ArticleArchive } from "../sections/article/article-archive";
+import { BlogFeedLinks } from "../sections/article/blog-feed-links";
 import { BlogHero } from "../sections/article/blog-hero";
 import { Closing } from "../sections/shared/closing";
-import { FeedLinks } from "../sections/shared/feed-links";
 
 const BlogPage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogPageQuery>) => (
   <>
-    <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="blog" feeds={["blog"]} />
+    <HeadOfPage
+      metadata={copy.metadata}
+      path={location.pathname}
+      kind="CollectionPage"
+      card="blog"
+      links={[...blogFeeds, ...neighbors(routes.blog, articles.pageInfo)]}
+    />
     <BlogHero {...copy.hero} />
-    <Section narrow>
-      {articles.nodes.length === 0 && <p>{copy.empty}</p>}
-      <ArticleCards headingLevel="h2" featureFirst articles={articles.nodes} />
-      <FeedLinks
-        text={copy.subscribe.text}
-        links={[
-          { label: copy.subscribe.rss, path: feedPaths.blogRss },
-          { label: copy.subscribe.json, path: feedPaths.blogJson },
-        ]}
-      />
-    </Section>
+    <ArticleArchive articles={articles} list={routes.blog} words={copy.pagination} empty={copy.empty}>
+      <BlogFeedLinks {...copy.subscribe} />
+    </ArticleArchive>
     <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>
 );
@@ -33,27 +32,11 @@ export default BlogPage;
 export const query = graphql`
   query BlogPage {
     copy: blogPage(id: { eq: "BlogPage" }) {
-      metadata {
-        ...Metadata
-      }
-      hero {
-        title
-        text
-      }
       empty
-      subscribe {
-        text
-        rss
-        json
-      }
-      callToAction {
-        ...Closing
-      }
+      ...BlogArchiveCopy
     }
-    articles: allArticle(sort: { date: DESC }) {
-      nodes {
-        ...ArticleCard
-      }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 24) {
+      ...ArticleArchive
     }
   }
 `;

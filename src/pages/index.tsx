@@ -7,6 +7,7 @@ import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../site-data";
 import type { SitePageProps } from "../templates/page-props";
+import { blogFeeds, podcastFeeds } from "../metadata/feeds";
 import { organization, website } from "../metadata/structured-data/organization";
 import { Blueprint } from "../sections/home/blueprint";
 import { ClaimStrip } from "../sections/home/claim-strip";
@@ -26,7 +27,7 @@ const HomePage = ({ data: { copy, services, articles, episodes }, location }: Si
       metadata={copy.metadata}
       path={location.pathname}
       card="home"
-      feeds={["blog", "podcast"]}
+      links={[...blogFeeds, ...podcastFeeds]}
       things={[organization(site), website(site)]}
     />
     <HomeHero {...copy.hero} />
@@ -100,12 +101,12 @@ export const query = graphql`
         ...ServiceLine
       }
     }
-    articles: allArticle(sort: { date: DESC }, limit: 3) {
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
       }
     }
-    episodes: allEpisode(sort: { date: DESC }, limit: 3) {
+    episodes: allEpisode(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...EpisodeLine
       }

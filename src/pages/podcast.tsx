@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
+import { podcastFeeds } from "../metadata/feeds";
+import { neighbors } from "../metadata/further-page";
 import { podcastSeries } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "../templates/page-props";
-import { feedPaths } from "../routes";
-import { EpisodeCards } from "../sections/podcast/episode-cards";
+import { routes } from "../routes";
+import { EpisodeArchive } from "../sections/podcast/episode-archive";
 import { PodcastHero } from "../sections/podcast/podcast-hero";
 import { site } from "../site-data";
 import { Closing } from "../sections/shared/closing";
-import { FeedLinks } from "../sections/shared/feed-links";
 
 const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queries.PodcastPageQuery>) => (
   <>
@@ -18,15 +18,11 @@ const PodcastPage = ({ data: { copy, episodes }, location }: SitePageProps<Queri
       path={location.pathname}
       kind="CollectionPage"
       card="podcast"
-      feeds={["podcast"]}
+      links={[...podcastFeeds, ...neighbors(routes.podcast, episodes.pageInfo)]}
       things={[podcastSeries(site, { name: copy.hero.title, description: copy.hero.text })]}
     />
     <PodcastHero {...copy.hero} />
-    <Section>
-      {episodes.nodes.length === 0 && <p>{copy.empty}</p>}
-      <EpisodeCards episodes={episodes.nodes} cardLabel={copy.cardLabel} />
-      <FeedLinks text={copy.subscribe.text} links={[{ label: copy.subscribe.feed, path: feedPaths.podcast }]} />
-    </Section>
+    <EpisodeArchive copy={copy} episodes={episodes} />
     <Deferred>{copy.callToAction && <Closing {...copy.callToAction} />}</Deferred>
   </>
 );
@@ -36,27 +32,11 @@ export default PodcastPage;
 export const query = graphql`
   query PodcastPage {
     copy: podcastPage(id: { eq: "PodcastPage" }) {
-      metadata {
-        ...Metadata
-      }
-      hero {
-        title
-        text
-      }
-      cardLabel
       empty
-      subscribe {
-        text
-        feed
-      }
-      callToAction {
-        ...Closing
-      }
+      ...EpisodeArchiveCopy
     }
-    episodes: allEpisode(sort: { date: DESC }) {
-      nodes {
-        ...EpisodeLine
-      }
+    episodes: allEpisode(sort: [{ date: DESC }, { slug: ASC }], limit: 24) {
+      ...EpisodeArchive
     }
   }
 `;

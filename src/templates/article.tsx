@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import { labels, site } from "../site-data";
+import { blogFeeds } from "../metadata/feeds";
 import { blogPosting } from "../metadata/structured-data/blog-posting";
 import type { SitePageProps } from "./page-props";
 import { routes, socialCardPath } from "../routes";
@@ -10,7 +11,10 @@ import { ArticleHead } from "../sections/article/article-head";
 import { RelatedArticles } from "../sections/article/related-articles";
 import { UnpublishedNotice } from "../sections/shared/unpublished";
 
-const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProps<Queries.ArticleTemplateQuery>) => {
+const ArticlePage = ({
+  data: { article, copy, blog, others },
+  location,
+}: SitePageProps<Queries.ArticleTemplateQuery>) => {
   const crumbs = [{ label: copy.breadcrumb, to: routes.blog }, { label: article.title }];
   const card = `article-${article.slug}`;
   const photograph = article.image?.source?.childImageSharp?.gatsbyImageData.images.fallback?.src;
@@ -24,12 +28,18 @@ const ArticlePage = ({ data: { article, copy, others }, location }: SitePageProp
         crumbs={crumbs}
         card={card}
         published={article.date}
-        feeds={["blog"]}
+        links={blogFeeds}
         things={[blogPosting(site, article.path, { ...article, images })]}
       />
       <UnpublishedNotice unpublished={article.unpublished} />
       <article>
-        <ArticleHead {...article} readingTime={copy.readingTime} crumbs={crumbs} crumbsLabel={labels.breadcrumb} />
+        <ArticleHead
+          {...article}
+          readingTime={copy.readingTime}
+          crumbs={crumbs}
+          crumbsLabel={labels.breadcrumb}
+          topicsLabel={blog.topics?.label}
+        />
         <ArticleBody html={article.body} headings={article.headings} {...copy} />
       </article>
       <Deferred>
@@ -62,10 +72,15 @@ export const query = graphql`
         ...Metadata
       }
     }
-    others: allArticle(filter: { id: { ne: $id } }, sort: { date: DESC }, limit: 3) {
+    others: allArticle(filter: { id: { ne: $id } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
         shortExcerpt
+      }
+    }
+    blog: blogPage(id: { eq: "BlogPage" }) {
+      topics {
+        label
       }
     }
     copy: articlePage(id: { eq: "ArticlePage" }) {

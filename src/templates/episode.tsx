@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Container } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
+import { podcastFeeds } from "../metadata/feeds";
 import { podcastEpisode } from "../metadata/structured-data/podcast";
 import type { SitePageProps } from "./page-props";
 import { routes } from "../routes";
@@ -24,7 +25,7 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
       path={location.pathname}
       crumbs={[{ label: copy.backLabel, to: routes.podcast }, { label: episode.title }]}
       card={`episode-${episode.slug}`}
-      feeds={["podcast"]}
+      links={podcastFeeds}
       things={[podcastEpisode(site, episode.path, { ...episode, series: podcast.hero.title })]}
     />
     <UnpublishedNotice unpublished={episode.unpublished} />

@@ -33,8 +33,10 @@ const nodesOf = (
     (other) => checkFile({ path: other, bytes: Buffer.from(VALID[other] as string) }).entry ?? [],
   );
   const local = () => new LocalFacts(new Library([...others, entry]));
-  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries });
+  return entitiesOf(entry, { parts, local, visibility: ALL_VISIBLE, industries, topics: [TOPIC] });
 };
+
+const TOPIC = { slug: "reviews", name: "Reviews", path: "/blog/topics/reviews", articles: [] };
 
 const nodeOf = (...args: Parameters<typeof nodesOf>): Entity => {
   const [own] = nodesOf(...args);

@@ -1,6 +1,6 @@
 /** Feeds from given nodes, parsed as a feed reader does. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { blogJsonFeed, blogRss } from "../../../src/gatsby/outputs/feeds/blog";
+import { blogJsonFeed, blogRss, topicRss } from "../../../src/gatsby/outputs/feeds/blog";
 import { chaptersFile } from "../../../src/gatsby/outputs/feeds/chapters";
 import { changedIdentity, feedFiles } from "../../../src/gatsby/outputs/feeds";
 import type { FeedArticle, FeedData, FeedEpisode } from "../../../src/gatsby/outputs/feeds/query";
@@ -57,7 +57,8 @@ const dataOf = ({ articles = [{}], episodes = [{}], show = {}, feed = null }: Ch
     timeZone: "America/New_York",
     email: "hello@agency.example",
   },
-  blog: { hero: { title: "Notes", text: "What we learn." } },
+  blog: { hero: { title: "Notes", text: "What we learn." }, topics: { text: "All that we wrote on {topic}." } },
+  topics: { nodes: [] },
   articles: { nodes: articles.map((changes) => ({ ...ARTICLE, ...changes })) },
   podcast: {
     hero: { title: "The Show", text: "A podcast." },
@@ -101,6 +102,19 @@ describe("A title of quotes, <, &, emoji and right-to-left text", () => {
   test("survives the blog's RSS feed", () => {
     const channel = channelOf(blogRss(dataOf({ articles: [{ title: AWKWARD, author: AWKWARD }] })));
     expect(channel.item?.[0]).toMatchObject({ title: AWKWARD, "dc:creator": AWKWARD });
+  });
+
+  test("survives the feed of a topic", () => {
+    const data = dataOf({ articles: [{ title: AWKWARD }] });
+    const topic = { slug: "words", name: AWKWARD, path: "/blog/topics/words", latest: data.articles.nodes };
+    const channel = channelOf(topicRss(data, topic));
+    expect(channel).toMatchObject({
+      title: `Example: ${AWKWARD}`,
+      link: "https://www.agency.example/blog/topics/words",
+      description: `All that we wrote on ${AWKWARD}.`,
+      "atom:link": { "@href": "https://www.agency.example/blog/topics/words/rss.xml" },
+    });
+    expect(channel.item?.[0]).toMatchObject({ title: AWKWARD });
   });
 
   test("survives the JSON Feed", () => {

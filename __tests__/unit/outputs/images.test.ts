@@ -42,6 +42,7 @@ describe("The cards of a site", () => {
         ..."service-fotografie service-webseiten industry-handwerksbaeckereien industry-konditoreien".split(" "),
         ...names.filter((name) => name.startsWith("pair-")),
         ..."state-hamburg state-niedersachsen article-preis-unter-fuenf-euro".split(" "),
+        "article-salz-in-der-luft",
         ..."episode-der-lehrling-und-die-laugenbrezel episode-pausenton episode-sauerteig-auf-reisen episode-vorgeschmack search".split(
           " ",
         ),

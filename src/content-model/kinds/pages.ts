@@ -11,6 +11,8 @@ import {
   image,
   link,
   metadata,
+  metadataTemplate,
+  pagination,
   paragraphs,
   redirectFrom,
   sample,
@@ -257,6 +259,21 @@ export const blogPage = defineKind({
     feed: group("BlogFeed", "The blog's RSS feed, where it had another address before.", {
       redirectFrom: feedRedirectFrom("/feed"),
     }).optional(),
+    pagination: as(
+      pagination,
+      "The words of its further pages; needed as soon as there are more than 24 articles.",
+    ).optional(),
+    topics: group("BlogTopics", "The pages of topics; needed as soon as two articles have a topic in common.", {
+      metadata: metadataTemplate(["topic"]).meta({
+        id: "TopicMetadata",
+        description: "What search engines show of a topic's page; {topic} is filled in.",
+      }),
+      text: prose("The sentence below the heading; {topic} is filled in.", "All that we wrote on {topic}.", {
+        max: 240,
+        placeholders: ["topic"],
+      }),
+      label: line("Before the topics of an article.", "Topics", { max: 30 }),
+    }).optional(),
     callToAction: as(callToAction, "The closing section.").optional(),
   }),
 });
@@ -295,6 +312,10 @@ export const podcastPage = defineKind({
       ).optional(),
     }).optional(),
     show: as(show, "What podcast apps and directories show of the podcast."),
+    pagination: as(
+      pagination,
+      "The words of its further pages; needed as soon as there are more than 24 episodes.",
+    ).optional(),
     callToAction: as(callToAction, "The closing section.").optional(),
   }),
 });

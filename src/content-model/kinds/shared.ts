@@ -57,6 +57,26 @@ export const metadataTemplate = (placeholders: readonly string[]) =>
     }),
   );
 
+/** How a list that is too long for one page is divided. */
+export const pagination = group("Pagination", "The words of a list's second and further pages, and between them.", {
+  title: line(
+    "The title of a further page in the browser tab and in search results; {title} is the first page's without the agency's name, which is added again.",
+    "{title}, page {page}",
+    { max: 60, placeholders: ["title", "page", "pages"] },
+  ),
+  description: line(
+    "The text below that title in search results.",
+    "{title}: page {page} of {pages}, from the newest entry to the oldest.",
+    { placeholders: ["title", "page", "pages"] },
+  ),
+  label: line("Which page it is, below the list and on top of further pages.", "Page {page} of {pages}", {
+    max: 40,
+    placeholders: ["page", "pages"],
+  }),
+  newer: line("The link to the page before, with newer entries.", "Newer", { max: 30 }),
+  older: line("The link to the page after, with older entries.", "Older", { max: 30 }),
+});
+
 export const link = group("Link", "A link and its words.", {
   label: line("The words of the link.", "Schedule a Call", { max: 60 }),
   to: called("Leads to", target("Where it leads: a path of this site, or a full web address.", "/contact")),

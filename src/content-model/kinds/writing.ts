@@ -38,6 +38,10 @@ export const article = defineKind({
     author: line("Who wrote it.", "The editors", { max: 60 }),
     authorIsTeam: flag("true where the author is a desk or several people rather than one.").optional(),
     image: as(image, "The picture at its top; without one the site draws one.").optional(),
+    topics: list(
+      line("The name of a topic, written the same way in each article.", "Local search", { max: 40 }),
+      "What it is about; a topic of two or more articles gets a page and a feed, linked from each of them.",
+    ).optional(),
     draft,
     redirectFrom: redirectFrom("/blog/winning-patients"),
     metadata: as(metadata, "What search engines and browser tabs show of the article."),

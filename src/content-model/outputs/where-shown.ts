@@ -41,6 +41,7 @@ export const WHERE_SHOWN = {
   article: {
     "/blog/{slug}": "the article",
     "/blog": "its card, newest first",
+    "/blog/topics/{topic}": "its card, if two articles have the topic",
     "/": "its card, if it is one of the latest three",
   },
   episode: {
@@ -58,9 +59,12 @@ export const WHERE_SHOWN = {
     "/locations": "the words around the lists, and the popular cities",
     "/locations/{state}": "the number of cities",
   },
-  blogPage: { "/blog": "the words around the list" },
+  blogPage: {
+    "/blog": "the words around the list, and of its further pages",
+    "/blog/topics/{topic}": "the words of the pages of topics",
+  },
   podcastPage: {
-    "/podcast": "the words around the list",
+    "/podcast": "the words around the list, and of its further pages",
     "/podcast/{slug}": "the number on the cover",
     "/": "the number on a cover",
   },

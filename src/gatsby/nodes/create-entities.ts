@@ -10,6 +10,7 @@ import { addressOf } from "../pages/urls";
 import { cityBandId, entityId, pageNameId } from "./node-id";
 import type { LocalFacts } from "../locations/facts";
 import { withoutDeadLinks } from "./prune-dead-links";
+import { topicNames, topicSlug, type Topic } from "../pages/topics";
 import type { Visibility } from "../pages/visibility";
 
 /** A node before Gatsby's own fields are added. */
@@ -29,6 +30,7 @@ export const ENTITY_TYPES: readonly string[] = [
   "Claim",
   "PageName",
   "CityBand",
+  "Topic",
 ];
 
 /** Name and path of a page as a separate node: pages that link to it are not re-queried when its body changes. */
@@ -104,6 +106,8 @@ export interface EntityContext {
   visibility: Visibility;
   /** Names of visible industries by slug. */
   industries: ReadonlyMap<string, ShownName>;
+  /** The topics that have a page. */
+  topics: readonly Topic[];
 }
 
 const serviceLinks = (slug: string, { has, fallback }: ServiceParts): Record<string, unknown> => {
@@ -189,6 +193,27 @@ const cityBands = ({ local: { reach } }: Data<"cityPage">, { industries }: Entit
     fields: { industries: slugs.flatMap((slug) => industries.get(slug) ?? []) },
   }));
 
+/** Older articles are on the topic's page, and in no feed. */
+const IN_FEED = 20;
+
+const topicEntities = ({ topics }: EntityContext): Entity[] =>
+  topics.map(({ slug, name, path, articles }) => ({
+    type: "Topic",
+    id: entityId("Topic", slug),
+    fields: {
+      slug,
+      name,
+      path,
+      latest: articles.slice(0, IN_FEED).map((article) => entityId(kinds.article.name, article.slug)),
+    },
+  }));
+
+/** Those topics of an article that have a page. */
+const topicPages = (article: Entry, { topics }: EntityContext): ShownName[] => {
+  const own = new Set(topicNames(article).map(topicSlug));
+  return topics.filter(({ slug }) => own.has(slug)).map(({ name, path }) => ({ name, path }));
+};
+
 const siteEntities = (data: Data<"site">): Extra => ({
   fields: { claims: data.claims.map(({ id }) => entityId("Claim", id)) },
   entities: data.claims.map(({ id, ...fields }) => ({ type: "Claim", id: entityId("Claim", id), fields })),
@@ -230,6 +255,10 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
       return { fields: withoutDeadLinks(kind.schema, data, visibility.leadsNowhere) as Record<string, unknown> };
     case kinds.site:
       return siteEntities(data as Data<"site">);
+    case kinds.article:
+      return { fields: { topicPages: topicPages(entry, surroundings) } };
+    case kinds.blogPage:
+      return { fields: {}, entities: topicEntities(surroundings) };
     case kinds.episode:
       return { fields: { notes: source.body } };
     default:

@@ -1,9 +1,14 @@
 /** Creates a page for every entry with a path, and the 404 pages. */
 import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { CreatePagesArgs } from "gatsby";
-import { NOT_FOUND_FILES, routes } from "../../routes";
+import { kinds } from "../../content-model/kinds";
+import type { ContentKind } from "../../content-model/kinds/kind";
+import { NOT_FOUND_FILES, PAGE_SIZE, pageOfList, routes } from "../../routes";
 import type { ContentStore } from "../content/content-store";
+import { entityId } from "../nodes/node-id";
 import type { SitePage } from "./site-pages";
+import { topicsOf } from "./topics";
 
 /** The arguments of Gatsby's `createPage`. */
 interface Page {
@@ -11,7 +16,15 @@ interface Page {
   /** Absolute path of the template. */
   component: string;
   /** Query variables. */
-  context: { id?: string };
+  context: PageContext;
+}
+
+interface PageContext {
+  id?: string;
+  /** The name of a topic. */
+  topic?: string;
+  /** How many entries of a list are on the pages before this one. */
+  skip?: number;
 }
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
@@ -27,24 +40,50 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   Episode: template("episode"),
   Job: template("job"),
   LegalDocument: template("legal"),
+  Topic: template("topic"),
 };
 
-const pageOfContent = ({ id, address }: SitePage): Page => {
-  const component = TEMPLATES[id.slice(0, id.indexOf(":"))];
+const pageOfContent = ({ id, address, title }: SitePage): Page => {
+  const type = id.slice(0, id.indexOf(":"));
+  const component = TEMPLATES[type];
   if (!component) throw new Error(`No template makes the page of ${id}; name one in ${__filename}.`);
-  return { path: address, component, context: { id } };
+  return { path: address, component, context: type === "Topic" ? { id, topic: title } : { id } };
+};
+
+/** The pages of a list from the second on. */
+const furtherPages = (list: string, entries: number, component: string, context: PageContext = {}): Page[] =>
+  Array.from({ length: Math.max(0, Math.ceil(entries / PAGE_SIZE) - 1) }, (_, index) => ({
+    path: pageOfList(list, index + 2),
+    component,
+    context: { ...context, skip: (index + 1) * PAGE_SIZE },
+  }));
+
+/** The further pages of all lists that are divided. */
+const archivePages = (store: Store): Page[] => {
+  const entries = store.all();
+  const count = (kind: ContentKind): number => entries.filter((entry) => entry.kind === kind).length;
+  return [
+    ...furtherPages(routes.blog, count(kinds.article), template("blog-archive")),
+    ...furtherPages(routes.podcast, count(kinds.episode), template("podcast-archive")),
+    ...topicsOf(entries).flatMap(({ slug, name: topic, path, articles }) =>
+      furtherPages(path, articles.length, template("topic"), { id: entityId("Topic", slug), topic }),
+    ),
+  ];
 };
 
 const pageWithoutContent = (path: string, name: string): Page => ({ path, component: template(name), context: {} });
 
 /** All pages outside src/pages: those of the content, and fixed ones. */
-const wantedPages = (store: Pick<ContentStore, "pages">): Page[] => [
+const wantedPages = (store: Store): Page[] => [
   ...store.pages().map(pageOfContent),
+  ...archivePages(store),
   // Gatsby creates /404.html from the page at /404.
   ...Object.values({ ...NOT_FOUND_FILES, page: routes.notFound }).map((path) => pageWithoutContent(path, "not-found")),
   // The kitchen sink is not part of a production build.
   ...(process.env.NODE_ENV === "production" ? [] : [pageWithoutContent("/kitchen-sink", "kitchen-sink/index")]),
 ];
+
+type Store = Pick<ContentStore, "pages" | "all">;
 
 type Actions = Pick<CreatePagesArgs, "actions">;
 
@@ -56,7 +95,7 @@ export class PageRegistry {
   /** Unchanged initial pages by path; undefined before they are created. */
   private atStart: Map<string, Page> | undefined;
 
-  constructor(private readonly store: Pick<ContentStore, "pages">) {}
+  constructor(private readonly store: Store) {}
 
   /** Gatsby's `createPagesStatefully`: all initial pages. */
   createAll({ actions }: Actions): void {
@@ -72,7 +111,7 @@ export class PageRegistry {
     const wanted = new Map(wantedPages(this.store).map((page) => [page.path, page]));
     for (const [path, page] of atStart) {
       const now = wanted.get(path);
-      if (now?.component === page.component && now.context.id === page.context.id) continue;
+      if (now?.component === page.component && isDeepStrictEqual(now.context, page.context)) continue;
       if (!now) actions.deletePage(page);
       atStart.delete(path);
     }

@@ -4,6 +4,7 @@ import { startOfDay } from "../../content-model/fields/calendar";
 import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { memoizeByObject } from "../../lib/memoize";
+import { isFurtherPage, routes } from "../../routes";
 import type { Content } from "../content/read-content";
 import { addressOf } from "./urls";
 import { entriesForVisitors } from "./visible-entries";
@@ -110,6 +111,8 @@ export const lastModified = (files: readonly FileDate[]): ((address: string) => 
       .filter(({ path }) => sections.includes(path.split("/", 1)[0] ?? "") && addressOf(path) !== undefined)
       .map(({ date }) => date);
   return (address) => {
+    if (isFurtherPage(address) || address.startsWith(routes.topic("")))
+      return latest(ofList([address.split("/")[1] ?? ""]));
     const [section = "", name, ...rest] = address.split("/").filter(Boolean);
     const others = name
       ? [byEntry.get(`${section}/${name}`), dates.get(COPY[`${section}/${rest.length + 2}`] ?? "")]

@@ -1,7 +1,7 @@
 /** Redirects from old addresses of pages and feeds: the single list for every host. */
 import type { ContentProblem } from "../../content-model/messages/problem";
 import type { Redirect } from "../../hosting/rules";
-import { feedPaths, routes } from "../../routes";
+import { feedPaths, isFurtherPage, routes, topicFeedPath } from "../../routes";
 import type { RedirectTarget } from "./site-pages";
 import { isInReserved } from "./urls";
 import { isShown } from "./visibility";
@@ -36,8 +36,14 @@ const RESERVED =
 /** Files next to pages. */
 const FILES: ReadonlySet<string> = new Set(Object.values(feedPaths));
 
+const TOPIC_FEED = new RegExp(`^${topicFeedPath("[^/]+")}$`);
+
 const isOwn = (from: string): boolean =>
-  RESERVED.test(from) || FILES.has(from) || isInReserved(from.replace(/\.html$/, ""));
+  RESERVED.test(from) ||
+  FILES.has(from) ||
+  isFurtherPage(from) ||
+  TOPIC_FEED.test(from) ||
+  isInReserved(from.replace(/\.html$/, ""));
 
 /** Why an address cannot be redirected, or `undefined` if it can. */
 const reasonAgainst = (

@@ -8,6 +8,7 @@ import { kinds } from "../../content-model/kinds";
 import { publicationOf, PUBLISHED, type Publication } from "../../content-model/checks/publication";
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { feedPaths, routes } from "../../routes";
+import { topicNames, topicsOf, topicSlug } from "./topics";
 import { addressOf } from "./urls";
 import { entityId } from "../nodes/node-id";
 
@@ -46,6 +47,14 @@ const oldSlugs = (redirectFrom: readonly string[] | undefined, route: (slug: str
 /** A page that depends on several entries is published only if all of them are. */
 const combinePublication = (...publications: readonly Publication[]): Publication =>
   publications.find(({ state }) => state !== "published") ?? PUBLISHED;
+
+/** When a page is published, for sorting. */
+const publishedAt = ({ state, ...rest }: Publication): string =>
+  state === "published" ? "" : "date" in rest && state === "scheduled" ? String(rest.date) : "never";
+
+/** What is published first comes first. */
+const byPublication = (a: SitePage, b: SitePage): number =>
+  publishedAt(a.publication) < publishedAt(b.publication) ? -1 : 1;
 
 const ownPage = (entry: Entry, address: string, today: string): SitePage => {
   const { kind, slug, data } = entry;
@@ -105,6 +114,28 @@ const pairPages = (industry: SitePage, services: ReadonlyMap<string, SitePage>):
   });
 };
 
+/** When the second of a topic's articles is published, the topic's page is. */
+const topicPages = (articles: readonly SitePage[]): SitePage[] => {
+  const byEntry = new Map(articles.map((page) => [page.entry, page]));
+  return topicsOf(articles.map(({ entry }) => entry)).map(({ slug, name, path, articles: entries }) => {
+    const [, second] = entries.flatMap((entry) => byEntry.get(entry) ?? []).sort(byPublication);
+    // A topic of fewer than two articles has no page.
+    const { entry, publication } = second as SitePage;
+    const place = ["topics", topicNames(entry).findIndex((own) => topicSlug(own) === slug)];
+    const moved = { redirectFrom: [], inheritedRedirects: [] };
+    return {
+      id: entityId("Topic", slug),
+      address: path,
+      entry,
+      place,
+      noun: "a topic",
+      title: name,
+      publication,
+      ...moved,
+    };
+  });
+};
+
 /**
  * The pages of all entries, including drafts, scheduled and closed ones.
  * @param today the date in the site's time zone, `YYYY-MM-DD`
@@ -117,11 +148,12 @@ export const sitePages = (entries: readonly Entry[], today: string): SitePage[] 
   const services = new Map(
     own.filter(({ entry }) => entry.kind === kinds.service).map((page) => [page.entry.slug, page]),
   );
-  return own.flatMap((page) => {
+  const pages = own.flatMap((page) => {
     if (page.entry.kind === kinds.state) return [page, ...cityPages(page)];
     if (page.entry.kind === kinds.industry) return [page, ...pairPages(page, services)];
     return [page];
   });
+  return [...pages, ...topicPages(own.filter(({ entry }) => entry.kind === kinds.article))];
 };
 
 /** The feed that is configured by the field `feed` of a page's file. */

@@ -7,6 +7,7 @@ import { kinds } from "../../content-model/kinds";
 import { matchKind } from "../../content-model/kinds/match-kind";
 import { memoizeByObject } from "../../lib/memoize";
 import { siteFacts } from "../../content-model/fields/site-facts";
+import { topicsOf } from "./topics";
 import { headingIdsOf } from "../../content-model/checks/uses";
 import { NOT_FOUND_FILES, routes } from "../../routes";
 
@@ -89,6 +90,10 @@ export const allAddresses = (entries: readonly Entry[], paths: readonly string[]
     if (match && page) addresses.set(page.address(match.slug), { page: page.page, file, entry: byPath.get(file) });
   }
   for (const entry of entries) for (const [address, page] of pagesOf(entry)) addresses.set(address, page);
+  // Pages of topics have the sections of the blog.
+  const blog = byPath.get(kinds.blogPage.files);
+  for (const { path } of topicsOf(entries))
+    addresses.set(path, { page: "blog", file: kinds.blogPage.files, entry: blog });
   return addresses;
 };
 

@@ -81,7 +81,9 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   LocationsPage: byName("states", "State", "All states"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
-  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """A shortened excerpt, for links from other articles."""
+  Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""
+  topicPages: [ShownName!]!
+  """A shortened excerpt, for links from other articles."""
   shortExcerpt: String! @shortened(of: "excerpt", to: 100)
   """The article for feed readers: plain HTML with absolute URLs, without the site's design."""
   feedHtml: String! @feedHtml
@@ -137,6 +139,20 @@ type PageName implements Node @dontInfer {
   name: String!
   """Its address on the site."""
   path: String!
+}
+
+"""A topic of at least two articles; its page is /blog/topics/{slug}."""
+type Topic implements Node @dontInfer {
+  """Topic:{slug}"""
+  id: ID!
+  """The last part of its address."""
+  slug: String!
+  """Its name."""
+  name: String!
+  """Its address on the site."""
+  path: String!
+  """Its newest articles, at most 20, newest first, for its feed."""
+  latest: [Article!]! @link
 }
 
 """A city; its page is /locations/{state}/{city}."""

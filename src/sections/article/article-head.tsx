@@ -4,6 +4,7 @@ import { ArticlePicture } from "../../components/article-picture";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { Container } from "../../components/container";
 import { Paragraphs } from "../../components/paragraphs";
+import { SmartLink } from "../../components/smart-link";
 import { PictureSlot } from "../shared/picture-slot";
 import { color, size, space } from "../../design/tokens";
 
@@ -15,6 +16,10 @@ export const query = graphql`
     date
     dateText
     author
+    topicPages {
+      name
+      path
+    }
     image {
       ...Picture
     }
@@ -38,6 +43,8 @@ const styles = {
 
 interface ArticleHeadProps extends Queries.ArticleHeadFragment {
   readingTime: string;
+  /** Before its topics. */
+  topicsLabel: string | undefined;
   crumbs: readonly Crumb[];
   crumbsLabel: string;
 }
@@ -54,6 +61,8 @@ export const ArticleHead = ({
   readingTime,
   crumbs,
   crumbsLabel,
+  topicPages,
+  topicsLabel,
 }: ArticleHeadProps) => (
   <>
     <Container css={styles.top}>
@@ -66,6 +75,16 @@ export const ArticleHead = ({
           <span>{readingTime}</span>
           <span>{author}</span>
         </p>
+        {topicsLabel && topicPages.length > 0 && (
+          <nav aria-label={topicsLabel} css={styles.facts}>
+            <span aria-hidden="true">{topicsLabel}</span>
+            {topicPages.map((topic) => (
+              <SmartLink key={topic.path} to={topic.path}>
+                {topic.name}
+              </SmartLink>
+            ))}
+          </nav>
+        )}
       </div>
     </Container>
     <PictureSlot image={image} sizes="100vw" ratio="21 / 9" eager>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { Crumb } from "../../components/breadcrumb";
 import { PulseLine } from "../../components/pulse-line";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
@@ -18,9 +19,16 @@ const styles = {
 
 const BEATS = [{ x: 930, height: 0.9 }];
 
+interface BlogHeroProps {
+  title: string;
+  text: string;
+  /** Breadcrumb; none on the blog itself. */
+  crumbs?: readonly Crumb[];
+}
+
 /** Hero of the blog: title, and the line between two rules, like a newspaper's masthead. */
-export const BlogHero = ({ title, text }: { title: string; text: string }) => (
-  <HeroFrame>
+export const BlogHero = ({ title, text, crumbs }: BlogHeroProps) => (
+  <HeroFrame crumbs={crumbs}>
     <div css={styles.grid}>
       <h1 css={styles.title}>{title}</h1>
       <Paragraphs css={styles.text} text={text} />

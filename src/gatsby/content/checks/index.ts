@@ -3,6 +3,7 @@ import { checkContent } from "../../../content-model/checks";
 import type { CheckResult, FileCheck } from "../../../content-model/checks/entry";
 import type { ContentProblem } from "../../../content-model/messages/problem";
 import type { Media } from "../../../content-model/fields/media-form";
+import { checkArchives } from "./archives";
 import { checkAddresses } from "./urls";
 import { checkPodcast } from "./podcast";
 import { checkPublication } from "./publication";
@@ -47,6 +48,7 @@ export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: st
     ...checkSearchResults(entries),
     ...checkPublication(entries, pages),
     ...checkPodcast(entries),
+    ...checkArchives(entries),
   ];
   return {
     entries,

@@ -1,5 +1,5 @@
 /** Broken links in fields and bodies. */
-import { dirname } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
@@ -8,7 +8,7 @@ import { kinds } from "../../../content-model/kinds";
 import type { ContentProblem } from "../../../content-model/messages/problem";
 import { usesOf, type Use } from "../../../content-model/checks/uses";
 import { shorten } from "../../../content-model/messages/words";
-import { feedPaths } from "../../../routes";
+import { feedPaths, topicFeedPath } from "../../../routes";
 import { anchorsOf, addressOf, allAddresses, fileOf, type AddressedPage } from "../../pages/urls";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
@@ -94,6 +94,11 @@ const brokenAnchor = (
 /** Feeds, which a link may lead to. */
 const FEEDS: ReadonlySet<string> = new Set(Object.values(feedPaths));
 
+const isTopicFeed = (address: string, { addresses }: Site): boolean => {
+  const topic = dirname(address);
+  return addresses.has(topic) && address === topicFeedPath(basename(topic));
+};
+
 /** A domain without a scheme: `www.example.de/prices`. */
 const DOMAIN = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i;
 /** A file extension that is no top-level domain. */
@@ -166,7 +171,7 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Fi
   if (path !== "" && !path.startsWith("/")) return relativeLink(url, entry, subject, site);
   const address = path || addressOf(entry.path);
   if (address === undefined) return undefined;
-  if (FEEDS.has(address)) return undefined;
+  if (FEEDS.has(address) || isTopicFeed(address, site)) return undefined;
   const page = site.addresses.get(address);
   if (!page)
     return site.invalidPaths.has(fileOf(address) ?? "") ? undefined : missingPage(subject, address, rest, site);

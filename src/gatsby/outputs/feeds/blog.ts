@@ -3,9 +3,10 @@
  * @see https://www.rssboard.org/rss-specification
  * @see https://www.jsonfeed.org/version/1.1/
  */
+import { fillIn } from "../../../content-model/fields/placeholders";
 import { escapeHtml } from "../../../lib/escape-html";
 import { canonicalUrl } from "../../../metadata/head-values";
-import { feedPaths, iconPaths, routes } from "../../../routes";
+import { feedPaths, iconPaths, routes, topicFeedPath } from "../../../routes";
 import { rfc3339, rfc822 } from "./dates";
 import type { FeedArticle, FeedData } from "./query";
 import { feedId, firstAddress } from "../../pages/feed-ids";
@@ -33,10 +34,20 @@ const contentOf = (article: FeedArticle, siteUrl: string): string => {
   return image + article.feedHtml;
 };
 
-/** The blog as RSS 2.0. */
-export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string => {
-  const home = canonicalUrl(site.url, routes.blog);
-  const title = `${site.name}: ${blog.hero.title}`;
+/** What a feed is of. */
+interface Channel {
+  title: string;
+  description: string;
+  /** The path of the page that lists the same. */
+  page: string;
+  /** The feed's own path. */
+  feed: string;
+}
+
+/** A list of articles as RSS 2.0. */
+const rssOf = (site: FeedData["site"], channel: Channel, nodes: readonly FeedArticle[]): string => {
+  const home = canonicalUrl(site.url, channel.page);
+  const title = `${site.name}: ${channel.title}`;
   const [newest] = nodes;
   return xmlDocument({
     rss: {
@@ -47,12 +58,12 @@ export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string =
       channel: {
         title,
         link: home,
-        description: blog.hero.text,
+        description: channel.description,
         language: site.language,
         // Date of the newest article, not of the build, so that unchanged content yields an unchanged file.
         lastBuildDate: newest && rfc822(newest.date, site.timeZone),
         "atom:link": {
-          "@href": absolute(site.url, feedPaths.blogRss),
+          "@href": absolute(site.url, channel.feed),
           "@rel": "self",
           "@type": "application/rss+xml",
         },
@@ -78,6 +89,21 @@ export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string =
       },
     },
   });
+};
+
+/** The blog as RSS 2.0. */
+export const blogRss = ({ site, blog, articles: { nodes } }: BlogData): string => {
+  const { title, text: description } = blog.hero;
+  return rssOf(site, { title, description, page: routes.blog, feed: feedPaths.blogRss }, nodes);
+};
+
+/** A topic of the blog as RSS 2.0. */
+export const topicRss = (
+  { site, blog }: Pick<FeedData, "site" | "blog">,
+  { slug, name, path, latest }: FeedData["topics"]["nodes"][number],
+): string => {
+  const description = fillIn(blog.topics?.text ?? name, { topic: name });
+  return rssOf(site, { title: name, description, page: path, feed: topicFeedPath(slug) }, latest);
 };
 
 /** The blog as JSON Feed 1.1. */

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
-import { chaptersPath, feedPaths, routes } from "../../../routes";
-import { blogJsonFeed, blogRss } from "./blog";
+import { chaptersPath, feedPaths, routes, topicFeedPath } from "../../../routes";
+import { blogJsonFeed, blogRss, topicRss } from "./blog";
 import { chaptersFile } from "./chapters";
 import { queryFeeds, type FeedData } from "./query";
 import { podcastFeed } from "./podcast";
@@ -15,6 +15,7 @@ export const feedFiles = (data: FeedData): ReadonlyMap<string, string> => {
     [feedPaths.blogJson, blogJsonFeed(data)],
     [feedPaths.podcast, podcastFeed(data)],
   ]);
+  for (const topic of data.topics.nodes) files.set(topicFeedPath(topic.slug), topicRss(data, topic));
   for (const episode of data.episodes.nodes) {
     const text = chaptersFile(episode, data);
     if (text !== undefined) files.set(chaptersPath(episode.slug), text);
@@ -22,11 +23,13 @@ export const feedFiles = (data: FeedData): ReadonlyMap<string, string> => {
   return files;
 };
 
-/** Chapters files in the built site, including those of earlier builds. */
-const chaptersIn = (folder: string): string[] => {
-  const podcast = join(folder, routes.podcast);
-  const slugs = existsSync(podcast) ? readdirSync(podcast) : [];
-  return slugs.map(chaptersPath).filter((path) => existsSync(join(folder, path)));
+/** Chapters and topics' feeds in the built site, including those of earlier builds. */
+const entriesFiles = (folder: string): string[] => {
+  const of = (list: string, pathOf: (slug: string) => string): string[] => {
+    const slugs = existsSync(join(folder, list)) ? readdirSync(join(folder, list)) : [];
+    return slugs.map(pathOf).filter((path) => existsSync(join(folder, path)));
+  };
+  return [...of(routes.podcast, chaptersPath), ...of(routes.topic(""), topicFeedPath)];
 };
 
 const writeIfChanged = (file: string, text: string): void => {
@@ -54,13 +57,13 @@ export class FeedFiles {
     this.files = feedFiles(await queryFeeds(args));
   }
 
-  /** Writes changed files and removes chapters that no longer exist. */
+  /** Writes changed files, and removes chapters and topics that no longer exist. */
   write(reporter: Pick<Reporter, "warn">): void {
     const podcast = join(this.folder, feedPaths.podcast);
     const before = existsSync(podcast) ? readFileSync(podcast, "utf8") : "";
     const warning = changedIdentity(before, this.files.get(feedPaths.podcast) ?? "");
     if (warning !== undefined) reporter.warn(warning);
-    for (const path of chaptersIn(this.folder)) if (!this.files.has(path)) rmSync(join(this.folder, path));
+    for (const path of entriesFiles(this.folder)) if (!this.files.has(path)) rmSync(join(this.folder, path));
     for (const [path, text] of this.files) writeIfChanged(join(this.folder, path), text);
   }
 }

@@ -16,24 +16,23 @@ const query = /* GraphQL */ `
         title
         text
       }
+      topics {
+        text
+      }
     }
     # Feed readers keep earlier items; new subscribers find older articles on the site.
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 50) {
       nodes {
+        ...FeedArticle
+      }
+    }
+    topics: allTopic(sort: { slug: ASC }) {
+      nodes {
+        slug
+        name
         path
-        redirectFrom
-        title
-        excerpt
-        date
-        author
-        feedHtml
-        image {
-          alt
-          source {
-            childImageSharp {
-              gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [AUTO, WEBP, AVIF], placeholder: NONE)
-            }
-          }
+        latest {
+          ...FeedArticle
         }
       }
     }
@@ -111,6 +110,24 @@ const query = /* GraphQL */ `
               }
             }
           }
+        }
+      }
+    }
+  }
+
+  fragment FeedArticle on Article {
+    path
+    redirectFrom
+    title
+    excerpt
+    date
+    author
+    feedHtml
+    image {
+      alt
+      source {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [AUTO, WEBP, AVIF], placeholder: NONE)
         }
       }
     }

@@ -1,0 +1,173 @@
+/** The pages of topics, and the further pages of lists: which there are, when they appear, and what is checked of them. */
+import type { CreatePagesArgs } from "gatsby";
+import type { ContentStore } from "../../../src/gatsby/content/content-store";
+import { PageRegistry } from "../../../src/gatsby/pages/create-pages";
+import { sitePages } from "../../../src/gatsby/pages/site-pages";
+import { shownEntries } from "../../../src/gatsby/pages/visible-entries";
+import { isShown, visibilityOf } from "../../../src/gatsby/pages/visibility";
+import { metadataOfPage, neighbors } from "../../../src/metadata/further-page";
+import { entriesOf, problemsOf, TODAY, VALID, type Files } from "../../support/content-folder";
+
+const ARTICLE = "blog/one.md";
+const EPISODE = "podcast/one.md";
+
+/** Articles named by their slugs, each with its topics and further fields. */
+const articles = (all: Readonly<Record<string, { topics?: string[]; fields?: string; date?: string }>>): Files =>
+  Object.fromEntries(
+    Object.entries(all).map(([slug, { topics = [], fields = "", date = "2025-01-01" }]) => [
+      `blog/${slug}.md`,
+      (VALID[ARTICLE] ?? "")
+        .replace(/^date:.*$/m, `date: "${date}"`)
+        .replace("metadata:", `${topics.length > 0 ? `topics: ${JSON.stringify(topics)}\n` : ""}${fields}metadata:`),
+    ]),
+  );
+
+const many = (count: number, topics?: string[]): Files =>
+  articles(Object.fromEntries(Array.from({ length: count }, (_, index) => [`number-${index}`, { topics }])));
+
+const PAGINATION =
+  "pagination: { title: '{title}, {page}', description: '{title}', label: '{page}', newer: A, older: B }\n";
+const TOPICS =
+  "topics: { metadata: { title: '{topic}', description: 'All that we wrote on the topic of {topic}, the newest first.' }, text: A, label: B }\n";
+
+/** The folder before a test's changes: without its own article, and with the words of archives. */
+const BEFORE: Files = {
+  ...VALID,
+  [ARTICLE]: undefined,
+  "pages/blog.yaml": `${VALID["pages/blog.yaml"]}${PAGINATION}${TOPICS}`,
+};
+
+const pagesIn = (changes: Files, preview = false): string[] => {
+  const entries = entriesOf({ ...BEFORE, ...changes });
+  const all = sitePages(entries, TODAY);
+  const visibility = visibilityOf(all, preview, "UTC");
+  const store = {
+    pages: () => all.filter(({ publication }) => isShown(publication, preview)),
+    all: () => shownEntries(entries, visibility),
+  } as unknown as ContentStore;
+  const paths: string[] = [];
+  const actions = { createPage: ({ path }: { path: string }) => paths.push(path) };
+  new PageRegistry(store).createAll({ actions } as unknown as CreatePagesArgs);
+  return paths.filter((path) => /\/page\/|\/topics\//.test(path)).sort();
+};
+
+const told = (changes: Files): string[] =>
+  problemsOf({ ...BEFORE, ...changes })
+    .filter(({ severity }) => severity !== "warning")
+    .map(({ file, code, message }) => `${file} ${code}: ${message}`);
+
+describe("a list is divided into pages of 24", () => {
+  test.each([
+    [24, []],
+    [25, ["/blog/page/2"]],
+    [48, ["/blog/page/2"]],
+    [49, ["/blog/page/2", "/blog/page/3"]],
+  ])("%d articles", (count, expected) => {
+    expect(pagesIn(many(count))).toEqual(expected);
+  });
+
+  test("episodes, and the articles of a topic", () => {
+    const text = VALID[EPISODE];
+    const episodes = Object.fromEntries(
+      Array.from({ length: 25 }, (_, index) => [`podcast/number-${index}.md`, text] as const),
+    );
+    expect(pagesIn({ ...episodes, ...many(25, ["Local search"]) })).toEqual([
+      "/blog/page/2",
+      "/blog/topics/local-search",
+      "/blog/topics/local-search/page/2",
+      "/podcast/page/2",
+    ]);
+  });
+
+  test("the check asks for the words of further pages before the first of them appears", () => {
+    const blog = `${VALID["pages/blog.yaml"]}${TOPICS}`;
+    expect(told({ ...many(24), "pages/blog.yaml": blog })).toEqual([]);
+    const scheduled = articles({ "much-later": { date: "2031-01-01" } });
+    expect(told({ ...many(24), ...scheduled, "pages/blog.yaml": blog })).toEqual([
+      'pages/blog.yaml missing-field: "pagination" is missing, and a page lists 24 of the 25 articles.',
+    ]);
+  });
+});
+
+describe("a topic has a page once two articles have it", () => {
+  test("with one article, it has none", () => {
+    expect(pagesIn(articles({ one: { topics: ["Reviews"] }, two: { topics: ["Budgets"] } }))).toEqual([]);
+  });
+
+  test("with two, it has one, whatever letters it is written in", () => {
+    const topics = ["Öfen & Licht", "Отзывы"];
+    const pages = pagesIn(articles({ one: { topics }, two: { topics } }));
+    expect(pages[0]).toBe("/blog/topics/ofen-licht");
+    expect(pages[1]).toMatch(/^\/blog\/topics\/topic-[\da-f]{8}$/);
+  });
+
+  test.each([
+    ["a draft", { fields: "draft: true\n" }],
+    ["scheduled", { date: "2031-01-01" }],
+  ])("an article that is %s does not count for visitors, and does while developing", (_, held) => {
+    const both = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"], ...held } });
+    expect(pagesIn(both)).toEqual([]);
+    expect(pagesIn(both, true)).toEqual(["/blog/topics/reviews"]);
+  });
+
+  test("a link may lead to its page and its feed, and to no topic that has none", () => {
+    const text = (VALID["pages/about.yaml"] ?? "").replace("/contact", "/blog/topics/reviews");
+    const two = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"] } });
+    expect(told({ ...two, "pages/about.yaml": text })).toEqual([]);
+    expect(told({ ...two, "pages/about.yaml": text.replace("/reviews", "/reviews/rss.xml") })).toEqual([]);
+    expect(told({ "pages/about.yaml": text })).toEqual([expect.stringContaining("/blog/topics/reviews, where there")]);
+  });
+
+  test("two spellings with one address are an error, and so is a topic that is named twice", () => {
+    expect(told(articles({ one: { topics: ["Local SEO"] }, two: { topics: ["local seo"] } }))).toEqual([
+      expect.stringMatching(/^blog\/two.md duplicate-slug: The topic "local seo" has the same address as "Local SEO"/),
+    ]);
+    expect(told(articles({ one: { topics: ["Ads", "Ads"] } }))).toEqual([
+      'blog/one.md duplicate-slug: The topic "Ads" is named twice.',
+    ]);
+  });
+
+  test("the check asks for the words of its page", () => {
+    const blog = `${VALID["pages/blog.yaml"]}${PAGINATION}`;
+    const two = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"] } });
+    expect(told({ ...two, "pages/blog.yaml": blog })).toEqual([
+      'pages/blog.yaml missing-field: "topics" is missing, and the topic "Reviews" of 2 articles has a page.',
+    ]);
+  });
+});
+
+test.each(["/blog/page/2", "/podcast/page/7", "/blog/topics/reviews", "/blog/topics/reviews/rss.xml"])(
+  "no page can have had the address %s of an archive before",
+  (address) => {
+    const two = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"] } });
+    const moved = {
+      "blog/two.md": String(two["blog/two.md"]).replace("topics:", `redirectFrom: [${address}]\ntopics:`),
+    };
+    expect(told({ ...two, ...moved })).toEqual([expect.stringContaining("blog/two.md redirect-conflict")]);
+  },
+);
+
+describe("a further page", () => {
+  const words = { title: "{title}, page {page}", description: "{title}: {page} of {pages}." };
+  const first = { title: "Blog | Kante & Korn", description: "Notes." };
+  const info = (currentPage: number) => ({ currentPage, pageCount: 3 });
+
+  test("has a title and a description of its own, and the first page those that the editor wrote", () => {
+    expect(metadataOfPage(first, words, info(1), "Kante & Korn")).toBe(first);
+    expect(metadataOfPage(first, words, info(2), "Kante & Korn")).toEqual({
+      title: "Blog, page 2 | Kante & Korn",
+      description: "Blog: 2 of 3.",
+    });
+  });
+
+  test("tells search engines of its neighbors", () => {
+    expect([1, 2, 3].map((page) => neighbors("/blog", info(page)))).toEqual([
+      [{ rel: "next", href: "/blog/page/2" }],
+      [
+        { rel: "prev", href: "/blog" },
+        { rel: "next", href: "/blog/page/3" },
+      ],
+      [{ rel: "prev", href: "/blog/page/2" }],
+    ]);
+  });
+});

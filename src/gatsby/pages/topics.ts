@@ -1,0 +1,56 @@
+/** Topics of the blog: which ones have a page, and their articles. */
+import type { z } from "zod";
+import type { Entry } from "../../content-model/checks/entry";
+import { slugOf } from "../../content-model/fields/slug";
+import { kinds } from "../../content-model/kinds";
+import { checksum } from "../../lib/digest";
+import { memoizeByValue } from "../../lib/memoize";
+import { routes } from "../../routes";
+
+type ArticleData = z.infer<typeof kinds.article.schema>;
+
+/** A topic of fewer articles has no page. */
+const LEAST = 2;
+
+export interface Topic {
+  slug: string;
+  name: string;
+  path: string;
+  /** Newest first; those of one day by their slugs. */
+  articles: readonly Entry[];
+}
+
+/** The last part of a topic's address; names without letters from a to z get one from their checksum. */
+export const topicSlug = memoizeByValue(
+  (name: string): string => slugOf(name) || `topic-${checksum(name).slice(0, 8)}`,
+);
+
+/** The topics that an entry names. */
+export const topicNames = ({ kind, data }: Pick<Entry, "kind" | "data">): readonly string[] =>
+  kind === kinds.article ? ((data as ArticleData).topics ?? []) : [];
+
+const dayOf = ({ data }: Entry): string => (data as ArticleData).date;
+
+const newestFirst = (a: Entry, b: Entry): number =>
+  dayOf(a) === dayOf(b) ? (a.slug < b.slug ? -1 : 1) : dayOf(a) > dayOf(b) ? -1 : 1;
+
+/** The topics of at least two of these entries, by name. */
+export const topicsOf = (entries: readonly Entry[]): Topic[] => {
+  const bySlug = new Map<string, { name: string; articles: Set<Entry> }>();
+  for (const entry of entries)
+    for (const name of topicNames(entry)) {
+      const slug = topicSlug(name);
+      const known = bySlug.get(slug) ?? { name, articles: new Set() };
+      known.articles.add(entry);
+      bySlug.set(slug, known);
+    }
+  return [...bySlug]
+    .filter(([, { articles }]) => articles.size >= LEAST)
+    .map(([slug, { name, articles }]) => ({
+      slug,
+      name,
+      path: routes.topic(slug),
+      articles: [...articles].sort(newestFirst),
+    }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+};

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Section } from "../../components/container";
+import { Pager } from "../shared/pager";
+import { ArticleCards } from "./article-cards";
+
+export const query = graphql`
+  fragment ArticleArchive on ArticleConnection {
+    nodes {
+      ...ArticleCard
+    }
+    pageInfo {
+      ...PageInfo
+    }
+  }
+`;
+
+interface ArticleArchiveProps {
+  articles: Queries.ArticleArchiveFragment;
+  /** The address of the list. */
+  list: string;
+  words: Queries.PaginationFragment | null;
+  /** Shown while there is no article. */
+  empty?: string;
+  /** How to follow the list. */
+  children: ReactNode;
+}
+
+/** A page of a list of articles. On the first one, the newest is as wide as the row. */
+export const ArticleArchive = ({ articles, list, words, empty, children }: ArticleArchiveProps) => (
+  <Section narrow>
+    {articles.nodes.length === 0 && <p>{empty}</p>}
+    <ArticleCards headingLevel="h2" featureFirst={articles.pageInfo.currentPage === 1} articles={articles.nodes} />
+    <Pager list={list} words={words} pageInfo={articles.pageInfo} />
+    {children}
+  </Section>
+);

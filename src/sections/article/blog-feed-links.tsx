@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { feedPaths } from "../../routes";
+import { FeedLinks } from "../shared/feed-links";
+
+/** What every page of the blog's list says. */
+export const query = graphql`
+  fragment BlogArchiveCopy on BlogPage {
+    metadata {
+      ...Metadata
+    }
+    hero {
+      title
+      text
+    }
+    pagination {
+      ...Pagination
+    }
+    subscribe {
+      text
+      rss
+      json
+    }
+    callToAction {
+      ...Closing
+    }
+  }
+`;
+
+/** The feeds of the blog. */
+export const BlogFeedLinks = ({ text, rss, json }: Queries.BlogArchiveCopyFragment["subscribe"]) => (
+  <FeedLinks
+    text={text}
+    links={[
+      { label: rss, path: feedPaths.blogRss },
+      { label: json, path: feedPaths.blogJson },
+    ]}
+  />
+);
