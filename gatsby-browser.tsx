@@ -10,7 +10,7 @@ import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
 import { renderAllSections, renderDeferredSections } from "./src/client/content-visibility";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
-import { ownScrolling, scrollOnRouteChange } from "./src/client/scroll";
+import { disableScrollRestoration, scrollOnRouteChange } from "./src/client/scroll";
 
 /** As in gatsby-ssr.tsx: key and plugins decide which server-rendered styles Emotion adopts. */
 const styles = createCache({ key: "css", stylisPlugins: [] });
@@ -27,7 +27,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 export const onClientEntry = async (): Promise<void> => {
-  ownScrolling();
+  disableScrollRestoration();
   catchLinks();
   listenForSearchShortcut();
   // Resolved when bundling, so production has nothing of it.

@@ -10,11 +10,11 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { targetsTable } from "./build/aims";
+import { targetsTable } from "./build/targets";
 import { runBareSite } from "./build/bare-site";
 import { PEERS, runPeer, type Peer } from "./build/peers";
 import { ownCities } from "./build/generate-content";
-import { KeptRuns } from "./build/kept-runs";
+import { SavedRuns } from "./build/saved-runs";
 import { runRealSite } from "./build/real-site";
 import type { GatsbyRun, SiteRun } from "./build/results";
 import { bareTable, describeLimits, realTables } from "./build/tables";
@@ -54,7 +54,7 @@ const changesOf = (cities: number): number => (cities > LARGEST_FOR_ALL || given
 /** Builds per change: several, if there is only one cold build. */
 const timesOf = (cities: number): number => (runsOf(cities) > 1 || given.quick ? 1 : 3);
 
-const kept = new KeptRuns(given.results);
+const kept = new SavedRuns(given.results);
 /** Failed builds, for the table. */
 const failures: string[] = [];
 

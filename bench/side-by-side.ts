@@ -12,7 +12,7 @@ import { installPeer, PEERS, type Peer } from "./build/peers";
 import { runCommand } from "./build/run-command";
 import { reportMeasurement, workFolder } from "./measurement";
 import { machine, median, table } from "./readme";
-import { withoutFramework, type BarePage } from "./side-by-side/page-tree";
+import { stripFramework, type BarePage } from "./side-by-side/page-tree";
 import { serveFolder } from "./side-by-side/serve";
 import { withSpread } from "./spread";
 
@@ -185,7 +185,7 @@ const rowOf = (name: string, loads: readonly Load[]): string[] => {
 const measure = async (): Promise<string> => {
   if (!existsSync(SITE)) throw new Error('There is no delivery: run "npm run build" first.');
   const pages = new Map(
-    PAGES.map((path): [string, BarePage] => [path, withoutFramework(readFileSync(join(SITE, `${path}.html`), "utf8"))]),
+    PAGES.map((path): [string, BarePage] => [path, stripFramework(readFileSync(join(SITE, `${path}.html`), "utf8"))]),
   );
   const versions = ["astro", "next"].map((folder) => `${peer(folder).name} ${peer(folder).version() ?? ""}`);
   const about = machine(...versions);

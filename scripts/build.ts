@@ -56,7 +56,7 @@ const runGatsby = async (): Promise<void> => {
 };
 
 /** Builds again if content changed meanwhile, so that no build mixes two versions. */
-const buildFromUnchangingContent = async (): Promise<void> => {
+const buildUntilStable = async (): Promise<void> => {
   for (let builds = 1; builds <= MAX_BUILDS; builds += 1) {
     const before = contentDigest();
     await runGatsby();
@@ -71,7 +71,7 @@ const buildFromUnchangingContent = async (): Promise<void> => {
 const build = async (): Promise<void> => {
   const unlock = takeLock(LOCK, "build");
   try {
-    await buildFromUnchangingContent();
+    await buildUntilStable();
     const { formatDelivery, packageSite } = loadPackaging();
     console.log(formatDelivery(await packageSite(OUTPUT, DELIVERY, new Date()), DELIVERY));
   } finally {

@@ -23,7 +23,7 @@ const check = (): boolean => {
 };
 
 /** Debounce in milliseconds: editors may write a file in several steps. */
-const ONE_SAVE = 100;
+const DEBOUNCE = 100;
 
 const keepChecking = (): void => {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ const keepChecking = (): void => {
     timer = setTimeout(() => {
       console.log(`\n${new Date().toLocaleTimeString()}`);
       checkNow();
-    }, ONE_SAVE);
+    }, DEBOUNCE);
   });
 };
 

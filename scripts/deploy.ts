@@ -1,6 +1,6 @@
 /** `npm run deploy -- --to FOLDER`: deploys delivery/ to a folder that a web server serves; see docs/hosting.md. */
 import { parseArgs } from "node:util";
-import { deploy, goBack } from "../src/deploy/deploy";
+import { deploy, rollBack } from "../src/deploy/deploy";
 
 const USAGE = `npm run deploy -- --to FOLDER                 puts delivery/ online in FOLDER/current
 npm run deploy -- --to FOLDER --fewer-pages   although more than a tenth of the pages are gone
@@ -15,7 +15,7 @@ const options = {
 const run = (): string => {
   const { to, back, "fewer-pages": fewerPages } = parseArgs({ options }).values;
   if (!to) throw new Error(`--to is missing.\n${USAGE}`);
-  const release = back ? goBack(to) : deploy({ delivery: "delivery", to, fewerPages });
+  const release = back ? rollBack(to) : deploy({ delivery: "delivery", to, fewerPages });
   return `${to}/current is ${release} now. Where nginx.conf has changed, reload nginx: nginx -t && nginx -s reload`;
 };
 

@@ -21,7 +21,7 @@ const open = (): void => {
 };
 
 /** Waits for the editor's page, which is served before the site's pages. */
-const untilItIsThere = async (): Promise<void> => {
+const waitForEditor = async (): Promise<void> => {
   for (;;) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,
@@ -33,4 +33,4 @@ const untilItIsThere = async (): Promise<void> => {
 };
 
 runDevelop(args, { CONTENT_EDITOR: "1" });
-void untilItIsThere();
+void waitForEditor();

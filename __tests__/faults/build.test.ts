@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { differences, type Manifest } from "../../src/deploy/manifest";
 import { walkDir } from "../../src/lib/walk-dir";
 import {
-  beginBuild,
+  startBuild,
   build,
   delivered,
   deliveredText,
@@ -17,7 +17,7 @@ import {
   FAULTY_SITE,
   isRunning,
   kill,
-  layOut,
+  copyCleanSite,
   waitForOutput,
 } from "../support/faulty-site";
 import { changedFiles } from "../support/changed-files";
@@ -35,7 +35,7 @@ let clean: Manifest["files"];
 let usual: number;
 
 beforeAll(() => {
-  layOut();
+  copyCleanSite();
   const start = Date.now();
   const { status, output } = build();
   usual = Date.now() - start;
@@ -49,7 +49,7 @@ const expectSame = (): void => {
 };
 
 test("a second clean build, in another time zone, gives the same files", () => {
-  layOut();
+  copyCleanSite();
   expect(build({ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8" }).status).toBe(0);
   expectSame();
 });
@@ -110,7 +110,7 @@ const forgetSome = (kills: number): void => {
 const killOne = async (kills: number): Promise<void> => {
   for (let most = usual; ; most /= 2) {
     forgetSome(kills);
-    const child = beginBuild();
+    const child = startBuild();
     await new Promise((next) => setTimeout(next, randomAt(kills) * most));
     if (isRunning(child)) return kill(child);
   }
@@ -129,7 +129,7 @@ test.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
 );
 
 slow("of two builds at once, the second says that another is running, and changes nothing", async () => {
-  const first = beginBuild();
+  const first = startBuild();
   await waitForOutput(first, "success");
   const second = build();
   expect(second.status).toBe(1);
@@ -156,7 +156,7 @@ slow("a cache with random bytes and a cut file is detected, and the site rebuilt
 });
 
 slow("a file that an editor saves during the build is on all pages or on none", async () => {
-  const child = beginBuild();
+  const child = startBuild();
   await waitForOutput(child, "source and transform nodes");
   const { before, title } = changeAbout();
   await ended(child);

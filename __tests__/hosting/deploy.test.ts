@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { deploy, goBack, STEPS } from "../../src/deploy/deploy";
+import { deploy, rollBack, STEPS } from "../../src/deploy/deploy";
 import { differences } from "../../src/deploy/manifest";
 import { writeDelivery, writeVersion, pagesOf } from "../support/small-delivery";
 
@@ -128,16 +128,16 @@ test("a rollback is one command, and open pages still find their scripts", () =>
   put("a");
   put("b");
   put("c");
-  goBack(to);
+  rollBack(to);
   expectOnline("b");
   expect(online("static/js/app-c.js")).toBe('"c"');
   put("d");
   expectOnline("d");
-  goBack(to);
+  rollBack(to);
   expectOnline("b");
-  goBack(to);
+  rollBack(to);
   expectOnline("a");
-  expect(() => goBack(to)).toThrow("There is no earlier release to go back to.");
+  expect(() => rollBack(to)).toThrow("There is no earlier release to go back to.");
   expectOnline("a");
 });
 

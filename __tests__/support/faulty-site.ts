@@ -26,7 +26,7 @@ const environment = (more: Record<string, string>): NodeJS.ProcessEnv => {
 };
 
 /** Copies the site, without results of earlier builds. */
-export const layOut = (): void => {
+export const copyCleanSite = (): void => {
   rmSync(FAULTY_SITE, { recursive: true, force: true });
   copySite(FAULTY_SITE, "__tests__/fixtures/other-agency");
 };
@@ -47,7 +47,7 @@ export const build = (more: Record<string, string> = {}): Outcome => {
 };
 
 /** Starts a build in its own process group. */
-export const beginBuild = (): ChildProcess & { text: () => string } => {
+export const startBuild = (): ChildProcess & { text: () => string } => {
   const child = spawn(TSX, [BUILD], { cwd: FAULTY_SITE, env: environment({}), detached: true });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -59,7 +59,7 @@ export const beginBuild = (): ChildProcess & { text: () => string } => {
 export const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
 /** Waits for an output of a build; false if it exits first. */
-export const waitForOutput = async (child: ReturnType<typeof beginBuild>, words: string): Promise<boolean> => {
+export const waitForOutput = async (child: ReturnType<typeof startBuild>, words: string): Promise<boolean> => {
   while (!child.text().includes(words)) {
     if (!isRunning(child)) return false;
     await new Promise((next) => setTimeout(next, 20));

@@ -1,7 +1,7 @@
 /** Data of the bare page: the same states and cities for all tools. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dealt } from "./deal";
+import { splitEvenly } from "./split-evenly";
 import { inventedNames, slugOf } from "./names";
 
 interface BareCity {
@@ -22,7 +22,7 @@ const STATES = 50;
 export const barePages = (cities: number): number => cities + STATES + 1;
 
 const statesOf = (cities: number): BareState[] =>
-  dealt(cities, STATES).map((count, index) => {
+  splitEvenly(cities, STATES).map((count, index) => {
     const names = inventedNames(new Set());
     return {
       slug: `state-${String(index + 1).padStart(2, "0")}`,

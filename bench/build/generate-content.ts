@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { dealt } from "./deal";
+import { splitEvenly } from "./split-evenly";
 import { inventedNames, slugOf } from "./names";
 
 interface City {
@@ -88,7 +88,7 @@ export const generateContent = (from: string, to: string, cities: number): void 
   if (cities === ownCities(from)) return;
   const folder = join(to, "locations");
   const states = readStates(folder);
-  const counts = dealt(cities, states.length);
+  const counts = splitEvenly(cities, states.length);
   const named = namedCities(to);
   states.forEach((state, index) =>
     writeFileSync(join(folder, state.file), yaml(state, citiesOf(state, counts[index] ?? 0, named))),

@@ -14,12 +14,12 @@ export interface Run {
 }
 
 /** Minimum interval between memory samples, in milliseconds. */
-const LOOK = 500;
+const SAMPLE_INTERVAL = 500;
 /**
  * Interval as a multiple of a sample's duration. The kernel walks all pages of a process for a sample (0.1 s per GB),
  * and pauses it meanwhile: sampling every half second slowed builds down.
  */
-const REST = 50;
+const SAMPLE_REST = 50;
 
 /** Fields of /proc/<pid>/stat after the name in parentheses, which may contain anything. */
 const statOf = (pid: string): string[] =>
@@ -95,9 +95,9 @@ export const runCommand = async (
   const look = (): void => {
     const start = performance.now();
     peak = Math.max(peak, memoryBelow(child.pid ?? 0));
-    next = setTimeout(look, Math.max(LOOK, (performance.now() - start) * REST));
+    next = setTimeout(look, Math.max(SAMPLE_INTERVAL, (performance.now() - start) * SAMPLE_REST));
   };
-  if (process.platform === "linux") next = setTimeout(look, LOOK);
+  if (process.platform === "linux") next = setTimeout(look, SAMPLE_INTERVAL);
   const stop = (): void => {
     child.kill("SIGTERM");
   };

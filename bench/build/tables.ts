@@ -58,7 +58,7 @@ const buildsTable = (runs: readonly GatsbyRun[]): string => {
 };
 
 /** Steps below this share of the largest build are summed up. */
-const WORTH_TELLING = 0.01;
+const MIN_SHARE = 0.01;
 
 const stepCell = (runs: readonly GatsbyRun[], name: string): string => {
   const steps = runs.flatMap(({ cold }) => cold.steps.find((step) => step.name === name) ?? []);
@@ -75,7 +75,7 @@ const stepsTable = (runs: readonly GatsbyRun[]): string => {
   const largest = ofSize(runs, sizes.at(-1) ?? 0);
   const cold = largest[0]?.cold;
   const names = (cold?.steps ?? [])
-    .filter((step) => step.seconds >= WORTH_TELLING * (cold?.seconds ?? 0))
+    .filter((step) => step.seconds >= MIN_SHARE * (cold?.seconds ?? 0))
     .map(({ name }) => name);
   const rest = (of: readonly GatsbyRun[]): string =>
     median(

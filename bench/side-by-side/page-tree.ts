@@ -78,7 +78,7 @@ export interface BarePage {
 }
 
 /** A delivered page without its framework. */
-export const withoutFramework = (text: string): BarePage => {
+export const stripFramework = (text: string): BarePage => {
   const document = parse(text, { scriptingEnabled: false });
   withoutScripts(document);
   const html = childOf(document, "html");

@@ -70,7 +70,7 @@ export const scrollOnRouteChange = (location: Place, previous: Place | undefined
 };
 
 /** Turns off the browser's scroll restoration on back and forward, but keeps it for reloads. */
-export const ownScrolling = (): void => {
+export const disableScrollRestoration = (): void => {
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";

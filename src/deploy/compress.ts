@@ -16,10 +16,10 @@ const isThorough = (file: string): boolean => file.startsWith("static/");
 
 const THOROUGH = 11;
 /** Brotli quality of pages: a tenth larger than at 11, in a fortieth of the time. */
-const QUICK = 6;
+const PAGE_QUALITY = 6;
 
 /** Brotli window size (log2). A page fits into the smaller window, which is a fifth faster. */
-const NEAR = 16;
+const PAGE_WINDOW = 16;
 const FAR = constants.BROTLI_DEFAULT_WINDOW;
 
 /** The compressed copies by extension. Node's gzip writes no timestamp, so they are reproducible. */
@@ -27,8 +27,8 @@ export const compressed = async (file: string, bytes: Buffer): Promise<Record<".
   const [br, gz] = await Promise.all([
     brotliAsync(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isThorough(file) ? THOROUGH : QUICK,
-        [constants.BROTLI_PARAM_LGWIN]: bytes.length < 2 ** NEAR ? NEAR : FAR,
+        [constants.BROTLI_PARAM_QUALITY]: isThorough(file) ? THOROUGH : PAGE_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: bytes.length < 2 ** PAGE_WINDOW ? PAGE_WINDOW : FAR,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

@@ -45,7 +45,7 @@ export interface DeployOptions {
 /** Number of releases kept, including the one online. */
 const KEPT = 5;
 /** A build that lost a larger share of its pages has probably lost content by mistake. */
-const MOST_LOST = 0.1;
+const MAX_LOST_SHARE = 0.1;
 const LOCK = ".deploy.lock";
 /** Files of a release that visitors cannot request. */
 const BESIDE = [MANIFEST, "nginx.conf", "rules.json"];
@@ -66,7 +66,7 @@ const refuseBroken = (delivery: string): void => {
 };
 
 const refuseLoss = (manifest: Manifest, online: Manifest): void => {
-  if (manifest.pages >= online.pages * (1 - MOST_LOST)) return;
+  if (manifest.pages >= online.pages * (1 - MAX_LOST_SHARE)) return;
   throw new RefusedError(
     `The site online has ${online.pages} pages, this build ${manifest.pages}: more than a tenth would be gone. ` +
       "Where that is meant, add --fewer-pages.",
@@ -91,7 +91,7 @@ const copySite = ({ files }: Manifest, source: string, target: string, online: s
 };
 
 /** Links hashed files of one release into another, so that pages opened before a deploy still find theirs. */
-const lendUnchanging = (from: string, to: string): void => {
+const linkHashedFiles = (from: string, to: string): void => {
   const rules = JSON.parse(readFileSync(join(from, "rules.json"), "utf8")) as HostingRules;
   for (const name of Object.keys(readManifest(from).files)) {
     const copy = join(to, SITE, name);
@@ -108,7 +108,7 @@ const removeOld = (to: string): void => {
 };
 
 /** Runs `task` while holding the deploy lock. */
-const alone = <T>(to: string, task: () => T): T => {
+const withLock = <T>(to: string, task: () => T): T => {
   mkdirSync(join(to, RELEASES), { recursive: true });
   const unlock = takeLock(join(to, LOCK), "deploy");
   try {
@@ -126,7 +126,7 @@ const alone = <T>(to: string, task: () => T): T => {
  */
 export const deploy = ({ delivery, to, fewerPages = false, onStep = () => undefined }: DeployOptions): string => {
   onStep("lock");
-  return alone(to, () => {
+  return withLock(to, () => {
     onStep("clean up");
     removeUnfinished(to);
 
@@ -149,7 +149,7 @@ export const deploy = ({ delivery, to, fewerPages = false, onStep = () => undefi
       for (const name of BESIDE) copyFileSync(join(delivery, name), join(unfinished, name));
 
       onStep("keep");
-      for (const earlier of releasesIn(to).slice(0, KEPT - 1)) lendUnchanging(releaseFolder(to, earlier), unfinished);
+      for (const earlier of releasesIn(to).slice(0, KEPT - 1)) linkHashedFiles(releaseFolder(to, earlier), unfinished);
 
       onStep("finish");
       const [name, text] = releaseText({ before: online });
@@ -174,14 +174,14 @@ export const deploy = ({ delivery, to, fewerPages = false, onStep = () => undefi
  * @returns its name
  * @throws RefusedError if there is none
  */
-export const goBack = (to: string): string =>
-  alone(to, () => {
+export const rollBack = (to: string): string =>
+  withLock(to, () => {
     const online = currentRelease(to);
     const before = online === null ? null : readRelease(to, online).before;
     if (online === null || before === null || !existsSync(releaseFolder(to, before)))
       throw new RefusedError("There is no earlier release to go back to.");
     // Pages of the withdrawn release that are still open must find their files.
-    lendUnchanging(releaseFolder(to, online), releaseFolder(to, before));
+    linkHashedFiles(releaseFolder(to, online), releaseFolder(to, before));
     switchTo(to, before);
     return before;
   });

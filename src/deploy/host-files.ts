@@ -13,7 +13,7 @@ export interface SiteToHost extends HostedSite {
 }
 
 /** Paths outside the rules' groups, by first segment: `/about`, and `/services/*` for a folder. */
-const placesOf = (files: readonly string[], rules: HostingRules): string[] => {
+const pathsOutsideGroups = (files: readonly string[], rules: HostingRules): string[] => {
   const paths = files.map((file) => pageAddress(file) ?? `/${file.replace(/\.html$/, "")}`);
   const places = paths
     .filter((path) => !isGrouped(rules, path))
@@ -39,7 +39,7 @@ export const hostFiles = (
   const pages = pageAddresses(files);
   return {
     site: {
-      _headers: headersFile(rules, placesOf([...files, SECURITY_TXT], rules)),
+      _headers: headersFile(rules, pathsOutsideGroups([...files, SECURITY_TXT], rules)),
       _redirects: redirectsFile(rules, pages),
       // Cloudflare compresses itself, and limits the number of files.
       ".assetsignore": "*.br\n*.gz\n",

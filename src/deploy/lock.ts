@@ -49,7 +49,7 @@ const holderOf = (file: string): Holder | undefined => {
 };
 
 /** Removes a stale lock; puts it back if another process has taken the lock in the meantime. */
-const takeAway = (file: string): void => {
+const removeStaleLock = (file: string): void => {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -91,7 +91,7 @@ export const takeLock = (file: string, what: string): (() => void) => {
     const holder = holderOf(file);
     if (holder && isAlive(holder))
       throw new LockedError(`Another ${what} is running (process ${holder.pid}): wait for it to finish.`);
-    takeAway(file);
+    removeStaleLock(file);
   }
   throw new LockedError(`Another ${what} is just starting: try again.`);
 };

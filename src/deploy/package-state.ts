@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writeFileAtomic, type Known } from "./package-file";
 
 /** Format version. Increase it when the same input is packaged differently. */
-const FORM = 5;
+const FORMAT_VERSION = 5;
 
 const FILE = "state.json";
 
@@ -33,7 +33,7 @@ const knownOf = ([name, known, index]: Row, names: readonly string[][]): [string
 export const readState = (delivery: string): State => {
   try {
     const { form, names, files } = JSON.parse(readFileSync(join(delivery, FILE), "utf8")) as Written;
-    if (form !== FORM) return NOTHING;
+    if (form !== FORMAT_VERSION) return NOTHING;
     return { files: new Map(files.map((row) => knownOf(row, names))) };
   } catch {
     return NOTHING;
@@ -54,6 +54,6 @@ export const writeState = (delivery: string, { files }: State): void => {
     return lists.push([...names]) - 1;
   };
   const rows = [...files].map(([name, { names, ...known }]): Row => [name, known, indexOf(names)]);
-  const written: Written = { form: FORM, names: lists, files: rows };
+  const written: Written = { form: FORMAT_VERSION, names: lists, files: rows };
   writeFileAtomic(join(delivery, FILE), JSON.stringify(written));
 };

@@ -50,7 +50,7 @@ const mergeOrRefuse: Handler = (request, response, next) => {
 };
 
 /** Serializes saves: a merge must be written before the next one reads the file. */
-const inTurn = (): Handler => {
+const serializeWrites = (): Handler => {
   let last = Promise.resolve();
   return (_request, response, next) => {
     const turn = last;
@@ -83,7 +83,7 @@ export const serveEditor = async (app: DevServer): Promise<void> => {
   process.env["GIT_REPO_DIRECTORY"] = contentDir();
   app.use(SERVER, onlyOwnPage);
   // Decap CMS's server registers a validator and a handler for one path; these must come first.
-  const guards = [inTurn(), mergeOrRefuse];
+  const guards = [serializeWrites(), mergeOrRefuse];
   await registerLocalFs(
     {
       use: (handler: never) => app.use(SERVER, handler),

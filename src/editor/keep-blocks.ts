@@ -30,7 +30,7 @@ const editBlock = (source: string, unedited: string, edited: string): string =>
   mergeSequences(tokensOf(unedited), tokensOf(edited), tokensOf(source), ({ ours }) => ours, endsWords).join("");
 
 /** Similarity of two texts, 0 to 1. */
-const likeness = (a: string, b: string): number => {
+const similarity = (a: string, b: string): number => {
   const words = new Map<string, number>();
   const [ours, theirs] = [tokensOf(a), tokensOf(b)];
   for (const word of ours) words.set(word, (words.get(word) ?? 0) + 1);
@@ -55,10 +55,10 @@ const origins = (unedited: readonly string[], edited: readonly string[]): (numbe
     if (items.length === end - start) found.push(old);
     else {
       for (const [place, item] of items.entries()) {
-        const scores = unedited.slice(old, end).map((text) => likeness(text, item));
+        const scores = unedited.slice(old, end).map((text) => similarity(text, item));
         const best = Math.max(...scores, 0);
         // Prefer a more similar block further down.
-        const others = items.slice(place + 1).map((other) => likeness(unedited[old] ?? "", other));
+        const others = items.slice(place + 1).map((other) => similarity(unedited[old] ?? "", other));
         const isNew = best < SAME_BLOCK || (scores[0] === best && Math.max(...others, 0) > best);
         const origin = isNew ? undefined : old + scores.indexOf(best);
         found.push(origin);

@@ -6,7 +6,7 @@ import { isFields } from "./yaml-fresh";
 const IDENTITY = ["id", "slug", "service", "file", "name", "title", "question", "label"];
 
 /** Similarity of two groups. */
-const likeness = (a: unknown, b: unknown): number => {
+const similarity = (a: unknown, b: unknown): number => {
   if (!isFields(a) || !isFields(b)) return 0;
   const equal = Object.keys(a).filter((name) => deepEqual(a[name], b[name]));
   return equal.length + (equal.some((name) => IDENTITY.includes(name)) ? 100 : 0);
@@ -32,7 +32,7 @@ export const matchItems = (olds: readonly unknown[], news: readonly unknown[]): 
   for (const [place, value] of news.entries()) match(place, byText.get(JSON.stringify(value))?.shift());
   const open = (): number[] => [...news.keys()].filter((place) => matches[place] === undefined);
   const ranked = open()
-    .flatMap((place) => [...free].map((old) => ({ place, old, score: likeness(olds[old], news[place]) })))
+    .flatMap((place) => [...free].map((old) => ({ place, old, score: similarity(olds[old], news[place]) })))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || Math.abs(a.place - a.old) - Math.abs(b.place - b.old));
   for (const { place, old } of ranked) if (matches[place] === undefined && free.has(old)) match(place, old);

@@ -57,11 +57,11 @@ export interface HostedSite extends PolicyParts {
 }
 
 /** Revalidated on each use; an unchanged file costs a 304. */
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+const REVALIDATE = "public, max-age=0, must-revalidate";
 /** Hashed files never change: cached for a year. */
-const NEVER_CHANGES = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Images that other sites embed; a day old is fine. */
-const A_DAY = "public, max-age=86400";
+const ONE_DAY = "public, max-age=86400";
 
 /** Other sites and players may embed these: pictures, audio, social cards. */
 const FOR_OTHER_SITES = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
@@ -71,8 +71,8 @@ const forReaders = (type: string): Headers => ({ "Access-Control-Allow-Origin": 
 
 /** The groups; their headers override the pages' headers. */
 const GROUPS: readonly FileGroup[] = [
-  { paths: ["/static/*"], headers: { "Cache-Control": NEVER_CHANGES, ...FOR_OTHER_SITES } },
-  { paths: ["/social/*"], headers: { "Cache-Control": A_DAY, ...FOR_OTHER_SITES } },
+  { paths: ["/static/*"], headers: { "Cache-Control": IMMUTABLE, ...FOR_OTHER_SITES } },
+  { paths: ["/social/*"], headers: { "Cache-Control": ONE_DAY, ...FOR_OTHER_SITES } },
   {
     paths: [feedPaths.blogRss, feedPaths.podcast, topicFeedPath(":topic")],
     headers: forReaders("application/rss+xml; charset=utf-8"),
@@ -89,7 +89,7 @@ const editorGroup = (editor: HostedEditor): FileGroup => ({
 
 /** The rules of a site. */
 export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): HostingRules => {
-  const pageHeaders = { ...securityHeaders(policy), "Cache-Control": ASK_AGAIN };
+  const pageHeaders = { ...securityHeaders(policy), "Cache-Control": REVALIDATE };
   const groups = editor ? [...GROUPS, editorGroup(editor)] : GROUPS;
   return {
     pageHeaders,
@@ -105,7 +105,7 @@ export const hostingRules = ({ redirects, editor, ...policy }: HostedSite): Host
 };
 
 /** True for immutable files. */
-export const isUnchanging = (headers: Headers): boolean => headers["Cache-Control"] === NEVER_CHANGES;
+export const isUnchanging = (headers: Headers): boolean => headers["Cache-Control"] === IMMUTABLE;
 
 /** True for a path with a placeholder. */
 export const hasOpenPart = (pattern: string): boolean => pattern.includes("/:");

@@ -48,11 +48,11 @@ export const listCities = (states: readonly StateRow[]): ListedCity[] =>
     .sort((a, b) => b.thousands - a.thousands);
 
 /** Cost of an exact match: whole name, its beginning, or the beginning of one of its words. */
-const plainCost = (key: string, typed: string): number =>
+const exactCost = (key: string, typed: string): number =>
   key === typed ? 0 : key.startsWith(typed) ? 1 : key.includes(` ${typed}`) ? 2 : Infinity;
 
 /** Cost of a match with typos. Compares the input with a prefix of the name, one letter longer or shorter. */
-const slipCost = (key: string, typed: string): number => {
+const typoCost = (key: string, typed: string): number => {
   const most = maxTypos(typed.length);
   if (most === 0) return Infinity;
   const beginnings = [-1, 0, 1].map((more) => key.slice(0, typed.length + more));
@@ -60,7 +60,7 @@ const slipCost = (key: string, typed: string): number => {
   return least <= most ? least : Infinity;
 };
 
-type Cost = typeof plainCost;
+type Cost = typeof exactCost;
 
 /** A state name alone lists its cities, after the cities of that name. */
 const WHOLE_STATE = 3;
@@ -87,8 +87,8 @@ export const findCities = (cities: readonly ListedCity[], typed: string): Listed
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   // Both spellings together: Saint Paul also finds St. Paul.
-  const plain = answering(cities, shortened(words), plainCost);
+  const plain = answering(cities, shortened(words), exactCost);
   if (plain.length > 0) return plain;
-  const asTyped = answering(cities, words, plainCost);
-  return asTyped.length > 0 ? asTyped : answering(cities, words, slipCost);
+  const asTyped = answering(cities, words, exactCost);
+  return asTyped.length > 0 ? asTyped : answering(cities, words, typoCost);
 };

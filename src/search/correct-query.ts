@@ -10,16 +10,16 @@ export interface CorrectedQuery {
 }
 
 /** From this length on, a prefix counts as known: the visitor may still be typing. */
-const LEAST_BEGINNING = 2;
+const MIN_PREFIX = 2;
 /** A word with at most this many more letters counts as another form of it, such as its plural. */
-const LONGEST_ENDING = 2;
+const MAX_SUFFIX = 2;
 const LEAST_STEM = 4;
 
 /** Whether the index has the word, a word with this prefix, or another form of it. */
 const isKnown = (word: string, vocabulary: readonly string[], all: ReadonlySet<string>): boolean =>
   all.has(word) ||
-  (word.length >= LEAST_BEGINNING && vocabulary.some((known) => known.startsWith(word))) ||
-  Array.from({ length: LONGEST_ENDING }, (_, cut) => word.slice(0, word.length - cut - 1)).some(
+  (word.length >= MIN_PREFIX && vocabulary.some((known) => known.startsWith(word))) ||
+  Array.from({ length: MAX_SUFFIX }, (_, cut) => word.slice(0, word.length - cut - 1)).some(
     (stem) => stem.length >= LEAST_STEM && all.has(stem),
   );
 

@@ -17,15 +17,15 @@ const swapped = (word: string): string[] =>
 export const nearestWord = (word: string, words: readonly string[]): string | undefined => {
   const most = maxTypos(word.length);
   if (most === 0) return undefined;
-  const changedOver = new Set(swapped(word));
+  const swaps = new Set(swapped(word));
   let best: string | undefined;
   let least = Infinity;
   for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > most) continue;
-    const slips = changedOver.has(candidate) ? 1 : distance(word, candidate);
+    const typos = swaps.has(candidate) ? 1 : distance(word, candidate);
     // The first letter is rarely mistyped.
-    const cost = slips + (candidate[0] === word[0] ? 0 : 0.5);
-    if (slips <= most && cost < least) [best, least] = [candidate, cost];
+    const cost = typos + (candidate[0] === word[0] ? 0 : 0.5);
+    if (typos <= most && cost < least) [best, least] = [candidate, cost];
   }
   return best;
 };

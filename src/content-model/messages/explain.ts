@@ -18,7 +18,7 @@ import { hasThousandsPoint, intendedNumber } from "./numbers";
 import { countOf, howToQuote, quote, shorten, describeValue } from "./words";
 
 /** Maximum edit distance of a suggestion; strict for short words, which are all close to each other. */
-const slipsAllowed = (word: string): number => (word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
+const maxTypos = (word: string): number => (word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /** The closest known word, if it is close enough to be a typo. */
 export const didYouMean = (word: string, known: readonly string[]): string | undefined => {
@@ -28,7 +28,7 @@ export const didYouMean = (word: string, known: readonly string[]): string | und
     known.map((name) => name.toLowerCase()),
   );
   const name = known.find((candidate) => candidate.toLowerCase() === nearest);
-  return distance(word.toLowerCase(), nearest) <= slipsAllowed(word) ? name : undefined;
+  return distance(word.toLowerCase(), nearest) <= maxTypos(word) ? name : undefined;
 };
 
 /** A path with items counted from 1: `tiers › item 2 › price › monthly`. */

@@ -350,7 +350,7 @@ const invisible = (yaml: string): Mistake[] => {
 /** Errors after which the rest of the file is still parsed correctly. */
 const HARMLESS: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED", "BAD_DQ_ESCAPE"]);
 
-interface FoundSlip {
+interface FoundMistake {
   /** Where the parser reported it, which may be far below the actual mistake. */
   foundAt: number;
   isTab: boolean;
@@ -361,7 +361,7 @@ interface FoundSlip {
 }
 
 /** Drops errors after the first structural one, which are mostly its consequences. */
-const worthTelling = (found: readonly FoundSlip[]): readonly FoundSlip[] => {
+const withoutConsequences = (found: readonly FoundMistake[]): readonly FoundMistake[] => {
   const tabs = found.filter(({ isTab }) => isTab);
   if (tabs.length > 0) return tabs;
   const broken = found.findIndex(({ breaks }) => breaks);
@@ -382,7 +382,9 @@ export const findYamlMistakes = (document: Document.Parsed, yaml: string): Mista
     breaks: true,
     mistake: () => mistake,
   }));
-  return worthTelling([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ mistake }) => mistake());
+  return withoutConsequences([...errors, ...others].sort((a, b) => a.foundAt - b.foundAt)).map(({ mistake }) =>
+    mistake(),
+  );
 };
 
 /**

@@ -98,7 +98,7 @@ const decideDeletion = async (path: string, { now }: Undecided): Promise<Decisio
 };
 
 /** Retries until all conflicts are resolved. */
-const untilDecided = async (
+const retryUntilResolved = async (
   title: string,
   attempt: (decision: Decision | undefined) => Promise<unknown>,
   decide: (question: Undecided) => Promise<Decision | undefined>,
@@ -168,7 +168,7 @@ const guard = (backend: HostBackend, root: string): void => {
       const base = isNew ? undefined : openedWith(path);
       return persist({ ...entry, dataFiles: [{ ...file, base }], decision }, options);
     };
-    await untilDecided("Not saved", attempt, (question) => decideSave(inContent, question));
+    await retryUntilResolved("Not saved", attempt, (question) => decideSave(inContent, question));
     noteSaved(path, raw);
     if (isNew) return;
     const now = await textAt({ getEntry: read }, path);
@@ -180,7 +180,7 @@ const guard = (backend: HostBackend, root: string): void => {
   };
 
   backend.deleteFiles = (paths, message) =>
-    untilDecided(
+    retryUntilResolved(
       "Not deleted",
       (decision) => remove(paths, message, decision),
       (question) => decideDeletion((paths[0] ?? "").slice(root.length), question),
@@ -210,7 +210,7 @@ const allowReplacing = (backend: HostBackend, root: string): void => {
 const REPLACED_AFTER = 200;
 
 /** Uses the server's merge and check; its response has conflicts or problems. */
-const askServer = (backend: ServerBackend): void => {
+const mergeOnServer = (backend: ServerBackend): void => {
   // Decap CMS's own method sends only known fields.
   let decision: Decision | undefined;
   backend.request = async ({ action, params }) => {
@@ -253,7 +253,7 @@ const askServer = (backend: ServerBackend): void => {
  * For git hosts: merges and checks in the browser. Cross-file problems are found by the check before the next build.
  * @param root the content folder's path in the repository, with a trailing slash
  */
-const mergeHere = (backend: HostBackend, root: string): void => {
+const mergeInBrowser = (backend: HostBackend, root: string): void => {
   const persist = backend.persistEntry.bind(backend);
   const remove = backend.deleteFiles.bind(backend);
   const seenBy = (decision: Decision | undefined, now: string | undefined): Decision["choices"] =>
@@ -286,8 +286,8 @@ const mergeHere = (backend: HostBackend, root: string): void => {
 
 /** Guards an existing backend. */
 export const guardedBackend = (backend: HostBackend, root: string): HostBackend => {
-  if ("proxyUrl" in backend) askServer(backend as ServerBackend);
-  else mergeHere(backend, root);
+  if ("proxyUrl" in backend) mergeOnServer(backend as ServerBackend);
+  else mergeInBrowser(backend, root);
   guard(backend, root);
   allowReplacing(backend, root);
   return backend;

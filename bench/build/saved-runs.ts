@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
 /** Results of finished runs, one line of JSON each; a saved run is not repeated. */
-export class KeptRuns {
+export class SavedRuns {
   readonly #results = new Map<string, unknown>();
 
   /** @param file the results file; without it nothing is saved */

@@ -3,7 +3,7 @@ import { median, table } from "../readme";
 import { msPerPage, ofSize, seconds, sizesOf } from "./figures";
 import type { GatsbyRun } from "./results";
 
-interface Aim {
+interface Target {
   what: string;
   most: number;
   measured: number;
@@ -26,7 +26,7 @@ const perPage = (runs: readonly GatsbyRun[]): number => {
 
 const limitOf = (runs: readonly GatsbyRun[]): number => median(runs.map(({ limit }) => limit)) * 1e3;
 
-const ofPages = (name: string, runs: readonly GatsbyRun[], most: { ms?: number; limits: number }): Aim[] => {
+const ofPages = (name: string, runs: readonly GatsbyRun[], most: { ms?: number; limits: number }): Target[] => {
   if (sizesOf(runs).length < 2) return [];
   const each = perPage(runs);
   const steady = steps(runs);
@@ -48,7 +48,7 @@ const ofPages = (name: string, runs: readonly GatsbyRun[], most: { ms?: number; 
   ];
 };
 
-const ofReal = (runs: readonly GatsbyRun[], own: number): Aim[] => {
+const ofReal = (runs: readonly GatsbyRun[], own: number): Target[] => {
   const full = ofSize(runs, own);
   const large = ofSize(runs, LARGE);
   const largest = ofSize(runs, LARGEST);
