@@ -53,14 +53,14 @@ const pages = PAGES.map(([kind, path]): Row => ({
 }));
 
 const heads = PAGES.map(([kind, path]): Row => ({
-  title: `only the headers of ${kind}`,
+  title: `HEAD of ${kind}`,
   method: "HEAD",
   path,
   expected: { status: 200, file: null, headers: html },
 }));
 
 const slashes = BELOW_HOME.map(([kind, path]): Row => ({
-  title: `${kind} with a slash`,
+  title: `${kind} with a trailing slash`,
   path: `${path}/`,
   expected: { status: 301, location: path },
 }));
@@ -104,7 +104,7 @@ const NOTHING: Record<string, string> = {
 };
 
 const nothing = Object.entries(NOTHING).map(([path, file]): Row => ({
-  title: "nothing",
+  title: "an unknown path",
   path,
   expected: { status: 404, file, headers: { ...html, "cache-control": /./ } },
 }));
@@ -114,7 +114,7 @@ const jobs: Row[] = [
   { title: "the page of jobs that are gone", path: "/careers/404", expected: { status: 302, location: "/careers" } },
   { title: "a job that is gone, with a slash", path: "/careers/gone/", expected: { status: [301, 302] } },
   {
-    title: "only the headers of a job that is gone",
+    title: "HEAD of a closed job",
     method: "HEAD",
     path: "/careers/gone",
     expected: { status: 302, location: "/careers", file: null },
@@ -128,24 +128,24 @@ const strange: Row[] = [
   { title: "a question", path: "/about?from=letter", expected: { status: 200, file: "about.html" } },
   { title: "a question with a path in it", path: "/about?to=/../x", expected: { status: 200, file: "about.html" } },
   {
-    title: "a slash and a question",
+    title: "a trailing slash and a query",
     path: "/about/?from=letter",
     expected: { status: 301, location: "/about?from=letter" },
   },
   { title: "only a question", path: "/?from=letter", expected: { status: 200, file: "index.html" } },
   {
-    title: "several slashes at the end",
+    title: "several trailing slashes",
     path: "/about///",
     expected: { status: SENT_ON, location: "/about" },
   },
   {
-    title: "two slashes at the front, which name a host",
+    title: "two leading slashes, which would be a host",
     path: "//example.com/",
     expected: { status: SENT_ON, location: "/example.com" },
     on: { workerd: MISSING },
   },
   {
-    title: "two slashes within",
+    title: "two slashes inside",
     path: "/services//paid-media",
     expected: { status: 200, file: "services/paid-media.html" },
     on: { workerd: { status: [307, 404] } },
@@ -173,12 +173,12 @@ const strange: Row[] = [
   { title: "a null byte", path: "/about%00.html", expected: { status: [400, 404] } },
   { title: "a null byte at the end", path: "/about%00", expected: { status: [400, 404] } },
   {
-    title: "a line break that would write a header",
+    title: "a line break that could inject a header",
     path: "/about%0d%0aX-Injected:%20yes/",
     expected: { status: [400, 404], headers: { "x-injected": null } },
   },
   {
-    title: "a line break in the question",
+    title: "a line break in the query",
     path: "/about/?a=%0d%0aX-Injected:%20yes",
     expected: { status: 301, headers: { "x-injected": null } },
   },
@@ -200,7 +200,7 @@ const METHODS = ["POST", "PUT", "DELETE", "PATCH"];
 const methods: Row[] = [
   ...METHODS.map((method): Row => ({ title: "no page takes this", method, path: "/about", expected: { status: 405 } })),
   ...METHODS.map((method): Row => ({
-    title: "nothing takes this",
+    title: "an unsupported method",
     method,
     path: "/services/nope",
     expected: { status: [404, 405] },
@@ -251,7 +251,7 @@ const FOR_READERS: Record<string, string | RegExp> = {
 
 const forReaders = Object.entries(FOR_READERS).flatMap(([path, type]): Row[] =>
   ["GET", "HEAD"].map((method) => ({
-    title: "what podcast apps and readers on other sites fetch",
+    title: "CORS for podcast apps and feed readers",
     method,
     path,
     headers: { origin: "https://player.example" },
@@ -282,7 +282,7 @@ const TYPES: Record<string, RegExp> = {
 };
 
 const typed = Object.entries(TYPES).map(([path, type]): Row => ({
-  title: "a file's type",
+  title: "a content type",
   path,
   expected: { status: 200, file: path.slice(1), headers: { ...page, "content-type": type } },
 }));
@@ -294,43 +294,43 @@ const soundSize = readFileSync(join(site, sound)).length;
 
 const files: Row[] = [
   {
-    title: "a script, for a year",
+    title: "a script, cached for a year",
     path: script,
     expected: { status: 200, file: script.slice(1), headers: { ...immutable, "content-type": /javascript/ } },
   },
   {
-    title: "a font, for a year",
+    title: "a font, cached for a year",
     path: font,
     expected: { status: 200, file: font.slice(1), headers: { ...immutable, "content-type": "font/woff2" } },
   },
   {
-    title: "the sound",
+    title: "audio",
     path: sound,
     expected: { status: 200, file: sound.slice(1), headers: { ...immutable, "content-type": "audio/mpeg" } },
   },
   {
-    title: "the first hundred bytes of the sound",
+    title: "the first hundred bytes of the audio",
     path: sound,
     headers: { range: "bytes=0-99" },
     expected: { status: 206, size: 100, headers: { "content-range": `bytes 0-99/${soundSize}` } },
     on: { workerd: { status: [200, 206] } },
   },
   {
-    title: "the last hundred bytes of the sound",
+    title: "the last hundred bytes of the audio",
     path: sound,
     headers: { range: "bytes=-100" },
     expected: { status: 206, size: 100 },
     on: { workerd: { status: [200, 206] } },
   },
   {
-    title: "bytes that the sound does not have",
+    title: "a range beyond the audio's end",
     path: sound,
     headers: { range: `bytes=${soundSize}-` },
     expected: { status: 416 },
     on: { workerd: { status: [200, 416] } },
   },
   {
-    title: "only the headers of the sound",
+    title: "HEAD of the audio",
     method: "HEAD",
     path: sound,
     expected: { status: 200, file: null, headers: { "content-length": String(soundSize) } },
@@ -360,7 +360,7 @@ const files: Row[] = [
     expected: { status: 200, file: "plyr/plyr.css", headers: { "content-type": /^text\/css/ } },
   },
   {
-    title: "whom to tell about a hole",
+    title: "security.txt",
     path: "/.well-known/security.txt",
     expected: { status: 200, file: ".well-known/security.txt", headers: { "content-type": /^text\/plain/ } },
   },
@@ -369,7 +369,7 @@ const files: Row[] = [
 const moved: Row[] = rules.redirects.slice(0, 5).flatMap(({ from, to }): Row[] => [
   { title: "an address that has moved", path: from, expected: { status: 301, location: to } },
   {
-    title: "an address that has moved, with a question",
+    title: "an old path with a query",
     path: `${from}?a=1`,
     expected: { status: 301, location: `${to}?a=1` },
   },

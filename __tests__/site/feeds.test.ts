@@ -127,7 +127,7 @@ const RSS_RULES: Rule[] = [
     },
   },
   {
-    rule: "it says that it is RSS 2.0",
+    rule: "its version is RSS 2.0",
     source: RSS,
     faults: ({ rss }) => unless(attribute(rss, "version") === "2.0", "version"),
   },
@@ -140,12 +140,12 @@ const RSS_RULES: Rule[] = [
     ],
   },
   {
-    rule: "the language is one that RSS knows",
+    rule: "the language is in RSS's list",
     source: "https://www.rssboard.org/rss-language-codes",
     faults: ({ channel }) => unless(/^[a-z]{2}(?:-[a-z]{2})?$/i.test(textOf(channel["language"])), "language"),
   },
   {
-    rule: "every date is one of RFC 822 with a year of four digits, and its weekday is right",
+    rule: "every date is in RFC 822 format with a four-digit year and the right weekday",
     source: `${RSS}#optionalChannelElements`,
     faults: ({ channel, items }) => [
       ...unless(isDate(textOf(channel["lastBuildDate"])), "lastBuildDate"),
@@ -153,7 +153,7 @@ const RSS_RULES: Rule[] = [
     ],
   },
   {
-    rule: "an image names its address, its title and its link, and is at most 144 pixels wide",
+    rule: "an image has URL, title and link, and is at most 144 pixels wide",
     source: `${RSS}#ltimagegtSubelementOfLtchannelgt`,
     faults: ({ channel }) =>
       listOf(channel["image"]).flatMap((image) => [
@@ -168,7 +168,7 @@ const RSS_RULES: Rule[] = [
       broken(feed.items, (item) => textOf(item["title"]) !== "" && fileAt(feed, textOf(item["link"])) !== ""),
   },
   {
-    rule: "every item has a guid of its own; one that is a permanent link is an address",
+    rule: "guids are unique; permalinks are URLs",
     source: `${RSS}#ltguidgtSubelementOfLtitemgt`,
     faults: ({ items }) => {
       const guids = items.map((item) => textOf(item["guid"]));
@@ -180,7 +180,7 @@ const RSS_RULES: Rule[] = [
     },
   },
   {
-    rule: "an enclosure has an address, a length in bytes and a type",
+    rule: "an enclosure has URL, length and type",
     source: `${RSS}#ltenclosuregtSubelementOfLtitemgt`,
     faults: ({ items }) =>
       broken(
@@ -192,7 +192,7 @@ const RSS_RULES: Rule[] = [
       ),
   },
   {
-    rule: "it names its own address",
+    rule: "it has its own URL",
     source: `${PROFILE}#namespace-elements-atom-link`,
     faults: ({ channel, origin, path }) => {
       const [link] = listOf(channel["atom:link"]);
@@ -215,18 +215,18 @@ const RSS_RULES: Rule[] = [
     },
   },
   {
-    rule: "it was last changed with its newest item",
+    rule: "its date is that of its newest item",
     source: `${RSS}#optionalChannelElements`,
     faults: ({ channel, items }) =>
       unless(textOf(channel["lastBuildDate"]) === textOf(items[0]?.["pubDate"]), "lastBuildDate"),
   },
   {
-    rule: "in the HTML of an item, every address is whole, and nothing is left of the site's design",
+    rule: "item HTML has absolute URLs only, and no classes or styles",
     source: `${PROFILE}#namespace-elements-content-encoded`,
     faults: ({ items }) => broken(items, (item) => isPlainHtml(textOf(item["content:encoded"]))),
   },
   {
-    rule: "what it names on this site is there",
+    rule: "internal URLs exist",
     source: `${RSS}#ltenclosuregtSubelementOfLtitemgt`,
     faults: (feed) =>
       [...feed.xml.matchAll(/(?:href|url|img)="([^"]+)"|<url>([^<]+)<\/url>/g)]
@@ -254,7 +254,7 @@ const PODCASTING = "https://github.com/Podcastindex-org/podcast-namespace/blob/m
 
 const PODCAST_RULES: Rule[] = [
   {
-    rule: "the namespaces are written as the readers know them",
+    rule: "the namespaces have the expected URLs",
     source: APPLE_TAGS,
     faults: ({ rss }) => [
       ...unless(attribute(rss, "xmlns:itunes") === "http://www.itunes.com/dtds/podcast-1.0.dtd", "itunes"),
@@ -280,7 +280,7 @@ const PODCAST_RULES: Rule[] = [
       unless(/^https:.*\.(?:jpg|png)$/.test(attribute(channel["itunes:image"], "href")), "itunes:image"),
   },
   {
-    rule: "the podcast stands in a category that directories know",
+    rule: "the podcast has a known category",
     source: "https://podcasters.apple.com/support/1691-apple-podcasts-categories",
     faults: ({ channel }) => {
       const [category] = listOf(channel["itunes:category"]);
@@ -290,7 +290,7 @@ const PODCAST_RULES: Rule[] = [
     },
   },
   {
-    rule: "podcast and episodes say whether they are explicit",
+    rule: "podcast and episodes have an explicit flag",
     source: APPLE_TAGS,
     faults: ({ channel, items }) =>
       broken([channel, ...items], (element) => /^(?:true|false)$/.test(textOf(element["itunes:explicit"]))),
@@ -317,7 +317,7 @@ const PODCAST_RULES: Rule[] = [
       }),
   },
   {
-    rule: "every episode has audio whose address ends as its type says",
+    rule: "every episode has audio with the extension of its type",
     source: APPLE,
     faults: ({ items }) =>
       broken(items, ({ enclosure }) => {
@@ -334,7 +334,7 @@ const PODCAST_RULES: Rule[] = [
     },
   },
   {
-    rule: "an episode's length and playing time are those of the file, or of the content for audio on another host",
+    rule: "length and duration are those of the file, or of the content for external audio",
     source: APPLE_TAGS,
     faults: (feed) =>
       broken(feed.items, (item) => {
@@ -353,12 +353,12 @@ const PODCAST_RULES: Rule[] = [
       unless(/^\S+@\S+\.\S+$/.test(textOf((channel["itunes:owner"] as Element)["itunes:email"])), "itunes:owner"),
   },
   {
-    rule: "the podcast names who makes it",
+    rule: "the podcast has an author",
     source: SPOTIFY,
     faults: ({ channel }) => unless(textOf(channel["itunes:author"]) !== "", "itunes:author"),
   },
   {
-    rule: "the podcast has the number that follows from its address, a UUID of version 5",
+    rule: "the podcast has a version 5 UUID derived from its URL",
     source: `${PODCASTING}/guid.md`,
     faults: ({ channel, origin, path }) => {
       const guid = textOf(channel["podcast:guid"]);
@@ -369,7 +369,7 @@ const PODCAST_RULES: Rule[] = [
     },
   },
   {
-    rule: "the podcast says whether another host may take it over, and whom to ask",
+    rule: "the podcast has a lock with its owner",
     source: `${PODCASTING}/locked.md`,
     faults: ({ channel }) =>
       unless(
@@ -397,7 +397,7 @@ const PODCAST_RULES: Rule[] = [
         .map(textOf),
   },
   {
-    rule: "every transcript is WebVTT, and says so",
+    rule: "every transcript is WebVTT with its type",
     source: `${PODCASTING}/transcript.md`,
     faults: (feed) =>
       broken(feed.items, (item) =>
@@ -409,7 +409,7 @@ const PODCAST_RULES: Rule[] = [
       ),
   },
   {
-    rule: "every file of chapters is of the published form, in order, and within the episode",
+    rule: "chapters files have the published format, in order and within the episode",
     source: "https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/examples/chapters/jsonChapters.md",
     faults: (feed) =>
       broken(feed.items, (item) =>

@@ -272,7 +272,7 @@ const TABLE: readonly Row[] = [
     place: "Header",
     addresses: everyKind,
     says: {
-      "its logo leads home": (page) => {
+      "its logo links to the home page": (page) => {
         const logo = first(page, "header a");
         expect(logo.getAttribute("href")).toBe("/");
         expect(logo.getAttribute("aria-label")).toContain(site.name);
@@ -337,11 +337,11 @@ const TABLE: readonly Row[] = [
     place: "/",
     addresses: ["/"],
     says: {
-      "a hero comes first, with the way to the contact page": (page) => {
+      "a hero comes first, with a link to the contact page": (page) => {
         expect(text(first(page, "h1"))).toBe(read<{ hero: Titled }>("pages/home.yaml").hero.title);
         expect(links(main(page))[0]).toEqual(CALL);
       },
-      "five services are shown, each leading to its page": (page) => {
+      "five services are linked to their pages": (page) => {
         const cards = all(main(page), 'li a[href^="/services/"]');
         expect(cards.map((card) => card.getAttribute("href"))).toEqual(SERVICES.map((slug) => `/services/${slug}`));
         expect(cards.map(text)).toEqual(SERVICES.map((slug) => `${serviceOf(slug).title} ${serviceOf(slug).desc}`));
@@ -355,7 +355,7 @@ const TABLE: readonly Row[] = [
         expect(blueprint.steps).toHaveLength(5);
         expect(texts(under(page, blueprint.title), "ol h3")).toEqual(blueprint.steps.map(({ title }) => title));
       },
-      "the results stand where the link Results leads": (page) => {
+      "the results are at the anchor of the link Results": (page) => {
         expect(figures(first(page, "#results"))).toEqual([
           ["+312%", "appointment requests in first 90 days"],
           ["38%", expect.stringMatching(/^lower CPA/)],
@@ -415,7 +415,7 @@ const TABLE: readonly Row[] = [
           "Victory",
         ]);
       },
-      "everyone of the team has a card": (page) => {
+      "every team member has a card": (page) => {
         const { team } = read<{ team: Titled & { members: { name: string; role: string; bio: string }[] } }>(
           "pages/about.yaml",
         );
@@ -434,7 +434,7 @@ const TABLE: readonly Row[] = [
     place: "/services",
     addresses: ["/services"],
     says: {
-      "five cards lead to the five services": (page) => {
+      "five cards link to the five services": (page) => {
         const cards = all(main(page), "li").filter((item) => item.querySelector("a"));
         expect(cards.map((card) => targets(card))).toEqual(SERVICES.map((slug) => [`/services/${slug}`]));
         cards.forEach((card, index) => {
@@ -512,7 +512,7 @@ const TABLE: readonly Row[] = [
           })),
         });
       },
-      "its prices stand at the anchor pricing, in rows that follow the first tier": (page, address) => {
+      "its prices are at the anchor pricing, in the rows of the first tier": (page, address) => {
         const { tiers } = read<{ tiers: Tier[] }>(`${address.slice(1)}/pricing.yaml`);
         const rows = all(first(page, "#pricing"), "tbody tr");
         const shown = rows.map((row) => texts(row, "td"));
@@ -524,7 +524,7 @@ const TABLE: readonly Row[] = [
         );
         expect(shown).toEqual(expected);
       },
-      "a tip on each line of the prices says the value of every tier": (page, address) => {
+      "a tip on each row of prices has the value of every tier": (page, address) => {
         const { tiers } = read<{ tiers: Tier[] }>(`${address.slice(1)}/pricing.yaml`);
         for (const row of all(first(page, "#pricing"), "tbody tr")) {
           const button = first(row, "th button");
@@ -599,7 +599,7 @@ const TABLE: readonly Row[] = [
       industryOf(slug).services.map(({ service }) => `/industries/${slug}/${service}`),
     ),
     says: {
-      "its breadcrumb, its first three benefits, its features and all benefits stand there, and the ways on": (
+      "it has its breadcrumb, first three benefits, features, all benefits, and links": (
         page,
         address,
       ) => {
@@ -634,7 +634,7 @@ const TABLE: readonly Row[] = [
           expect.stringContaining("practices"),
         ]);
       },
-      "every state is there, in alphabetical order from Alabama, the District of Columbia among them": (page) => {
+      "every state is listed, in alphabetical order from Alabama, the District of Columbia among them": (page) => {
         const shown = all(main(page), "li a").filter((link) =>
           /^\/locations\/[^/]+$/.test(link.getAttribute("href") ?? ""),
         );
@@ -667,7 +667,7 @@ const TABLE: readonly Row[] = [
         const { intro } = read<{ intro: string }>("pages/state.yaml");
         expect(text(main(page))).toContain(intro.replaceAll("{state}", name).replace("{count}", String(cities.length)));
       },
-      "every city is listed with the way to it": (page, address) => {
+      "every city is linked": (page, address) => {
         const { cities } = stateOf(lastSlug(address));
         const shown = links(first(main(page), '[aria-labelledby="cities"]'));
         expect(shown).toEqual(cities.map(({ name, slug }) => [name, `${address}/${slug}`]));
@@ -692,7 +692,7 @@ const TABLE: readonly Row[] = [
       "/locations/district-of-columbia/washington",
     ],
     says: {
-      "its breadcrumb and the way back to the state come first": (page, address) => {
+      "its breadcrumb and the link back to the state come first": (page, address) => {
         const [stateSlug, citySlug] = slugsOf(address);
         const { name, cities } = stateOf(stateSlug);
         expect(breadcrumb(page)).toEqual(["Locations", name, cities.find(({ slug }) => slug === citySlug)?.name]);
@@ -712,7 +712,7 @@ const TABLE: readonly Row[] = [
         expect(figures(main(page)).length).toBeGreaterThanOrEqual(3);
         expect(all(main(page), "figure blockquote")).toHaveLength(1);
       },
-      "it ends with the ways to the contact page and to the services": (page) => {
+      "it ends with links to the contact page and the services": (page) => {
         expect(targets(closing(page))).toEqual(["/contact", "/services", TELEPHONE]);
       },
     },
@@ -749,7 +749,7 @@ const TABLE: readonly Row[] = [
         for (const title of titles) expect(texts(main(page), "h2, h3")).toContain(title);
         expect(text(main(page))).not.toContain("##");
       },
-      "it has the same takeaways and strategy as every article, and the way to a consultation": (page) => {
+      "it has the same takeaways and strategy as every article, and a link to a consultation": (page) => {
         const { keyTakeaways, implementation } = read<{
           keyTakeaways: { items: string[] };
           implementation: { paragraphs: string[] };
@@ -801,7 +801,7 @@ const TABLE: readonly Row[] = [
     place: "/podcast/{slug}",
     addresses: slugsIn("podcast").map((slug) => `/podcast/${slug}`),
     says: {
-      "the way back, the badge, the date, the duration, the title and the description come first": (page, address) => {
+      "the link back, the badge, the date, the duration, the title and the description come first": (page, address) => {
         const { title, description, duration } = read<Dated>(`${address.slice(1)}.md`);
         expect(targets(main(page))[0]).toBe("/podcast");
         const date = text(first(main(page), "time"));
@@ -811,7 +811,7 @@ const TABLE: readonly Row[] = [
         expect(places).not.toContain(-1);
         expect(places).toEqual([...places].sort((one, other) => one - other));
       },
-      "it has a player just where there is audio": (page, address) => {
+      "it has a player if and only if it has audio": (page, address) => {
         const { audioFile, audioUrl } = read<{ audioFile?: string; audioUrl?: string }>(`${address.slice(1)}.md`);
         const players = all(page, "audio");
         expect(players).toHaveLength(audioFile || audioUrl ? 1 : 0);
@@ -834,7 +834,7 @@ const TABLE: readonly Row[] = [
         expect(shown.length).toBeGreaterThan(1);
         expect(shown).toEqual(paragraphs);
       },
-      "it closes with the ways to a consultation and to the services": (page) => {
+      "it ends with links to a consultation and the services": (page) => {
         expect(links(under(page, "Ready to Transform Your Practice?"))).toEqual([
           ["Schedule a Consultation", "/contact"],
           ["View Our Services", "/services"],
@@ -900,7 +900,7 @@ const TABLE: readonly Row[] = [
     place: "/careers/{id}",
     addresses: ["/careers/remote-patient-coordinator"],
     says: {
-      "the way back and the facts come first": (page) => {
+      "the link back and the facts come first": (page) => {
         expect(targets(main(page))[0]).toBe("/careers");
         expect(text(first(page, "h1"))).toBe("Remote Patient Coordinator");
         expect(texts(first(main(page), "ul"), "li")).toEqual([
@@ -974,7 +974,7 @@ const TABLE: readonly Row[] = [
         subjects.forEach((subject, index) => expect(titles[index]).toMatch(subject));
         expect(all(main(page), "h2 + p")).toHaveLength(subjects.length);
       },
-      "it says how to reach the agency": (page) => {
+      "it has contact details": (page) => {
         for (const fact of [site.email, site.phone, site.address.lines.join(", ")])
           expect(text(main(page))).toContain(fact);
       },
@@ -1008,7 +1008,7 @@ const TABLE: readonly Row[] = [
     place: "other",
     addresses: ["/404.html"],
     says: {
-      "it says that nothing was found, and leads home": (page) => {
+      "it says that nothing was found, and links to the home page": (page) => {
         expect(text(first(page, "h1"))).toBe("404");
         expect(texts(main(page), "p")).toContain("Oops! Page not found");
         expect(links(main(page))).toEqual([["Return to Home", "/"]]);

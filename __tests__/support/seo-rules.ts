@@ -152,7 +152,7 @@ const clock = (duration: string): string => {
 const HEAD_RULES: readonly Rule[] = [
   {
     id: "social-words",
-    sentence: "Open Graph says what the page's own head says, each tag once.",
+    sentence: "Open Graph tags equal the page's head, each once.",
     source: OPEN_GRAPH,
     kinds: listed,
     check: (page, site) => [
@@ -166,7 +166,7 @@ const HEAD_RULES: readonly Rule[] = [
   },
   {
     id: "social-card",
-    sentence: "The card is a PNG of the site, 1200 by 630 pixels, and the head says so.",
+    sentence: "The card is a PNG of the site with the stated size, 1200 by 630 pixels.",
     source: OPEN_GRAPH,
     kinds: listed,
     check: (page, site) => {
@@ -188,21 +188,21 @@ const HEAD_RULES: readonly Rule[] = [
   },
   {
     id: "twitter-card",
-    sentence: "Twitter shows the large card; its words fall back to Open Graph's.",
+    sentence: "Twitter has the large card, and falls back to Open Graph.",
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
     kinds: listed,
     check: (page) => unlessMeta(page, "twitter:card", "summary_large_image"),
   },
   {
     id: "image-preview",
-    sentence: "Google may show large pictures of a page that it may list.",
+    sentence: "Indexable pages allow large image previews.",
     source: `${GOOGLE}/crawling-indexing/robots-meta-tag`,
     kinds: listed,
     check: (page) => unlessMeta(page, "googlebot", "max-image-preview:large"),
   },
   {
     id: "theme-color",
-    sentence: "The browser's own colour is named for light and for dark.",
+    sentence: "There is a theme colour for light and dark.",
     source: "https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color",
     kinds: () => true,
     check: ({ themeColors }) =>
@@ -213,7 +213,7 @@ const HEAD_RULES: readonly Rule[] = [
   },
   {
     id: "feeds",
-    sentence: "Pages of the blog and of the podcast, and the home page, name the feeds, which are there.",
+    sentence: "Pages of blog and podcast, and the home page, link to existing feeds.",
     source: "https://www.rssboard.org/rss-autodiscovery",
     kinds: () => true,
     check: ({ kind, feeds }, site) => {
@@ -234,7 +234,7 @@ const HEAD_RULES: readonly Rule[] = [
   },
   {
     id: "nothing-found",
-    sentence: "A page that says that nothing was found has nothing for search engines and social networks.",
+    sentence: "A 404 page has no structured data and no social tags.",
     source: `${GOOGLE}/crawling-indexing/http-network-errors#soft-404-errors`,
     kinds: only("notFound"),
     check: ({ meta, blocks }) => [
@@ -247,7 +247,7 @@ const HEAD_RULES: readonly Rule[] = [
 const DATA_RULES: readonly Rule[] = [
   {
     id: "one-block",
-    sentence: "All structured data is in one block, which can be read and whose text cannot end it.",
+    sentence: "Structured data is one valid block that cannot end its script element.",
     source: "https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements",
     kinds: listed,
     check: ({ blocks, things }) => [
@@ -258,7 +258,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "things",
-    sentence: "A page describes what a page of its kind is about, and nothing else.",
+    sentence: "A page describes exactly the types of its kind.",
     source: GENERAL,
     kinds: listed,
     check: ({ kind, things }) => {
@@ -284,7 +284,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "nothing-empty",
-    sentence: "No value is empty, but for the agency's pages elsewhere, of which there may be none.",
+    sentence: "No value is empty, except for the list of social profiles.",
     source: GENERAL,
     kinds: listed,
     check: (page) => [
@@ -300,7 +300,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "whole-addresses",
-    sentence: "Addresses are whole, and those of the site lead to something.",
+    sentence: "URLs are absolute, and internal ones exist.",
     source: GENERAL,
     kinds: listed,
     check: (page, site) =>
@@ -316,7 +316,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "ids",
-    sentence: "Every thing has an id of the page, and every id that is named is described there or on the home page.",
+    sentence: "Every thing has an id of the page, and every reference is described there or on the home page.",
     source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
     kinds: listed,
     check: (page, site) => {
@@ -339,7 +339,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "breadcrumb",
-    sentence: "A page below the first level has a breadcrumb, the one that it shows, whose last step is the page.",
+    sentence: "A page below the first level has its displayed breadcrumb, which ends with the page.",
     source: `${GOOGLE}/appearance/structured-data/breadcrumb`,
     kinds: BELOW,
     check: (page) => {
@@ -351,7 +351,7 @@ const DATA_RULES: readonly Rule[] = [
         ...unless(names.join("|") === page.way.join("|"), `says ${names.join(" > ")}, shows ${page.way.join(" > ")}`),
         ...unless(
           steps.every(({ position }, index) => position === index + 1),
-          "steps are not counted from 1",
+          "positions do not start at 1",
         ),
         ...unless(text(steps.at(-1)?.["item"]) === page.canonical, "the last step is not the page"),
       ];
@@ -359,7 +359,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "organization",
-    sentence: "The home page says who the agency is: name, address, description, logo, and how to reach it.",
+    sentence: "The home page describes the agency: name, URL, description, logo and contact.",
     source: `${GOOGLE}/appearance/structured-data/organization`,
     kinds: only("home"),
     check: (page, site) => {
@@ -377,7 +377,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "logo",
-    sentence: "The logo is at least 112 pixels wide and high.",
+    sentence: "The logo is at least 112 pixels square.",
     source: `${GOOGLE}/appearance/structured-data/organization`,
     kinds: only("home", "job"),
     check: (page, site) =>
@@ -390,7 +390,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "website",
-    sentence: "The home page, and no other, names the site.",
+    sentence: "Only the home page has the site's name.",
     source: `${GOOGLE}/appearance/site-names`,
     kinds: only("home"),
     check: (page, site) => {
@@ -400,7 +400,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "page-itself",
-    sentence: "What is said of the page as such is its title, its description and its language.",
+    sentence: "The page has its title, description and language.",
     source: `${SCHEMA}/WebPage`,
     kinds: listed,
     check: (page, site) =>
@@ -415,7 +415,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "service",
-    sentence: "A service is one that the page shows, is provided by the agency, and is offered somewhere.",
+    sentence: "A service is displayed, and has provider and area served.",
     source: `${SCHEMA}/Service`,
     kinds: only("service", "pair", "state", "city"),
     check: (page, site) =>
@@ -436,8 +436,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "offers",
-    sentence:
-      "An offer is a tier that is shown; its price is a number that is shown, in the site's currency, for a month.",
+    sentence: "An offer is a displayed tier with its displayed price, in the site's currency per month.",
     source: `${SCHEMA}/Offer`,
     kinds: only("service"),
     check: (page, site) => {
@@ -466,7 +465,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "questions",
-    sentence: "Questions and answers are those that are shown.",
+    sentence: "Questions and answers are the displayed ones.",
     source: GENERAL,
     kinds: only("service"),
     check: (page) => [
@@ -476,7 +475,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "article",
-    sentence: "An article has its heading, author, picture, and the day that it shows, with a time zone.",
+    sentence: "An article has its heading, author, picture, and displayed date with a time zone.",
     source: `${GOOGLE}/appearance/structured-data/article`,
     kinds: only("article"),
     check: (page) =>
@@ -491,7 +490,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "episode",
-    sentence: "An episode has the day and the playing time that it shows, and the audio that it plays.",
+    sentence: "An episode has its displayed date and duration, and its audio.",
     source: `${SCHEMA}/PodcastEpisode`,
     kinds: only("episode"),
     check: (page, site) =>
@@ -509,7 +508,7 @@ const DATA_RULES: readonly Rule[] = [
   },
   {
     id: "series",
-    sentence: "The podcast has its name and text, and the feed that the head names.",
+    sentence: "The podcast has its name, description and feed.",
     source: `${SCHEMA}/PodcastSeries`,
     kinds: only("podcast"),
     check: (page, site) =>
@@ -540,7 +539,7 @@ const DATA_RULES: readonly Rule[] = [
           ...unless(page.days.includes(text(job["datePosted"])), `the day ${text(job["datePosted"])} is not shown`),
           ...unless(
             job["validThrough"] === undefined || !Number.isNaN(Date.parse(text(job["validThrough"]))),
-            "no moment of closing",
+            "no closing time",
           ),
           ...unless(type === undefined || EMPLOYMENT.includes(text(type)), `the type ${text(type)}`),
           ...unless(part(job, "hiringOrganization")["name"] === site.name, "no employer"),
