@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { parse } from "yaml";
 import { waitForHydration } from "../../scripts/lib/wait-for-hydration";
-import { deploy, goBack } from "../../src/deploy/deploy";
+import { deploy, rollBack } from "../../src/deploy/deploy";
 import { FIXTURE_SITE } from "../support/built-site";
 import { launchTestChromium } from "../support/chromium";
 import { closeTab } from "../support/close-tab";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   writeNextVersion(oldDelivery, newDelivery, [OLD_TITLE, NEW_TITLE]);
   deploy({ delivery: oldDelivery, to });
   deploy({ delivery: newDelivery, to });
-  goBack(to);
+  rollBack(to);
   nginx = await startNginx(join(to, "current"));
   browser = await launchTestChromium();
 });

@@ -599,10 +599,7 @@ const TABLE: readonly Row[] = [
       industryOf(slug).services.map(({ service }) => `/industries/${slug}/${service}`),
     ),
     says: {
-      "it has its breadcrumb, first three benefits, features, all benefits, and links": (
-        page,
-        address,
-      ) => {
+      "it has its breadcrumb, first three benefits, features, all benefits, and links": (page, address) => {
         const { industry, service, title, features, benefits } = pairOf(address);
         const [first3, ...lists] = all(main(page), "ul").map((list) => texts(list, "li"));
         expect(breadcrumb(page)).toEqual(["Industries", industry.name, serviceOf(service).title]);
