@@ -11,6 +11,7 @@ import { contentDir } from "../src/gatsby/content/content-dir";
 import { walkDir } from "../src/lib/walk-dir";
 import { isCacheComplete, markComplete, markIncomplete } from "./lib/build-cache";
 import { GATSBY, gatsbyEnvironment, withProgress } from "./lib/gatsby-env";
+import { checkFolder } from "./lib/project-folder";
 
 const CACHE = ".cache";
 const OUTPUT = "public";
@@ -69,6 +70,7 @@ const buildUntilStable = async (): Promise<void> => {
 };
 
 const build = async (): Promise<void> => {
+  checkFolder();
   const unlock = takeLock(LOCK, "build");
   try {
     await buildUntilStable();
