@@ -36,7 +36,8 @@ const config: GatsbyConfig = {
       options: { plugins: [{ resolve: "gatsby-remark-gfm-options", options: { singleTilde: false } }] },
     },
     // Responsive photographs; src/components/picture.tsx renders them without gatsby-plugin-image's script.
-    "gatsby-plugin-sharp",
+    // The content check decodes every picture with the same `failOn`: what a decoder only warns of is shown.
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     "gatsby-transformer-sharp",
     ...sitemapPlugins,
   ],

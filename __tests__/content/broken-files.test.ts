@@ -6,6 +6,7 @@ import { MOVED, PUBLICATION } from "../support/mistakes-in-publication";
 import * as texts from "../support/mistakes-in-texts";
 import { EPISODES } from "../support/mistakes-in-episodes";
 import { NUMBERS, STRAY } from "../support/mistakes-in-markup";
+import { BOUNDS } from "../support/mistakes-beyond-bounds";
 import { UNSEEN } from "../support/mistakes-in-valid-yaml";
 import { withAdvice } from "../support/apply-advice";
 import {
@@ -2326,6 +2327,7 @@ const GROUPS: readonly (readonly [string, readonly Mistake[]])[] = [
   ["A field", FIELDS],
   ["A field that looks filled in but is blank", texts.BLANKS],
   ["A file's name", NAMES],
+  ["A value or a name beyond its bounds", BOUNDS],
   ["A file's address", texts.ADDRESSES],
   ["References between files", TOGETHER],
   ["A link in a text", texts.LINKS],

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { checkFolder } from "../../src/gatsby/content/checks";
 import { checkFile } from "../../src/content-model/checks";
 import type { FileCheck } from "../../src/content-model/checks/entry";
-import { mediaForm } from "../../src/content-model/fields/media-form";
+import { measureBytes } from "../../src/gatsby/content/media/measure";
 import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
 import type { ContentFile } from "../../src/content-model/source";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
@@ -140,8 +140,10 @@ const MUTATIONS_BY_NAME: Readonly<Record<string, Mutate>> = {
 
 const read = (path: string): Buffer => readFileSync(join(REAL_FOLDER, path));
 const paths = contentFiles(REAL_FOLDER);
-const media = new Map(
-  paths.flatMap((path) => (path.startsWith("media/") ? [[path.slice("media/".length), mediaForm(read(path))]] : [])),
+const media = measureBytes(
+  paths.flatMap((path) =>
+    path.startsWith("media/") ? [{ name: path.slice("media/".length), bytes: read(path) }] : [],
+  ),
 );
 const real = new Map(paths.flatMap((path) => (path.startsWith("media/") ? [] : [[path, read(path)]])));
 

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "yaml";
-import { measureAudio } from "../../src/gatsby/content/audio/duration";
+import { measureMedia } from "../../src/gatsby/content/media/measure";
 import { podcastGuid } from "../../src/gatsby/outputs/feeds/podcast-guid";
 import { PODCAST_CATEGORIES } from "../../src/content-model/fields/podcast-categories";
 import { PODCAST_ROLES } from "../../src/content-model/fields/podcast-roles";
@@ -342,7 +342,7 @@ const PODCAST_RULES: Rule[] = [
         const length = Number(attribute(item["enclosure"], "length"));
         const file = fileAt(feed, address);
         if (!file) return statedLength(feed, address) === length && secondsOf(item) > 0;
-        const seconds = measureAudio([file]).get(file)?.seconds ?? NaN;
+        const seconds = measureMedia([file]).get(file)?.seconds ?? NaN;
         return statSync(file).size === length && Math.abs(secondsOf(item) - seconds) <= 0.5;
       }),
   },

@@ -1,9 +1,9 @@
 /** A small content folder in memory with the model's examples, independent of the real content, and its checks. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { stringify } from "yaml";
-import { readEpisodeMedia } from "../../src/gatsby/content/audio/episode-media";
+import { readEpisodeMedia } from "../../src/gatsby/content/media/episode-media";
+import { measureBytes } from "../../src/gatsby/content/media/measure";
 import { checkFolder } from "../../src/gatsby/content/checks";
 import { walkDir } from "../../src/lib/walk-dir";
 import { checkFile } from "../../src/content-model/checks";
@@ -12,7 +12,6 @@ import { checkEpisodes } from "../../src/content-model/checks/episodes";
 import { exampleOf } from "../../src/content-model/fields/examples";
 import type { ContentKind } from "../../src/content-model/kinds/kind";
 import { allKinds, kinds } from "../../src/content-model/kinds";
-import { mediaForm, type Media } from "../../src/content-model/fields/media-form";
 import { formatProblems, type ContentProblem } from "../../src/content-model/messages/problem";
 
 /** Texts or bytes by path from the content folder; `undefined` takes a file away. */
@@ -116,31 +115,19 @@ export const writeFiles = (folder: string, files: Files): void => {
   }
 };
 
-/** Problems of episodes with their audio files, which are measured on disk. */
-const episodeProblems = (entries: readonly Entry[], files: Files, media: Media): ContentProblem[] => {
-  if (media.size === 0) return checkEpisodes(entries, { audio: new Map(), transcripts: new Map() });
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  try {
-    const paths = [...media.keys()].map((name) => `media/${name}`);
-    writeFiles(folder, Object.fromEntries(paths.map((path) => [path, files[path]])));
-    return checkEpisodes(entries, readEpisodeMedia(folder, entries, media));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
-
 /** The problems of a folder, as the build finds them. */
 export const problemsOf = (files: Files): ContentProblem[] => {
   const present = Object.entries(files)
     .flatMap(([path, content]): [string, string | Uint8Array][] => (content === undefined ? [] : [[path, content]]))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const isMedia = ([path]: [string, unknown]): boolean => path.startsWith("media/");
-  const media = present
-    .filter(isMedia)
-    .map(([path, content]) => [path.slice("media/".length), mediaForm(Buffer.from(content as string))] as const);
+  const written = new Map(
+    present.filter(isMedia).map(([path, content]) => [path.slice("media/".length), Buffer.from(content as string)]),
+  );
+  const media = measureBytes([...written].map(([name, bytes]) => ({ name, bytes })));
   const checks = present.filter((file) => !isMedia(file)).map(([path, content]) => checkOnce(path, content));
-  const folder = checkFolder(checks, new Map(media), TODAY);
-  return [...folder.problems, ...episodeProblems(folder.entries, files, new Map(media))];
+  const folder = checkFolder(checks, media, TODAY);
+  return [...folder.problems, ...checkEpisodes(folder.entries, readEpisodeMedia("", folder.entries, media, written))];
 };
 
 /** The report after these changes to the valid folder. */

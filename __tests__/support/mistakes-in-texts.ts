@@ -1,4 +1,6 @@
 /** Mistakes in Markdown texts, links, pictures and addresses. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { edited, report, VALID, withText, type Files, type Mistake } from "./content-folder";
 
 const ARTICLE = "blog/one.md";
@@ -8,8 +10,14 @@ const TERMS = "legal/terms.md";
 /** The model's example of a description. */
 const DESCRIPTION = "Google and Meta campaigns, judged by consultations kept.";
 
-/** The signature of a JPEG file. */
-const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+/** A photograph of 1600 by 1000 pixels. */
+const JPEG = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));
+
+/** A PNG of one pixel. */
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 export const LINKS: readonly Mistake[] = [
   {
@@ -554,6 +562,35 @@ export const PICTURES: readonly Mistake[] = [
         Fix: open it in a program for pictures and save it as JPEG, PNG, WebP or AVIF.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a picture of which the second half is missing",
+    changes: {
+      ...withText(ARTICLE, "![A reception desk](../media/desk.jpg)\n"),
+      "media/desk.jpg": JPEG.subarray(0, JPEG.length / 2),
+    },
+    report: report`
+      content/blog/one.md:11:21  unusable-media
+         11 | ![A reception desk](../media/desk.jpg)
+            |                     ^^^^^^^^^^^^^^^^^
+        content/media/desk.jpg is incomplete or damaged.
+        Fix: copy the picture again, completely, or save it again in a program for pictures.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a picture far smaller than it is shown",
+    changes: { ...withText(ARTICLE, "![A reception desk](../media/desk.png)\n"), "media/desk.png": DOT },
+    report: report`
+      content/blog/one.md:11:21  small-picture (warning)
+         11 | ![A reception desk](../media/desk.png)
+            |                     ^^^^^^^^^^^^^^^^^
+        content/media/desk.png is 1 by 1 pixels, but is shown up to 672 pixels wide, so it looks blurred.
+        Fix: use a picture that is at least 672 pixels wide, better twice as many.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
   },
   {

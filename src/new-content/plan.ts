@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type z } from "zod";
 import type { Entry } from "../content-model/checks/entry";
 import { FILL_IN } from "../content-model/fields/fill-in";
-import { SLUG } from "../content-model/fields";
+import { SLUG, slugProblem } from "../content-model/fields";
 import { isOnOneLine, withItem } from "../content-model/source/insert-item";
 import type { ContentKind } from "../content-model/kinds/kind";
 import { kinds } from "../content-model/kinds";
@@ -184,6 +184,8 @@ const parentOf = (parent: ContentKind | undefined, given: string | undefined, co
 /** A valid slug for the request. */
 const slugFor = (title: string, given: string | undefined): string => {
   const slug = given ?? slugOf(title);
+  const problem = SLUG.test(slug) ? slugProblem(slug) : undefined;
+  if (problem) throw new NewContentError(`"${slug}" ${problem.is}: ${problem.help}`);
   if (SLUG.test(slug)) return slug;
   throw new NewContentError(
     given === undefined

@@ -17,7 +17,7 @@ const ArticlePage = ({
 }: SitePageProps<Queries.ArticleTemplateQuery>) => {
   const crumbs = [{ label: copy.breadcrumb, to: routes.blog }, { label: article.title }];
   const card = `article-${article.slug}`;
-  const photograph = article.image?.source?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const photograph = article.image?.photograph?.images.fallback?.src;
   const images = [...(photograph ? [photograph] : []), socialCardPath(card)];
   const related = others.nodes.map((other) => ({ ...other, excerpt: other.shortExcerpt }));
   return (

@@ -1,53 +1,163 @@
-import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { measureAudio } from "../../../src/gatsby/content/audio/duration";
+import sharp from "sharp";
+import { measureBytes, measureMedia } from "../../../src/gatsby/content/media/measure";
+import type { MediaFacts } from "../../../src/content-model/fields/media-facts";
+import { mp3Frames } from "../../support/mp3-frames";
 
 const MP3 = resolve(__dirname, "../../fixtures/other-agency/media/podcast/pausenton.mp3");
 const M4A = resolve(__dirname, "../../fixtures/audio/three-seconds.m4a");
 
 let folder = "";
 let cache = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "audio-"));
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "media-"));
   cache = join(folder, "cache.json");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const remembered = (): Record<string, number | null> =>
-  JSON.parse(readFileSync(cache, "utf8")) as Record<string, number>;
+const factsOf = (files: Readonly<Record<string, Uint8Array>>): Record<string, MediaFacts> =>
+  Object.fromEntries(
+    measureBytes(
+      Object.entries(files).map(([name, bytes]) => ({ name, bytes })),
+      cache,
+    ),
+  );
 
-test("mp3 and m4a files have their real size and duration", () => {
-  const measured = measureAudio([MP3, M4A], cache);
-  expect(measured.get(MP3)).toEqual({ bytes: readFileSync(MP3).length, seconds: expect.closeTo(4.1, 1) as number });
-  expect(measured.get(M4A)).toEqual({ bytes: readFileSync(M4A).length, seconds: expect.closeTo(3, 0) as number });
+const picture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#345", noise: { type: "gaussian", mean: 99, sigma: 9 } },
+  });
+
+describe("A picture", () => {
+  test("has the size that visitors see, whichever way its camera was held", async () => {
+    const ways = [1, 2, 3, 4, 5, 6, 7, 8];
+    const turned = await Promise.all(
+      ways.map((orientation) => picture(160, 90).withMetadata({ orientation }).jpeg().toBuffer()),
+    );
+    const facts = factsOf(Object.fromEntries(turned.map((bytes, index) => [`${ways[index]}`, bytes])));
+    for (const way of ways) {
+      const [width, height] = way > 4 ? [90, 160] : [160, 90];
+      expect({ way, ...facts[way] }).toMatchObject({ way, form: "JPEG", width, height });
+      expect(facts[way]?.isTurned).toBe(way > 1 ? true : undefined);
+      expect(facts[way]?.fault).toBeUndefined();
+    }
+  });
+
+  test("is right with what a phone writes behind its end", async () => {
+    const whole = await picture(160, 90).jpeg().toBuffer();
+    const trailer = Buffer.concat([Buffer.alloc(64), Buffer.from("SEFH"), Buffer.alloc(8192, 7), Buffer.from("SEFT")]);
+    expect(factsOf({ one: Buffer.concat([whole, trailer]) })["one"]).toMatchObject({ width: 160, height: 90 });
+    expect(factsOf({ one: Buffer.concat([whole, trailer]) })["one"]).not.toHaveProperty("fault");
+  });
+
+  test.each(["jpeg", "png", "webp", "avif"] as const)("is damaged where half of a %s is missing", async (format) => {
+    const whole = await picture(300, 200)[format]().toBuffer();
+    const facts = factsOf({ whole, half: whole.subarray(0, whole.length / 2), most: whole.subarray(0, -40) });
+    expect(facts["whole"]).toMatchObject({ width: 300, height: 200 });
+    expect(facts["whole"]).not.toHaveProperty("fault");
+    expect([facts["half"]?.fault, facts["most"]?.fault]).toEqual(["damaged", "damaged"]);
+  });
+
+  test("has a size that the site can make", async () => {
+    const [tall, line] = await Promise.all([picture(10, 9000).png().toBuffer(), picture(9000, 10).png().toBuffer()]);
+    expect([factsOf({ tall })["tall"]?.fault, factsOf({ line })["line"]?.fault]).toEqual(["too-tall", undefined]);
+    // The header alone: a picture of a billion pixels would take minutes to draw.
+    const huge = Buffer.from(await picture(10, 10).png().toBuffer());
+    huge.writeUInt32BE(40_000, 16);
+    huge.writeUInt32BE(30_000, 20);
+    expect(factsOf({ huge })["huge"]?.fault).toBeDefined();
+  });
+
+  test("that is a drawing can be drawn, or is damaged", () => {
+    const svg = (text: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${text}</svg>`);
+    const facts = factsOf({ right: svg("<path d='M0 0h9'/>"), open: svg("<g>") });
+    expect(facts["right"]).toMatchObject({ form: "SVG" });
+    expect(facts["right"]).not.toHaveProperty("fault");
+    expect((facts["right"]?.width ?? 0) / (facts["right"]?.height ?? 1)).toBeCloseTo(2, 1);
+    expect(facts["open"]?.fault).toBe("damaged");
+  });
 });
 
-test("a file with the wrong extension has no facts", () => {
-  const [text, renamed] = [join(folder, "text.mp3"), join(folder, "renamed.mp3")];
-  writeFileSync(text, "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 50412345\n");
-  copyFileSync(M4A, renamed);
-  const measured = measureAudio([text, renamed], cache);
-  expect([measured.get(text), measured.get(renamed)]).toEqual([undefined, undefined]);
+describe("A recording", () => {
+  test("is as large and plays as long as the file itself", () => {
+    const measured = measureMedia([MP3, M4A], cache);
+    expect(measured.get(MP3)).toMatchObject({
+      bytes: readFileSync(MP3).length,
+      seconds: expect.closeTo(4.1, 1) as number,
+    });
+    expect(measured.get(M4A)).toMatchObject({
+      bytes: readFileSync(M4A).length,
+      seconds: expect.closeTo(3, 0) as number,
+    });
+  });
+
+  test("of a variable bit rate plays as long as its frames, with or without a header that counts them", () => {
+    // 30 seconds: quiet at the start, as speech with an introduction is.
+    const rates = Array.from({ length: 1148 }, (_, index) => (index < 40 ? 32 : ([64, 128, 320][index % 3] ?? 64)));
+    const facts = factsOf({
+      plain: mp3Frames(rates),
+      counted: mp3Frames(rates, { stated: rates.length }),
+      tagged: Buffer.concat([
+        Buffer.from("ID3\x04\0\0\0\0\0\x64", "latin1"),
+        Buffer.alloc(100, 0xff),
+        mp3Frames(rates),
+      ]),
+      noisy: Buffer.concat([mp3Frames(rates.slice(0, 600)), Buffer.alloc(3000, 0xff), mp3Frames(rates.slice(600))]),
+    });
+    for (const name of ["plain", "counted", "tagged", "noisy"])
+      expect({ name, ...facts[name] }).toMatchObject({ name, seconds: expect.closeTo(29.99, 1) as number });
+  });
+
+  test("is damaged where fewer frames follow than its header counts", () => {
+    const rates = Array.from({ length: 500 }, () => 128);
+    const whole = mp3Frames(rates, { stated: 500 });
+    expect(factsOf({ half: whole.subarray(0, whole.length / 2) })["half"]?.fault).toBe("damaged");
+  });
+
+  test("is damaged where an m4a ends before its parts do, or has no sound", () => {
+    const whole = readFileSync(M4A);
+    const facts = factsOf({
+      cut: whole.subarray(0, -500),
+      half: whole.subarray(0, whole.length / 2),
+      text: Buffer.from("ID3, no sound"),
+    });
+    expect(Object.values(facts).map(({ fault }) => fault)).toEqual(["damaged", "damaged", "damaged"]);
+  });
 });
 
-test("durations are cached by content hash, whatever the file's name", () => {
-  measureAudio([MP3], cache);
-  const [hash = ""] = Object.keys(remembered());
-  // A wrong value, which proves that the cache was used.
-  writeFileSync(cache, JSON.stringify({ [hash]: 999 }));
-  const copy = join(folder, "copy.mp3");
-  copyFileSync(MP3, copy);
-  expect(measureAudio([copy], cache).get(copy)?.seconds).toBe(999);
-});
+describe("What was found out once", () => {
+  test("is remembered by what is in the file, under any name", () => {
+    const own = join(folder, "own.json");
+    const file = join(folder, "file.mp3");
+    copyFileSync(MP3, file);
+    measureMedia([file], own);
+    const remembered = JSON.parse(readFileSync(own, "utf8")) as { version: string; facts: Record<string, MediaFacts> };
+    const [hash = ""] = Object.keys(remembered.facts);
+    const other = join(folder, "other.json");
+    // No file plays for 999 seconds here: whoever says so has not decoded one.
+    writeFileSync(other, JSON.stringify({ ...remembered, facts: { [hash]: { form: "MP3", bytes: 1, seconds: 999 } } }));
+    expect(measureMedia([file], other).get(file)?.seconds).toBe(999);
+    const stale = join(folder, "stale.json");
+    writeFileSync(
+      stale,
+      JSON.stringify({ version: "other", facts: { [hash]: { form: "MP3", bytes: 1, seconds: 999 } } }),
+    );
+    expect(measureMedia([file], stale).get(file)?.seconds).toBeCloseTo(4.1, 1);
+  });
 
-test("a changed file is measured again", () => {
-  const file = join(folder, "file.mp3");
-  copyFileSync(MP3, file);
-  const before = measureAudio([file], cache).get(file);
-  appendFileSync(file, readFileSync(MP3));
-  const after = measureAudio([file], cache).get(file);
-  expect(after?.bytes).toBe(2 * (before?.bytes ?? 0));
-  expect(after?.seconds).toBeGreaterThan((before?.seconds ?? 0) + 3);
-  expect(Object.keys(remembered())).toHaveLength(2);
+  test("is found out again where the file has changed", () => {
+    const file = join(folder, "changing.mp3");
+    copyFileSync(MP3, file);
+    const before = measureMedia([file], cache).get(file);
+    writeFileSync(file, Buffer.concat([readFileSync(MP3), readFileSync(MP3)]));
+    const after = measureMedia([file], cache).get(file);
+    expect(after?.bytes).toBe(2 * (before?.bytes ?? 0));
+  });
+
+  test("is nothing where a file cannot be read", () => {
+    expect(measureMedia([join(folder, "nothing.jpg")], cache).size).toBe(0);
+  });
 });

@@ -8,7 +8,7 @@ import { isSingle, type ContentKind } from "../kinds/kind";
 import { allKinds, kinds } from "../kinds";
 import { matchKind } from "../kinds/match-kind";
 import type { ContentProblem } from "../messages/problem";
-import type { Media } from "../fields/media-form";
+import type { Media } from "../fields/media-facts";
 import { memoizeByObject } from "../../lib/memoize";
 import type { PathStep } from "../fields/schema-walk";
 import { checkPluralForms } from "./plural-forms";

@@ -3,23 +3,15 @@ import type { z } from "zod";
 import type { Entry } from "./entry";
 import { describePath } from "../messages/explain";
 import { kinds } from "../kinds";
+import { isUsable, type Media, type MediaFacts, type MediaForm } from "../fields/media-facts";
 import { clockTime, secondsOf } from "../fields/timestamps";
 import type { ContentProblem } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 import { readTranscript } from "../source/transcript";
 
-/** Measurements of an audio file. */
-export interface AudioFacts {
-  /** The size of the file. */
-  bytes: number;
-  /** Playing time in seconds, with fractions. */
-  seconds: number;
-}
-
 /** The media files that episodes refer to. */
 export interface EpisodeMedia {
-  /** Audio measurements by path below content/media; `undefined` if the file is not audio. */
-  audio: ReadonlyMap<string, AudioFacts | undefined>;
+  media: Media;
   /** Transcripts by path below content/media. */
   transcripts: ReadonlyMap<string, Uint8Array>;
 }
@@ -35,15 +27,23 @@ const at = (
   problem: Pick<ContentProblem, "code" | "message" | "help">,
 ): ContentProblem => ({ file: entry.path, ...entry.source.locate(path), ...problem });
 
+/** The format that an extension promises. */
+const FORM_OF_ENDING: Readonly<Record<string, MediaForm>> = { mp3: "MP3", m4a: "M4A" };
+
+const isAsNamed = (file: string, { form }: MediaFacts): boolean =>
+  FORM_OF_ENDING[/[^.]*$/.exec(file)?.[0].toLowerCase() ?? ""] === form;
+
 const checkDuration = (
   entry: Entry,
   { duration, audioFile, audioUrl }: EpisodeData,
-  { audio }: EpisodeMedia,
+  { media }: EpisodeMedia,
 ): ContentProblem[] => {
   // With audioUrl as well, it is unclear which one plays; reported as conflicting-fields.
-  if (audioFile === undefined || audioUrl !== undefined || !audio.has(audioFile)) return [];
-  const facts = audio.get(audioFile);
-  if (!facts)
+  if (audioFile === undefined || audioUrl !== undefined) return [];
+  const facts = media.get(audioFile);
+  // What is no audio at all is reported with other media.
+  if (!facts || !isUsable(facts.form, "audio")) return [];
+  if (facts.fault || !isAsNamed(audioFile, facts))
     return [
       at(entry, ["audioFile"], {
         code: "unreadable-audio",
@@ -51,7 +51,7 @@ const checkDuration = (
         help: "save it again as MP3 or M4A, and make sure that the whole file was copied.",
       }),
     ];
-  if (Math.abs(secondsOf(duration) - facts.seconds) <= TOLERANCE) return [];
+  if (facts.seconds === undefined || Math.abs(secondsOf(duration) - facts.seconds) <= TOLERANCE) return [];
   const measured = clockTime(Math.round(facts.seconds));
   return [
     at(entry, ["duration"], {
@@ -63,8 +63,8 @@ const checkDuration = (
 };
 
 /** Playing time: as measured, otherwise as stated. */
-const playingTime = (data: EpisodeData, { audio }: Pick<EpisodeMedia, "audio">): number =>
-  (data.audioFile === undefined ? undefined : audio.get(data.audioFile)?.seconds) ?? secondsOf(data.duration);
+const playingTime = (data: EpisodeData, { media }: Pick<EpisodeMedia, "media">): number =>
+  (data.audioFile === undefined ? undefined : media.get(data.audioFile)?.seconds) ?? secondsOf(data.duration);
 
 const checkChapters = (entry: Entry, { chapters = [] }: EpisodeData, end: number): ContentProblem[] =>
   chapters.flatMap(({ start }, index) => {

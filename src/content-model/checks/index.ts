@@ -5,12 +5,12 @@ import { checkCrossFile } from "./cross-file";
 import type { CheckResult, Entry, FileCheck } from "./entry";
 import { markupInField } from "./stray-markup";
 import { allowedPlaceholders, didYouMean, explainIssues, misreadNumbers, describePath } from "../messages/explain";
-import { MEDIA_ENDINGS, SLUG } from "../fields";
+import { MEDIA_ENDINGS, SLUG, slugProblem } from "../fields";
 import type { ContentKind } from "../kinds/kind";
 import { allKinds } from "../kinds";
 import { matchKind } from "../kinds/match-kind";
 import { placeholdersIn } from "../fields/placeholders";
-import type { Media } from "../fields/media-form";
+import type { Media } from "../fields/media-facts";
 import { isError, type ContentProblem } from "../messages/problem";
 import { fieldMeta, visitValues } from "../fields/schema-walk";
 import { slugOf } from "../fields/slug";
@@ -61,6 +61,23 @@ const unknownFile = (path: string): ContentProblem => {
     message: "No kind of content uses this file name.",
     help: guess ? `did you mean ${guess}?` : `content belongs in ${placesNear(path)}; pictures and audio in media/.`,
   };
+};
+
+/** The slug of a file that no computer, or no address, may have as a name. */
+const unusableName = (file: string, slug: string): ContentProblem[] => {
+  const problem = slugProblem(slug);
+  return problem
+    ? [
+        {
+          file,
+          line: 1,
+          column: 1,
+          code: "bad-file-name",
+          message: `"${slug}" ${problem.is}.`,
+          help: `rename the ${file.includes(`/${slug}/`) ? "folder" : "file"}: ${problem.help}`,
+        },
+      ]
+    : [];
 };
 
 const badFileName = (file: string, slug: string): ContentProblem => ({
@@ -160,7 +177,7 @@ export const checkFile = (file: ContentFile): FileCheck => {
   if (!match) return { path, problems: [unknownFile(path)] };
   const { kind, slug } = match;
   const problems: ContentProblem[] = [];
-  if (slug && !SLUG.test(slug)) problems.push(badFileName(path, slug));
+  if (slug) problems.push(...(SLUG.test(slug) ? unusableName(path, slug) : [badFileName(path, slug)]));
   const { source, problems: reading } = readSource(file, kind.schema);
   problems.push(...reading);
   if (!source) return { path, problems };

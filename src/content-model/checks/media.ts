@@ -2,13 +2,13 @@
 import type { Entry } from "./entry";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { didYouMean } from "../messages/explain";
-import { MEDIA_NAME, MEDIA_SIGNS } from "../fields";
-import { isUsable, USABLE, type Media } from "../fields/media-form";
+import { mediaNameProblem, MEDIA_NAME, MEDIA_SIGNS } from "../fields";
+import { isUsable, MOST_PIXELS, USABLE, type Media, type MediaFacts } from "../fields/media-facts";
 import type { ContentProblem } from "../messages/problem";
 import { usesOf, type Use } from "./uses";
 import { shorten } from "../messages/words";
 
-type Told = Pick<ContentProblem, "code" | "message" | "help">;
+type Told = Pick<ContentProblem, "code" | "severity" | "message" | "help">;
 
 const endingOf = (file: string): string => /[^.]*$/.exec(file)?.[0].toLowerCase() ?? "";
 
@@ -26,23 +26,101 @@ const missing = (file: string, media: Media, otherwise: string, prefix = ""): To
   };
 };
 
-const unusable = (file: string, media: Media, control: keyof typeof USABLE): Told | undefined => {
-  const form = media.get(file);
-  if (isUsable(form, control)) return undefined;
+const millions = (count: number): string => (count / 1_000_000).toFixed(0);
+
+/** What decoding a picture has shown. */
+const pictureFault = (name: string, { fault, width = 1, height = 1 }: MediaFacts): Told | undefined => {
+  const code = "unusable-media";
+  switch (fault) {
+    case "damaged":
+      return {
+        code,
+        message: `${name} is incomplete or damaged.`,
+        help: "copy the picture again, completely, or save it again in a program for pictures.",
+      };
+    case "too-large":
+      return {
+        code,
+        message: `${name} has ${millions(width * height)} million pixels (${width} by ${height}); at most ${millions(MOST_PIXELS)} can be processed.`,
+        help: "save it smaller, for example 2400 pixels wide.",
+      };
+    case "too-tall":
+      return {
+        code,
+        message: `${name} is ${Math.round(height / width)} times as high as it is wide (${width} by ${height} pixels).`,
+        help: "cut it into several pictures.",
+      };
+    case undefined:
+      return undefined;
+  }
+};
+
+/** Pictures that can be shown, but not well. */
+const poorPicture = (name: string, { width = 1, height = 1, isAnimated }: MediaFacts, shown?: number): Told[] => [
+  ...(shown !== undefined && width < shown / 2
+    ? [
+        {
+          code: "small-picture",
+          severity: "warning",
+          message: `${name} is ${width} by ${height} pixels, but is shown up to ${shown} pixels wide, so it looks blurred.`,
+          help: `use a picture that is at least ${shown} pixels wide, better twice as many.`,
+        } as const,
+      ]
+    : []),
+  ...(isAnimated
+    ? [
+        {
+          code: "not-shown",
+          severity: "warning",
+          message: `${name} is an animation, of which the site shows the first image.`,
+          help: "use a still picture.",
+        } as const,
+      ]
+    : []),
+];
+
+/** @param shown the width in pixels that the picture has on a wide screen */
+const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE, shown?: number): Told[] => {
   const forms = USABLE[control].join(", ").replace(/, (?=[^,]*$)/, " or ");
   const what = control === "audio" ? "recording" : "picture";
   const code = "unusable-media";
   const name = `content/media/${file}`;
-  if (form === "nothing") return { code, message: `${name} is an empty file.`, help: `put the ${what} there again.` };
-  if (form === "a part")
-    return { code, message: `${name} is incomplete.`, help: `copy the ${what} again, completely.` };
-  return {
-    code,
-    message: form
-      ? `${name} is a file of the kind ${form}, which the site cannot ${control === "audio" ? "play" : "show"}.`
-      : `${name} is not a ${what}, despite its extension.`,
-    help: `open it in a program for ${what}s and save it as ${forms}.`,
-  };
+  const facts = media.get(file);
+  const named = badName(file, media);
+  if (named) return [named];
+  if (!facts)
+    return [{ code, message: `${name} cannot be opened.`, help: "grant read permission in the file's properties." }];
+  const { form, bytes } = facts;
+  if (bytes === 0) return [{ code, message: `${name} is an empty file.`, help: `put the ${what} there again.` }];
+  if (!isUsable(form, control))
+    return [
+      {
+        code,
+        message: form
+          ? `${name} is a file of the kind ${form}, which the site cannot ${control === "audio" ? "play" : "show"}.`
+          : `${name} is not a ${what}, despite its extension.`,
+        help: `open it in a program for ${what}s and save it as ${forms}.`,
+      },
+    ];
+  // Damaged recordings are reported with their episode.
+  if (control === "audio") return [];
+  const fault = pictureFault(name, facts);
+  return fault ? [fault] : poorPicture(name, facts, shown);
+};
+
+/** A name that not every computer can have, alone or beside another. */
+const badName = (file: string, media: Media): Told | undefined => {
+  const code = "unusable-media";
+  const problem = mediaNameProblem(file);
+  if (problem) return { code, message: `content/media/${file} ${problem.is}.`, help: problem.help };
+  const twin = [...media.keys()].find((other) => other !== file && other.toLowerCase() === file.toLowerCase());
+  return twin === undefined
+    ? undefined
+    : {
+        code,
+        message: `content/media/${file} and content/media/${twin} differ only in upper and lower case, which Windows and macOS do not tell apart.`,
+        help: "rename one of the two.",
+      };
 };
 
 const unfitName = (file: string): Told => ({
@@ -51,51 +129,68 @@ const unfitName = (file: string): Told => ({
   help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
 });
 
-/** Checks an image in a body, whose URL is relative to the file: `../media/team.jpg`. */
-const pictureProblem = (url: string, path: string, media: Media): Told | undefined => {
+/** The file below media/ that an image in a body shows: `../media/team.jpg`. */
+const fileOfPicture = (url: string): string | undefined =>
+  /^(?:\.\.\/)*media\/(.+)$/.exec(safeDecodeUri(url) ?? url)?.[1];
+
+/** The width of the text column. */
+const TEXT_WIDTH = 672;
+
+/** Checks an image in a body, whose URL is relative to the file. */
+const pictureProblems = (url: string, path: string, media: Media): Told[] => {
   const example = `${"../".repeat(path.split("/").length - 1)}media/`;
   if (/^(?:https?:)?\/\//i.test(url))
-    return {
-      code: "unusable-media",
-      message: "The picture is on another site, which could track every visitor of this page.",
-      help: `save it in content/media and refer to it as: ${example}picture.jpg`,
-    };
+    return [
+      {
+        code: "unusable-media",
+        message: "The picture is on another site, which could track every visitor of this page.",
+        help: `save it in content/media and refer to it as: ${example}picture.jpg`,
+      },
+    ];
   // Unsafe schemes are reported separately.
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return undefined;
-  const decoded = safeDecodeUri(url) ?? url;
-  const file = /^(?:\.\.\/)*media\/(.+)$/.exec(decoded)?.[1];
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return [];
+  const file = fileOfPicture(url);
   if (file === undefined) {
-    const name = decoded.replace(/^(?:[./]|media\/)+/, "");
+    const name = (safeDecodeUri(url) ?? url).replace(/^(?:[./]|media\/)+/, "");
     const found = media.has(name) ? name : [...media.keys()].find((known) => known.split("/").at(-1) === name);
-    return {
-      code: "missing-media",
-      message: `"${shorten(url)}" is not a path into content/media, where pictures are kept.`,
-      help: `refer to it as: ${example}${found ?? "picture.jpg"}`,
-    };
+    return [
+      {
+        code: "missing-media",
+        message: `"${shorten(url)}" is not a path into content/media, where pictures are kept.`,
+        help: `refer to it as: ${example}${found ?? "picture.jpg"}`,
+      },
+    ];
   }
-  if (!media.has(file)) return missing(file, media, "add the file, or remove the picture.", example);
+  if (!media.has(file)) return [missing(file, media, "add the file, or remove the picture.", example)];
   // A space written as %20 works.
-  return MEDIA_NAME.test(file.replaceAll(" ", "_")) ? unusable(file, media, "image") : unfitName(file);
+  return MEDIA_NAME.test(file.replaceAll(" ", "_"))
+    ? mediaProblems(file, media, "image", TEXT_WIDTH)
+    : [unfitName(file)];
 };
+
+/** The files in media/ that entries refer to, whether they exist or not. */
+export const mediaOf = (entries: readonly Entry[]): string[] => [
+  ...new Set(
+    entries.flatMap((entry) => {
+      const { media, pictures } = usesOf(entry);
+      return [...media.map(({ value }) => value), ...pictures.flatMap(({ value }) => fileOfPicture(value) ?? [])];
+    }),
+  ),
+];
 
 /** All media problems of the given entries. */
 export const checkMedia = (entries: readonly Entry[], media: Media): ContentProblem[] =>
   entries.flatMap((entry) => {
     const { media: named, pictures } = usesOf(entry);
-    const tell = (use: Use, told: Told | undefined): ContentProblem[] =>
-      told ? [{ file: entry.path, ...use.place, ...told }] : [];
+    const tell = (use: Use, problems: readonly Told[]): ContentProblem[] =>
+      problems.map((told) => ({ file: entry.path, ...use.place, ...told }));
     return [
-      ...named.flatMap((use) =>
-        tell(
-          use,
-          media.has(use.value)
-            ? // Transcripts are checked with their episode.
-              use.control === "transcript"
-              ? undefined
-              : unusable(use.value, media, use.control)
-            : missing(use.value, media, "add the file, or remove the field."),
-        ),
-      ),
-      ...pictures.flatMap((use) => tell(use, pictureProblem(use.value, entry.path, media))),
+      ...named.flatMap((use) => {
+        const { value: file, control, shownWidth } = use;
+        if (!media.has(file)) return tell(use, [missing(file, media, "add the file, or remove the field.")]);
+        // Transcripts are checked with their episode.
+        return control === "transcript" ? [] : tell(use, mediaProblems(file, media, control, shownWidth));
+      }),
+      ...pictures.flatMap((use) => tell(use, pictureProblems(use.value, entry.path, media))),
     ];
   });

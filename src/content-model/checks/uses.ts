@@ -5,7 +5,7 @@ import { headingIds } from "../source/heading-ids";
 import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
 import { fillIn } from "../fields/placeholders";
 import type { Place } from "../messages/problem";
-import { fieldMeta, visitorOf } from "../fields/schema-walk";
+import { fieldMeta, schemaAt, visitorOf } from "../fields/schema-walk";
 import { describePath } from "../messages/explain";
 import { shorten } from "../messages/words";
 
@@ -33,7 +33,11 @@ export interface Uses {
   /** Links in fields and in the body. */
   links: (Use & { inBody: boolean })[];
   /** Media files named in fields. */
-  media: (Use & { control: MediaControl })[];
+  media: (Use & {
+    control: MediaControl;
+    /** The width in pixels that the picture has on a wide screen. */
+    shownWidth?: number;
+  })[];
   /** Image URLs in the body, as written. */
   pictures: Use[];
   /** The body's headings, in order. */
@@ -56,7 +60,12 @@ const collectFromFields = ({ kind, data, source }: Entry, uses: Uses): void =>
     const place = (): Place => source.locate(path);
     if (reference) uses.references.push(placed({ ...name, kind: reference }, place));
     if (link) uses.links.push(placed({ ...name, inBody: false }, place));
-    if (isMedia(control)) uses.media.push(placed({ ...name, control }, place));
+    if (isMedia(control)) {
+      // One group describes all pictures; how wide one is shown is known to the field that holds it.
+      const around = schemaAt(kind.schema, path.slice(0, -1));
+      const { shownWidth = around && fieldMeta(around).shownWidth } = fieldMeta(schema);
+      uses.media.push(placed({ ...name, control, shownWidth }, place));
+    }
   });
 
 const linkInBody = (node: MarkdownNode & { url: string }, { source }: Entry): Uses["links"][number] =>

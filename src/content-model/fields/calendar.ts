@@ -16,8 +16,14 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Local time at an instant. */
-const wallClock = (instant: Date, timeZone: string): { day: string; time: string; offset: string } => {
+/** Years that a page can mean: 0024 and 9999 are slips. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2999;
+
+const MINUTE = 60_000;
+
+/** Local time at an instant; the offset is in milliseconds, as before the 1970s some zones had seconds in it. */
+const wallClock = (instant: Date, timeZone: string): { day: string; time: string; offset: number } => {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "gregory",
@@ -29,23 +35,26 @@ const wallClock = (instant: Date, timeZone: string): { day: string; time: string
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
-    timeZoneName: "longOffset",
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? "";
-  return {
-    day: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}:${part("second")}`,
-    offset: part("timeZoneName").replace("GMT", "") || "+00:00",
-  };
+  const day = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+  const time = `${part("hour")}:${part("minute")}:${part("second")}`;
+  const second = Math.floor(instant.getTime() / 1000) * 1000;
+  return { day, time, offset: Date.parse(`${day}T${time}Z`) - second };
 };
 
 /** The local day at an instant. */
 export const dayIn = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).day;
 
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
 /** An instant as ISO 8601 with the time zone's offset at that moment, `2026-12-03T00:00:00-05:00`. */
 export const isoIn = (instant: Date, timeZone: string): string => {
-  const { day, time, offset } = wallClock(instant, timeZone);
-  return `${day}T${time}${offset}`;
+  // ISO 8601 has no seconds in offsets.
+  const minutes = Math.round(wallClock(instant, timeZone).offset / MINUTE);
+  const local = new Date(instant.getTime() + minutes * MINUTE).toISOString().slice(0, 19);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${local}${minutes < 0 ? "-" : "+"}${twoDigits(hours)}:${twoDigits(rest)}`;
 };
 
 /** The day after. */
@@ -66,11 +75,11 @@ export const startOfDay = (day: string, timeZone: string): Date => {
   // UTC offsets are at most 14 hours; one hour more brackets any clock change.
   const starts = [-15, 15].map((hours) => {
     const { offset } = wallClock(new Date(midnight + hours * HOUR), timeZone);
-    return new Date(`${day}T00:00:00${offset}`);
+    return new Date(midnight - offset);
   });
   const [first] = starts.filter((instant) => dayIn(instant, timeZone) === day).sort((a, b) => Number(a) - Number(b));
-  if (!first) throw new Error(`The day ${day} never came in ${timeZone}.`);
-  return first;
+  // A zone that moved across the date line skipped a day: Samoa had no 2011-12-30.
+  return first ?? startOfDay(nextDay(day), timeZone);
 };
 
 /** The last second of a day in a time zone. */

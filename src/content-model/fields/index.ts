@@ -5,7 +5,7 @@
  * Schemas, the forms and the reference page all use.
  */
 import { z } from "zod";
-import { isTimeZone } from "./calendar";
+import { FIRST_YEAR, isTimeZone, LAST_YEAR } from "./calendar";
 
 /** A field's metadata. */
 export interface FieldMeta {
@@ -31,6 +31,8 @@ export interface FieldMeta {
   link?: boolean;
   /** True for an address of another site. */
   isAddress?: boolean;
+  /** The width in pixels that a picture has on a wide screen. */
+  shownWidth?: number;
   /** The part of a search result that the text is, which limits its length. */
   searchResult?: "title" | "description";
   /** True for an amount of money, which nobody writes with three decimals. */
@@ -41,6 +43,52 @@ export interface FieldMeta {
 
 /** The format of slugs, and so of path segments. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Slugs become names of files and folders, of which file systems allow 255 bytes, and parts of names. */
+export const LONGEST_SLUG = 100;
+
+/** Names that Windows keeps for devices: nobody there could open the folder. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** True for a name that Windows takes for a device, with any extension. */
+export const isDeviceName = (name: string): boolean => DEVICE.test(name.split(".", 1)[0] ?? "");
+
+/** What a custom rule tells, in place of the field's format. */
+export interface RuleWords {
+  code?: "not-allowed" | "unlikely-date";
+  /** The end of a message that begins with the field's name. */
+  is: string;
+  help: string;
+}
+
+/** Adds a rule that tells of a value what is wrong with it. */
+const ruled = <S extends z.ZodType<string>>(schema: S, problemOf: (value: string) => RuleWords | undefined) =>
+  schema.superRefine((value, context) => {
+    const words = problemOf(value);
+    if (words) context.addIssue({ code: "custom", params: { ...words } });
+  });
+
+/** Why no file system may have this slug as a name; `undefined` if all may. */
+export const slugProblem = (slug: string): RuleWords | undefined => {
+  if (slug.length > LONGEST_SLUG)
+    return {
+      is: `has ${slug.length} characters, of which addresses and file names have at most ${LONGEST_SLUG} here`,
+      help: `shorten it, for example to "${slug.slice(0, 40).replace(/-[^-]*$/, "")}".`,
+    };
+  return isDeviceName(slug)
+    ? {
+        is: "is a name that Windows keeps for a device, so nobody there can open the site's files",
+        help: `use another word, for example "${slug}-page".`,
+      }
+    : undefined;
+};
+
+/** A text without spaces around it. */
+const trimmed = (): z.ZodString => z.string().overwrite((text) => text.trim());
+
+/** The same in one line: a line end in it would go into JSON-LD, feeds and browser tabs. */
+const inOneLine = (): z.ZodString =>
+  z.string().overwrite((text) => text.replace(/[ \t]*[\n\r\u0085\u2028\u2029]+[ \t]*/g, " ").trim());
 
 const describe = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => schema.meta({ ...meta });
 
@@ -56,7 +104,7 @@ export const line = (
   example: string,
   { max = 160, placeholders, searchResult }: TextOptions = {},
 ) =>
-  describe(z.string().min(1).max(max), {
+  describe(inOneLine().min(1).max(max), {
     description,
     examples: [example],
     control: "text",
@@ -66,7 +114,7 @@ export const line = (
 
 /** A few sentences of plain text. `max` is in characters. */
 export const prose = (description: string, example: string, { max = 1200, placeholders }: TextOptions = {}) =>
-  describe(z.string().min(1).max(max), { description, examples: [example], control: "multiline", placeholders });
+  describe(trimmed().min(1).max(max), { description, examples: [example], control: "multiline", placeholders });
 
 /** A list with at least `min` and at most `max` members. */
 export const list = <S extends z.ZodType>(
@@ -84,7 +132,7 @@ export const flag = (description: string) => describe(z.boolean(), { description
 
 /** Part of an address: lower-case letters, digits and single hyphens. */
 export const slug = (description: string, example: string) =>
-  describe(z.string().regex(SLUG), {
+  describe(ruled(z.string().regex(SLUG, { abort: true }), slugProblem), {
     description,
     examples: [example],
     form: "lower-case letters a-z, digits and single hyphens",
@@ -99,12 +147,23 @@ export const reference = (kind: Referred, description: string, example: string) 
 
 /** A calendar date without a time or a time zone, `YYYY-MM-DD`. */
 export const date = (description: string, example: string) =>
-  describe(z.iso.date(), {
-    description,
-    examples: [example],
-    form: "a date as year, month and day",
-    control: "date",
-  });
+  describe(
+    ruled(z.iso.date({ abort: true }), (day) =>
+      Number(day.slice(0, 4)) >= FIRST_YEAR && Number(day.slice(0, 4)) <= LAST_YEAR
+        ? undefined
+        : {
+            code: "unlikely-date",
+            is: "is in a year that cannot be meant",
+            help: `write a year from ${FIRST_YEAR} to ${LAST_YEAR}, with four digits.`,
+          },
+    ),
+    {
+      description,
+      examples: [example],
+      form: "a date as year, month and day",
+      control: "date",
+    },
+  );
 
 /** A time zone by its name in the IANA's list. */
 export const timeZone = (description: string, example: string) =>
@@ -183,6 +242,7 @@ export const phone = (description: string, example: string) =>
   describe(
     z
       .string()
+      .overwrite((number) => number.trim())
       .max(30)
       .regex(/^\+?[\d\s()./\u2010-\u2013-]*$/, { abort: true })
       .refine((number) => /(?:\d\D*){3}/.test(number)),
@@ -242,6 +302,22 @@ export const target = (description: string, example: string) =>
 /** A path in media/ without characters that need URL encoding. */
 export const MEDIA_NAME = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
+/** Gatsby adds a hash of 32 digits to a file's name. */
+const LONGEST_MEDIA_PART = 100;
+
+/** Why no file system may have a file of this name in media/; `undefined` if all may. */
+export const mediaNameProblem = (name: string): RuleWords | undefined => {
+  const parts = name.split("/");
+  if (parts.some((part) => part.length > LONGEST_MEDIA_PART))
+    return {
+      is: `has more than ${LONGEST_MEDIA_PART} characters between two slashes`,
+      help: "give the file, or its folder, a shorter name.",
+    };
+  if (parts.some(isDeviceName))
+    return { is: "has a name that Windows keeps for a device", help: "rename the file or its folder." };
+  return undefined;
+};
+
 /** The same in words. */
 export const MEDIA_SIGNS = "letters from a to z, digits, dots, hyphens and underscores";
 
@@ -264,7 +340,7 @@ const mediaPattern = (endings: readonly string[]): RegExp =>
 
 /** A file below `content/media`, named from there. */
 export const mediaFile = (holds: keyof typeof MEDIA, description: string, example: string) =>
-  describe(z.string().regex(mediaPattern(MEDIA[holds].endings)), {
+  describe(ruled(z.string().regex(mediaPattern(MEDIA[holds].endings), { abort: true }), mediaNameProblem), {
     description,
     examples: [example],
     form: `${MEDIA[holds].what} below content/media (${MEDIA[holds].endings.join(", ")}), whose name has only ${MEDIA_SIGNS}`,
@@ -280,6 +356,9 @@ export const called = <S extends z.ZodType>(label: string, schema: S): S => sche
 
 /** Keeps the field's old name readable. */
 export const formerly = <S extends z.ZodType>(name: string, schema: S): S => schema.meta({ formerly: name });
+
+/** States the width in pixels that a picture has on a wide screen: one far below it is warned of. */
+export const shownAt = <S extends z.ZodType>(shownWidth: number, schema: S): S => schema.meta({ shownWidth });
 
 /** Marks a list that may have hundreds of items. */
 export const long = <S extends z.ZodType>(schema: S): S => schema.meta({ isLong: true });

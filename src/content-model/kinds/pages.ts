@@ -1,6 +1,6 @@
 /** The copy of each page that exists once. */
 import { defineKind } from "./kind";
-import { as, group, line, list, mediaFile, prose, reference, target, webAddress, whole } from "../fields";
+import { as, group, line, list, mediaFile, prose, reference, shownAt, target, webAddress, whole } from "../fields";
 import { pluralForms, searchPluralForms } from "../fields/plural";
 import { show } from "./podcast";
 import {
@@ -124,7 +124,7 @@ export const aboutPage = defineKind({
           name: line("Their name.", "Alex Sample", { max: 60 }),
           role: line("What they do.", "Founder", { max: 60 }),
           bio: prose("Two sentences about them.", "Answers the first call.", { max: 400 }),
-          image: as(image, "Their portrait; without one the site draws a monogram.").optional(),
+          image: shownAt(320, as(image, "Their portrait; without one the site draws a monogram.")).optional(),
           sample: sample.optional(),
         }),
         "The people, in order.",
@@ -287,10 +287,9 @@ export const podcastPage = defineKind({
     redirectFrom: redirectFrom("/shows"),
     metadata: as(metadata, "What search engines and browser tabs show of the list of episodes."),
     hero: as(hero, "The first screen."),
-    cover: mediaFile(
-      "image",
-      "A square cover for podcast apps; without one the site draws one.",
-      "podcast/cover.png",
+    cover: shownAt(
+      3000,
+      mediaFile("image", "A square cover for podcast apps; without one the site draws one.", "podcast/cover.png"),
     ).optional(),
     episodeLabel: line("The number on a cover; {number} is filled in.", "Episode {number}", {
       max: 30,

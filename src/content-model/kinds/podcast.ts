@@ -10,6 +10,7 @@ import {
   list,
   origin,
   prose,
+  shownAt,
   target,
   uuid,
   webAddress,
@@ -22,7 +23,7 @@ const person = group("PodcastPerson", "Somebody who is heard in a podcast, or he
   name: line("The name as listeners know it.", "Dana Sample", { max: 128 }),
   role: choice(ROLE_NAMES, "What they do there."),
   href: webAddress("A page about them.", "https://www.agency.example/about").optional(),
-  image: as(image, "A picture of them, for podcast apps.").optional(),
+  image: shownAt(200, as(image, "A picture of them, for podcast apps.")).optional(),
 });
 
 export const people = (description: string) => list(person, description);
@@ -31,7 +32,7 @@ export const chapter = group("Chapter", "A part of an episode that listeners can
   start: duration("When it begins, in quotes.", "0:25"),
   title: line("What it is about.", "Three things to write down", { max: 100 }),
   link: target("A page on what is said there: a path of this site, or a full web address.", "/contact").optional(),
-  image: as(image, "A picture that podcast apps show meanwhile.").optional(),
+  image: shownAt(600, as(image, "A picture that podcast apps show meanwhile.")).optional(),
 });
 
 export const show = group("PodcastShow", "What podcast apps and directories show of the podcast.", {

@@ -10,6 +10,7 @@ import {
   line,
   list,
   mediaFile,
+  shownAt,
   prose,
   money,
   whole,
@@ -37,7 +38,7 @@ export const article = defineKind({
     date: date("The day it appears.", "2024-12-15"),
     author: line("Who wrote it.", "The editors", { max: 60 }),
     authorIsTeam: flag("true where the author is a desk or several people rather than one.").optional(),
-    image: as(image, "The picture at its top; without one the site draws one.").optional(),
+    image: shownAt(1200, as(image, "The picture at its top; without one the site draws one.")).optional(),
     topics: list(
       line("The name of a topic, written the same way in each article.", "Local search", { max: 40 }),
       "What it is about; a topic of two or more articles gets a page and a feed, linked from each of them.",
@@ -104,9 +105,12 @@ export const episode = defineKind({
       "tag:agency.example,2024:12",
       { max: 255 },
     ).optional(),
-    image: as(
-      image,
-      "Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with 1400 to 3000 pixels.",
+    image: shownAt(
+      480,
+      as(
+        image,
+        "Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels.",
+      ),
     ).optional(),
     metadata: as(metadata, "What search engines and browser tabs show of the episode."),
   }),

@@ -12,6 +12,7 @@ import {
   visitValues,
   type PathStep,
 } from "../fields/schema-walk";
+import type { RuleWords } from "../fields";
 import type { Source } from "../source";
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { hasThousandsPoint, intendedNumber } from "./numbers";
@@ -265,6 +266,13 @@ const wrongForm = (fault: Fault, format?: string): Told => ({
   help: sentence(howToForm(fault, format), fault.forExample),
 });
 
+/** A value of the right format that breaks a rule with words of its own. */
+const brokenRule = ({ code = "not-allowed", is, help }: RuleWords, { where, value, forExample }: Fault): Told => ({
+  code,
+  message: `"${where}" is ${shorten(String(value))}, which ${is}.`,
+  help: sentence(help, forExample),
+});
+
 /** True for an issue about the value's own type. */
 const isOtherType = ({ code, path }: z.core.$ZodIssue): boolean => code === "invalid_type" && path.length === 0;
 
@@ -302,6 +310,9 @@ const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
       return wrongForm(fault, issue.format);
     case "invalid_union":
       return noneOf(issue, fault);
+    case "custom":
+      if (issue.params) return brokenRule(issue.params as unknown as RuleWords, fault);
+      return isMeantAsTruth(fault) ? wrongType("boolean", fault) : wrongForm(fault);
     default:
       return isMeantAsTruth(fault) ? wrongType("boolean", fault) : wrongForm(fault);
   }

@@ -1,13 +1,15 @@
 /** Reads and checks a content folder; unchanged files are not read again. */
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync, type BigIntStats } from "node:fs";
+import { readFileSync, statSync, type BigIntStats } from "node:fs";
 import { join } from "node:path";
 import { checkFile } from "../../content-model/checks";
 import type { Entry, FileCheck } from "../../content-model/checks/entry";
 import { checkEpisodes } from "../../content-model/checks/episodes";
 import type { ContentKind } from "../../content-model/kinds/kind";
 import { matchKind } from "../../content-model/kinds/match-kind";
-import { mediaForm, SIGNATURE_BYTES, type MediaForm } from "../../content-model/fields/media-form";
-import { readEpisodeMedia } from "./audio/episode-media";
+import { mediaOf } from "../../content-model/checks/media";
+import type { Media } from "../../content-model/fields/media-facts";
+import { readEpisodeMedia } from "./media/episode-media";
+import { measureBytes, measureMedia } from "./media/measure";
 import { checkFolder, type FolderCheck } from "./checks";
 import { filesIn, unreadable } from "./list-files";
 import { contentDir } from "./content-dir";
@@ -43,19 +45,6 @@ const cannotOpen = (path: string): FileCheck => ({
   problems: [unreadable(path, "The file cannot be opened.", "grant read permission in the file's properties.")],
 });
 
-const formOfFile = (file: string): MediaForm => {
-  const descriptor = openSync(file, "r");
-  try {
-    const readFrom = (start: number): Uint8Array => {
-      const bytes = Buffer.alloc(SIGNATURE_BYTES);
-      return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
-    };
-    return mediaForm(readFrom(0), readFrom(Math.max(0, fstatSync(descriptor).size - SIGNATURE_BYTES)));
-  } finally {
-    closeSync(descriptor);
-  }
-};
-
 /** Caches a value per file until the file changes. */
 class Cache<T> {
   private known = new Map<string, { stamp: string; value: T }>();
@@ -84,7 +73,6 @@ const NO_CHANGES: Changes = new Map();
 /** Reads a folder repeatedly, each time only what has changed. */
 export class ContentReader {
   private readonly files = new Cache<FileCheck>();
-  private readonly media = new Cache<MediaForm>();
 
   constructor(readonly folder: string) {}
 
@@ -104,12 +92,6 @@ export class ContentReader {
     const isMedia = (path: string): boolean => path.startsWith(MEDIA);
     const unchanged = found.paths.filter((path) => !changes.has(path));
     const written = [...changes].flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []));
-    const media: [string, MediaForm][] = [
-      ...this.media.of(folder, unchanged.filter(isMedia), (path) => this.formOf(path)),
-      ...written
-        .filter(({ path }) => isMedia(path))
-        .map(({ path, bytes }) => [path, mediaForm(bytes, bytes)] as [string, MediaForm]),
-    ];
     const files: FileCheck[] = [
       ...this.files
         .of(
@@ -120,11 +102,20 @@ export class ContentReader {
         .map(([, check]) => check),
       ...written.filter(({ path }) => !isMedia(path)).map(checkFile),
     ].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const mediaForms = new Map(media.map(([path, form]) => [path.slice(MEDIA.length), form]));
-    const checked = checkFolder(files, mediaForms);
-    // Only files on disk can be measured.
-    for (const { path } of written) mediaForms.delete(path.slice(MEDIA.length));
-    const episodes = checkEpisodes(checked.entries, readEpisodeMedia(folder, checked.entries, mediaForms));
+    const checks = {
+      entries: files.flatMap(({ entry }) => entry ?? []),
+      faulty: files.flatMap((file) => file.faulty ?? []),
+    };
+    const writtenMedia = new Map(
+      written.flatMap(({ path, bytes }) => (isMedia(path) ? [[path.slice(MEDIA.length), bytes] as const] : [])),
+    );
+    const media = this.mediaFacts(
+      unchanged.filter(isMedia).map((path) => path.slice(MEDIA.length)),
+      writtenMedia,
+      new Set(mediaOf([...checks.entries, ...checks.faulty])),
+    );
+    const checked = checkFolder(files, media);
+    const episodes = checkEpisodes(checked.entries, readEpisodeMedia(folder, checked.entries, media, writtenMedia));
     return { folder, ...checked, problems: [...found.problems, ...checked.problems, ...episodes] };
   }
 
@@ -139,12 +130,20 @@ export class ContentReader {
     return checkFile({ path, bytes });
   }
 
-  private formOf(path: string): MediaForm {
-    try {
-      return formOfFile(join(this.folder, path));
-    } catch {
-      return undefined;
-    }
+  /** The facts of all media that content refers to. */
+  private mediaFacts(
+    onDisk: readonly string[],
+    written: ReadonlyMap<string, Uint8Array>,
+    used: ReadonlySet<string>,
+  ): Media {
+    const pending = [...written].filter(([name]) => used.has(name)).map(([name, bytes]) => ({ name, bytes }));
+    const pathOf = (name: string): string => join(this.folder, MEDIA, name);
+    const measured = measureMedia(onDisk.filter((name) => used.has(name)).map(pathOf));
+    return new Map([
+      ...onDisk.map((name) => [name, measured.get(pathOf(name))] as const),
+      ...[...written.keys()].map((name) => [name, undefined] as const),
+      ...measureBytes(pending),
+    ]);
   }
 }
 

@@ -53,6 +53,10 @@ export const derivedFields: Readonly<Record<string, string>> = {
 `,
   Image: `  """The image file, the source for all sizes and formats."""
   source: File @mediaFile
+  """Its sizes and formats on pages; it stands upright, whatever its file says."""
+  photograph: GatsbyImageData @photograph
+  """It for podcast apps: an upright JPEG or PNG of at most 3000 pixels."""
+  forApps: AppPicture @pictureForApps
 `,
   ContactMap: `  """The address of the drawing; null where there is none."""
   drawingUrl: String @mediaUrl(of: "drawing")
@@ -117,6 +121,16 @@ type TextHeading {
   id: String!
   """Its text."""
   label: String!
+}
+
+"""A picture as podcast apps take it."""
+type AppPicture {
+  """Its address."""
+  src: String!
+  """In pixels."""
+  width: Int!
+  """In pixels."""
+  height: Int!
 }
 
 """A figure that the agency claims about itself; pages reference it by id."""

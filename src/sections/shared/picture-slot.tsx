@@ -5,11 +5,7 @@ import { Picture } from "../../components/picture";
 export const query = graphql`
   fragment Picture on Image {
     alt
-    source {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [AUTO, WEBP, AVIF], placeholder: NONE)
-      }
-    }
+    photograph
   }
 `;
 
@@ -25,6 +21,6 @@ interface PictureSlotProps {
 
 /** The agency's photograph, or a generated picture. */
 export const PictureSlot = ({ image, sizes, ratio, eager, children }: PictureSlotProps) => {
-  const data = image?.source?.childImageSharp?.gatsbyImageData;
+  const data = image?.photograph;
   return image && data ? <Picture alt={image.alt} data={data} sizes={sizes} ratio={ratio} eager={eager} /> : children;
 };

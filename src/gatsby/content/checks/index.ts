@@ -2,8 +2,9 @@
 import { checkContent } from "../../../content-model/checks";
 import type { CheckResult, FileCheck } from "../../../content-model/checks/entry";
 import type { ContentProblem } from "../../../content-model/messages/problem";
-import type { Media } from "../../../content-model/fields/media-form";
+import type { Media } from "../../../content-model/fields/media-facts";
 import { checkArchives } from "./archives";
+import { checkDates } from "./dates";
 import { checkAddresses } from "./urls";
 import { checkPodcast } from "./podcast";
 import { checkPublication } from "./publication";
@@ -47,6 +48,7 @@ export const checkFolder = (checks: readonly FileCheck[], media: Media, day?: st
     ...checkAddresses({ entries, faulty, paths, pages }),
     ...checkSearchResults(entries),
     ...checkPublication(entries, pages),
+    ...checkDates(entries, today),
     ...checkPodcast(entries),
     ...checkArchives(entries),
   ];

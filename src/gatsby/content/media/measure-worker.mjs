@@ -1,33 +1,86 @@
 /**
- * Reads a JSON list of audio file paths from stdin and prints a JSON list of durations in seconds. The entry is `null`
- * for a file that is not the MPEG audio or MPEG-4 audio its extension claims.
+ * Decodes pictures and recordings. Reads a JSON list of `{ path, form }` from stdin, and prints a JSON list of what was
+ * found out about each: the fields of `MediaFacts` but `form` and `bytes`.
  */
-import { stat } from "node:fs/promises";
-import { parseFile } from "music-metadata";
+import { readFile } from "node:fs/promises";
+import { countFrames } from "./mp3-frames.mjs";
 
-const CONTAINERS = { mp3: /^MPEG$/, m4a: /^(?:M4A|M4B|mp4\d|isom|iso\d|qt)/i };
+/** Must be gatsby-plugin-sharp's option `failOn`, so that what passes here can be processed. */
+const FAIL_ON = "error";
 
-/**
- * Minimum ratio of actual to expected bytes for a complete file. Below 1 because the stated bit rate can be rounded.
- */
-const MIN_COMPLETE_RATIO = 0.9;
+/** In dots per inch: how icons and logos are drawn. */
+const VECTOR_DENSITY = 300;
 
-const secondsOf = async (path) => {
+const DAMAGED = { fault: "damaged" };
+
+const pictureFacts = async (bytes, form, { mostPixels, tallest }) => {
+  const [{ default: sharp }, { default: probe }] = await Promise.all([import("sharp"), import("probe-image-size")]);
+  const isVector = form === "SVG";
+  const options = { failOn: FAIL_ON, limitInputPixels: false, ...(isVector && { density: VECTOR_DENSITY }) };
+  const { autoOrient, hasAlpha, orientation = 1, pages = 1 } = await sharp(bytes, options).metadata();
+  const { width, height } = autoOrient;
+  if (width * height > mostPixels) return { fault: "too-large", width, height };
+  // The narrowest size of a page that is as high as a picture can be.
+  if (!isVector && height / width > tallest / 100) return { fault: "too-tall", width, height };
+  // gatsby-plugin-sharp reads the size by this package, which knows fewer variants of the formats.
+  if (!isVector && !probe.sync(bytes)) return DAMAGED;
+  // Every pixel, without the shortcuts for thumbnails.
+  await sharp(bytes, options)
+    .resize(8, 8, { fit: "fill", kernel: "nearest", fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer();
+  return {
+    width,
+    height,
+    ...(orientation > 1 && { isTurned: true }),
+    ...(hasAlpha && { hasAlpha }),
+    ...(pages > 1 && form === "WebP" && { isAnimated: true }),
+  };
+};
+
+/** True if every box of an MPEG-4 file is as long as it says. */
+const hasWholeBoxes = (bytes) => {
+  let offset = 0;
+  while (offset + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(offset);
+    // 0: up to the end of the file; 1: the size follows in 64 bits.
+    if (size === 0) return true;
+    const length = size === 1 && offset + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(offset + 8)) : size;
+    if (length < 8) return true;
+    offset += length;
+  }
+  return offset <= bytes.length;
+};
+
+const m4aFacts = async (bytes) => {
+  const { parseBuffer } = await import("music-metadata");
+  const { format } = await parseBuffer(bytes, { mimeType: "audio/mp4" }, { skipCovers: true });
+  if (!hasWholeBoxes(bytes) || !format.codec) return DAMAGED;
+  return format.duration > 0 ? { seconds: format.duration } : {};
+};
+
+const mp3Facts = (bytes) => {
+  const counted = countFrames(bytes);
+  return counted?.isComplete ? { seconds: counted.seconds } : DAMAGED;
+};
+
+const factsOf = async ({ path, form }, limits) => {
   try {
-    // Without a header that states the duration, the whole file must be parsed.
-    const { format } = await parseFile(path, { duration: true, skipCovers: true });
-    const expected = CONTAINERS[path.split(".").at(-1).toLowerCase()];
-    if (!expected.test(format.container ?? "") || !(format.duration > 0)) return null;
-    // The header states the full duration even when the file is truncated.
-    const { size } = await stat(path);
-    return size < MIN_COMPLETE_RATIO * (((format.bitrate ?? 0) * format.duration) / 8) ? null : format.duration;
+    const bytes = await readFile(path);
+    if (form === "MP3") return mp3Facts(bytes);
+    return form === "M4A" ? await m4aFacts(bytes) : await pictureFacts(bytes, form, limits);
   } catch {
-    return null;
+    return DAMAGED;
   }
 };
 
 let input = "";
 for await (const chunk of process.stdin) input += chunk;
-const seconds = [];
-for (const path of JSON.parse(input)) seconds.push(await secondsOf(path));
-console.log(JSON.stringify(seconds));
+const { files, limits } = JSON.parse(input);
+const facts = [];
+const next = async (queue) => {
+  for (const [index, file] of queue) facts[index] = await factsOf(file, limits);
+};
+const queue = files.entries();
+await Promise.all([next(queue), next(queue), next(queue)]);
+console.log(JSON.stringify(facts));

@@ -1,78 +1,156 @@
-/** Sizes and durations of audio files, cached between builds by content hash. */
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import type { AudioFacts } from "../../../content-model/checks/episodes";
-
-/** The cache file: maps the hash of a file's content and extension to its duration in seconds. */
-export const AUDIO_CACHE = resolve(".cache/audio-seconds.json");
-
 /**
- * music-metadata is ESM-only and asynchronous, while the content check is synchronous. It therefore runs in a child
- * process, and only for files that are not in the cache.
+ * Decodes pictures and recordings once, and remembers the result by content hash. The content check, the pages, the feeds
+ * and the covers all go by these facts, so that what passes the check can be processed.
  */
-const READER = "src/gatsby/content/audio/duration-worker.mjs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import {
+  MOST_PIXELS,
+  TALLEST,
+  mediaForm,
+  type MediaFacts,
+  type MediaForm,
+} from "../../../content-model/fields/media-facts";
+import { checksum } from "../../../lib/digest";
 
-/** Duration in seconds by hash; `null` for a file that is not audio. */
-type DurationCache = Record<string, number | null>;
+/** The cache file: facts by content hash, discarded when the code that found them changes. */
+export const MEDIA_CACHE = resolve(".cache/media-facts.json");
+
+/** sharp and music-metadata are asynchronous, while the content check is synchronous: they run in a child process. */
+const WORKER = resolve("src/gatsby/content/media/measure-worker.mjs");
+
+const LIMITS = { mostPixels: MOST_PIXELS, tallest: TALLEST };
+
+interface Cache {
+  version: string;
+  facts: Record<string, MediaFacts>;
+}
 
 interface HashedFile {
   /** Size and mtime: an unchanged file is not hashed again. */
   stamp: string;
   hash: string;
+  form: MediaForm;
   bytes: number;
 }
 
 const hashedFiles = new Map<string, HashedFile>();
 
-const hashFile = (path: string): HashedFile => {
-  const { size, mtimeMs } = statSync(path);
-  const stamp = `${size}:${mtimeMs}`;
-  const known = hashedFiles.get(path);
-  if (known?.stamp === stamp) return known;
-  const ending = path.split(".").at(-1)?.toLowerCase() ?? "";
-  const hash = createHash("sha256").update(ending).update(readFileSync(path)).digest("hex");
-  const found = { stamp, hash, bytes: size };
-  hashedFiles.set(path, found);
-  return found;
+/** `undefined` if the file cannot be read, or is gone. */
+const hashFile = (path: string): HashedFile | undefined => {
+  try {
+    const { size, mtimeMs, ino } = statSync(path);
+    const stamp = `${ino}:${size}:${mtimeMs}`;
+    const known = hashedFiles.get(path);
+    if (known?.stamp === stamp) return known;
+    const bytes = readFileSync(path);
+    const found = { stamp, hash: checksum(bytes), form: mediaForm(bytes), bytes: bytes.length };
+    hashedFiles.set(path, found);
+    return found;
+  } catch {
+    return undefined;
+  }
 };
 
-const readCache = (cache: string): DurationCache => {
+let versionOfCode: string | undefined;
+
+/** A hash of the code that decodes, and of the versions of its packages. */
+const version = (): string =>
+  (versionOfCode ??= checksum(
+    [
+      WORKER,
+      join(dirname(WORKER), "mp3-frames.mjs"),
+      "node_modules/sharp/package.json",
+      "node_modules/music-metadata/package.json",
+    ]
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n"),
+  ));
+
+/** The facts that this process knows, by cache file. */
+const caches = new Map<string, Cache["facts"]>();
+
+const readCache = (file: string): Cache["facts"] => {
   try {
-    return JSON.parse(readFileSync(cache, "utf8")) as DurationCache;
+    const cache = JSON.parse(readFileSync(file, "utf8")) as Cache;
+    return cache.version === version() ? cache.facts : {};
   } catch {
     return {};
   }
 };
 
-const readDurations = (paths: readonly string[]): (number | null)[] =>
-  JSON.parse(execFileSync(process.execPath, [resolve(READER)], { input: JSON.stringify(paths), encoding: "utf8" })) as (
-    number | null
-  )[];
+const writeCache = (file: string, facts: Cache["facts"]): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  // Several processes may write: each replaces the whole file.
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, JSON.stringify({ version: version(), facts } satisfies Cache));
+  renameSync(whole, file);
+};
 
-/**
- * Returns size and duration of audio files; `undefined` for a file that is not what its extension claims.
- * @param paths of mp3 and m4a files that exist
- * @throws if a file cannot be read
- */
-export const measureAudio = (
-  paths: readonly string[],
-  cache = AUDIO_CACHE,
-): ReadonlyMap<string, AudioFacts | undefined> => {
-  const files = paths.map((path) => ({ path, ...hashFile(path) }));
-  const known = readCache(cache);
-  const unread = [...new Map(files.filter(({ hash }) => !(hash in known)).map((file) => [file.hash, file])).values()];
-  if (unread.length > 0) {
-    const seconds = readDurations(unread.map(({ path }) => path));
-    unread.forEach(({ hash }, index) => (known[hash] = seconds[index] ?? null));
-    mkdirSync(dirname(cache), { recursive: true });
-    writeFileSync(cache, JSON.stringify(known));
-  }
-  return new Map(
-    files.map(({ path, hash, bytes }) => {
-      const seconds = known[hash];
-      return [path, typeof seconds === "number" ? { bytes, seconds } : undefined];
+type Job = HashedFile & { path: string };
+
+const runWorker = (jobs: readonly Job[]): Partial<MediaFacts>[] =>
+  JSON.parse(
+    execFileSync(process.execPath, [WORKER], {
+      input: JSON.stringify({ files: jobs.map(({ path, form }) => ({ path, form })), limits: LIMITS }),
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+      // A decoder's own warnings have no file name.
+      stdio: ["pipe", "pipe", "ignore"],
+      env: { ...process.env, NODE_OPTIONS: "" },
     }),
-  );
+  ) as Partial<MediaFacts>[];
+
+/** Decodes all files; one that ends the process of its decoder is damaged. */
+const decode = (jobs: readonly Job[]): Partial<MediaFacts>[] => {
+  try {
+    return runWorker(jobs);
+  } catch {
+    return jobs.length > 1 ? jobs.flatMap((job) => decode([job])) : jobs.map(() => ({ fault: "damaged" }));
+  }
+};
+
+const isDecoded = (form: MediaForm): boolean =>
+  form !== undefined && ["JPEG", "PNG", "WebP", "AVIF", "SVG", "MP3", "M4A"].includes(form);
+
+/** The facts of files, decoded if their content is new. Files that cannot be read have none. */
+export const measureMedia = (paths: readonly string[], cache = MEDIA_CACHE): ReadonlyMap<string, MediaFacts> => {
+  const files = paths.flatMap((path): Job[] => {
+    const hashed = hashFile(path);
+    return hashed ? [{ path, ...hashed }] : [];
+  });
+  const isKnown = ({ hash, form }: Job): boolean => !isDecoded(form) || hash in (caches.get(cache) ?? {});
+  if (!files.every(isKnown)) caches.set(cache, { ...readCache(cache), ...caches.get(cache) });
+  const jobs = [...new Map(files.filter((file) => !isKnown(file)).map((file) => [file.hash, file])).values()];
+  const known = caches.get(cache) ?? {};
+  if (jobs.length > 0) {
+    decode(jobs).forEach((facts, index) => {
+      const { hash, form, bytes } = jobs[index] as Job;
+      known[hash] = { form, bytes, ...facts };
+    });
+    writeCache(cache, known);
+  }
+  return new Map(files.map(({ path, hash, form, bytes }) => [path, known[hash] ?? { form, bytes }]));
+};
+
+/** The facts of files that are not on disk yet, by name. */
+export const measureBytes = (
+  files: readonly { name: string; bytes: Uint8Array }[],
+  cache = MEDIA_CACHE,
+): ReadonlyMap<string, MediaFacts> => {
+  if (files.length === 0) return new Map();
+  const folder = mkdtempSync(join(tmpdir(), "media-"));
+  try {
+    const pathOf = (index: number): string => join(folder, String(index));
+    files.forEach(({ bytes }, index) => writeFileSync(pathOf(index), bytes));
+    const measured = measureMedia(
+      files.map((_, index) => pathOf(index)),
+      cache,
+    );
+    return new Map(files.map(({ name }, index) => [name, measured.get(pathOf(index)) ?? { bytes: 0 }]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 };

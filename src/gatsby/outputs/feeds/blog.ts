@@ -20,7 +20,7 @@ const RSS_IMAGE = 144;
 
 /** The hero image of an article. */
 const pictureOf = ({ image }: FeedArticle, siteUrl: string) => {
-  const data = image?.source?.childImageSharp?.gatsbyImageData;
+  const data = image?.photograph;
   const src = data?.images.fallback?.src;
   return image && data && src ? { ...data, src: absolute(siteUrl, src), alt: image.alt } : undefined;
 };

@@ -24,7 +24,7 @@ export const chaptersFile = (
       startTime: secondsOf(chapter.start),
       title: chapter.title,
       url: chapter.link ? absolute(site.url, chapter.link) : undefined,
-      img: chapter.image?.source?.publicURL ? absolute(site.url, chapter.image.source.publicURL) : undefined,
+      img: chapter.image?.forApps ? absolute(site.url, chapter.image.forApps.src) : undefined,
     })),
   };
   return `${JSON.stringify(file, null, 2)}\n`;

@@ -30,7 +30,7 @@ const persons = (people: Show["people"], site: FeedSite): XmlValue =>
     "@role": role,
     "@group": PODCAST_ROLES[role as PodcastRole],
     "@href": href ?? undefined,
-    "@img": image?.source?.publicURL ? absolute(site.url, image.source.publicURL) : undefined,
+    "@img": image?.forApps ? absolute(site.url, image.forApps.src) : undefined,
     "#text": name,
   }));
 
@@ -39,14 +39,13 @@ const category = (choice: string): XmlValue => {
   return { "@text": name, "itunes:category": part === undefined ? undefined : { "@text": part } };
 };
 
-/** An episode's own cover if it meets the requirements of apps: square, JPEG or PNG, 1400 to 3000 pixels. */
+/** In pixels: what directories ask of a cover, which is square. */
+const SMALLEST_COVER = 1400;
+
+/** An episode's own cover if directories take it. */
 const coverOf = ({ image }: FeedEpisode, site: FeedSite): XmlValue => {
-  const source = image?.source;
-  const { width = 0, height = 0 } = source?.childImageSharp?.original ?? {};
-  const fits = width === height && (width ?? 0) >= 1400 && (width ?? 0) <= 3000;
-  return source?.publicURL && fits && /^(?:jpe?g|png)$/i.test(source.extension)
-    ? { "@href": absolute(site.url, source.publicURL) }
-    : undefined;
+  const { src, width, height } = image?.forApps ?? {};
+  return src && width && width === height && width >= SMALLEST_COVER ? { "@href": absolute(site.url, src) } : undefined;
 };
 
 const item = (episode: PlayableEpisode, { site, podcast: { show } }: PodcastData): XmlValue => {

@@ -91,8 +91,8 @@ const query = /* GraphQL */ `
           title
           link
           image {
-            source {
-              publicURL
+            forApps {
+              src
             }
           }
         }
@@ -100,15 +100,10 @@ const query = /* GraphQL */ `
           ...FeedPerson
         }
         image {
-          source {
-            publicURL
-            extension
-            childImageSharp {
-              original {
-                width
-                height
-              }
-            }
+          forApps {
+            src
+            width
+            height
           }
         }
       }
@@ -125,11 +120,7 @@ const query = /* GraphQL */ `
     feedHtml
     image {
       alt
-      source {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [AUTO, WEBP, AVIF], placeholder: NONE)
-        }
-      }
+      photograph
     }
   }
 
@@ -138,8 +129,8 @@ const query = /* GraphQL */ `
     role
     href
     image {
-      source {
-        publicURL
+      forApps {
+        src
       }
     }
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { secondsOf } from "../../../content-model/fields/timestamps";
 import { paragraphsOfCues, readTranscript, type TranscriptParagraph } from "../../../content-model/source/transcript";
-import { measureAudio } from "../../content/audio/duration";
+import { measureMedia } from "../../content/media/measure";
 
 /** Media types by extension, as required by Apple and understood by browsers. */
 const AUDIO_TYPES = { mp3: "audio/mpeg", m4a: "audio/x-m4a" } as const;
@@ -23,11 +23,15 @@ export interface EpisodeAudio {
   seconds: number;
 }
 
-/** Measures a recording in content/media. */
-export const audioOfFile = (path: string): EpisodeAudio => {
-  const facts = measureAudio([path]).get(path);
-  if (!facts) throw new Error(`${path} is not an audio file.`);
-  return { type: audioTypeOf(path), bytes: facts.bytes, seconds: Math.round(facts.seconds) };
+/**
+ * Measures a recording in content/media.
+ * @param duration as the episode states it, for recordings that do not say it themselves
+ */
+export const audioOfFile = (path: string, duration: string): EpisodeAudio => {
+  const facts = measureMedia([path]).get(path);
+  if (!facts || facts.fault) throw new Error(`${path} is not an audio file.`);
+  const { bytes, seconds = secondsOf(duration) } = facts;
+  return { type: audioTypeOf(path), bytes, seconds: Math.round(seconds) };
 };
 
 /** Metadata of a recording on another host, as stated by the episode. */

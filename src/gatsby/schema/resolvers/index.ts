@@ -2,7 +2,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import toHtml from "hast-util-to-html";
-import sharp from "sharp";
 import { isoEndOfDay, isoStartOfDay } from "../../../content-model/fields/calendar";
 import { headingIds } from "../../../content-model/source/heading-ids";
 import { secondsOf } from "../../../content-model/fields/timestamps";
@@ -12,10 +11,12 @@ import { escapeHtml } from "../../../lib/escape-html";
 import { compareNames, excerpt, formatDate, formatNumber } from "../../../lib/format";
 import { canonicalUrl } from "../../../metadata/head-values";
 import type { ContentStore } from "../../content/content-store";
+import { measureMedia } from "../../content/media/measure";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode";
 import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "../../outputs/feeds/article-html";
 import { withPictures } from "./markdown-images";
 import { byLetter } from "./group-by-letter";
+import { appPicture, pageImageData, pictureFacts, type Resize } from "./pictures";
 import { amountOf, type Locale } from "./price";
 import { showNotes } from "./show-notes";
 
@@ -90,15 +91,33 @@ const withScrollingTables = (html: string): string =>
     .replaceAll("<table>", `<div class="table-scroll" tabindex="0" role="group"><table>`)
     .replaceAll("</table>", "</table></div>");
 
-/** Sizes and formats of an image below content/media, or `undefined` if sharp cannot process it. */
+/** How gatsby-transformer-sharp resizes the picture of a file. */
+const resizeOf =
+  (file: NodeLike, context: Context, info: Info): Resize =>
+  async (args) => {
+    const image = (file.children ?? [])
+      .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
+      .find((child) => child !== null);
+    if (!image) throw new Error(`${String(file["absolutePath"])} has an extension that is not a picture's.`);
+    return (await resolveField("ImageSharp", "resize", image, context, info, args)) as { src: string };
+  };
+
+/** Sizes and formats of an image below content/media, or `undefined` if it is none. */
 const imageData = async (file: string, context: Context, info: Info): Promise<IGatsbyImageData | undefined> => {
   const node = await mediaNode(file, context);
-  const image = (node?.children ?? [])
-    .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
-    .find((child) => child !== null);
-  if (!image) return undefined;
-  const args = { layout: "constrained", width: 1200, formats: ["auto", "webp", "avif"], placeholder: "none" };
-  return (await resolveField("ImageSharp", "gatsbyImageData", image, context, info, args)) as IGatsbyImageData;
+  const facts = node && pictureFacts(node["absolutePath"] as string);
+  return facts ? pageImageData(facts, resizeOf(node, context, info)) : undefined;
+};
+
+const photograph: Resolve = async (source, _, context, info) =>
+  typeof source["file"] === "string" ? ((await imageData(source["file"], context, info)) ?? null) : null;
+
+const pictureForApps: Resolve = async (source, _, context, info) => {
+  const node = typeof source["file"] === "string" ? await mediaNode(source["file"], context) : null;
+  const facts = node && pictureFacts(node["absolutePath"] as string);
+  if (!facts) return null;
+  const original = (await resolveField("File", "publicURL", node, context, info)) as string;
+  return appPicture(facts, original, resizeOf(node, context, info));
 };
 
 /**
@@ -191,7 +210,8 @@ const pictureRatio =
     const file = source[field];
     const node = typeof file === "string" ? await mediaNode(file, context) : null;
     if (!node) return null;
-    const { width, height } = await sharp(node["absolutePath"] as string).metadata();
+    const path = node["absolutePath"] as string;
+    const { width, height } = measureMedia([path]).get(path) ?? {};
     return width && height ? Math.round((100 * width) / height) / 100 : 1;
   };
 
@@ -207,7 +227,7 @@ const episodeAudio: Resolve = async (source, _, context) => {
   if (typeof url === "string") return audioAsStated(url, bytes as number, duration as string);
   if (typeof file !== "string") return null;
   const node = await mediaNode(file, context);
-  return node ? audioOfFile(node["absolutePath"] as string) : null;
+  return node ? audioOfFile(node["absolutePath"] as string, duration as string) : null;
 };
 
 /** The show notes for the page, with links into the recording. */
@@ -301,6 +321,8 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   actions.createFieldExtension({ name: "markdownHtml", extend: () => ({ resolve: html }) });
   actions.createFieldExtension({ name: "markdownHeadings", extend: () => ({ resolve: markdownHeadings(html) }) });
   actions.createFieldExtension({ name: "feedHtml", extend: () => ({ resolve: articleForFeeds }) });
+  actions.createFieldExtension({ name: "photograph", extend: () => ({ resolve: photograph }) });
+  actions.createFieldExtension({ name: "pictureForApps", extend: () => ({ resolve: pictureForApps }) });
   actions.createFieldExtension({ name: "mediaFile", extend: () => ({ resolve: mediaFile }) });
   actions.createFieldExtension({
     name: "mediaUrl",

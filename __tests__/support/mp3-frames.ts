@@ -1,0 +1,23 @@
+/** Silent MP3 frames (MPEG 1, layer 3, 44.1 kHz, stereo) of any bit rates. */
+
+const KILOBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+
+const frame = (kilobits: number): Buffer => {
+  const bytes = Buffer.alloc(Math.floor((144_000 * kilobits) / 44_100));
+  bytes.set([0xff, 0xfb, KILOBITS.indexOf(kilobits) << 4, 0]);
+  return bytes;
+};
+
+/**
+ * @param kilobits the bit rate of each frame; one frame plays for 26 milliseconds
+ * @param stated the number of frames that a Xing header in front states
+ */
+export const mp3Frames = (kilobits: readonly number[], { stated }: { stated?: number } = {}): Buffer => {
+  const frames = kilobits.map(frame);
+  if (stated === undefined) return Buffer.concat(frames);
+  const header = frame(128);
+  header.write("Xing", 36, "latin1");
+  header.writeUInt32BE(1, 40);
+  header.writeUInt32BE(stated, 44);
+  return Buffer.concat([header, ...frames]);
+};
