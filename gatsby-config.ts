@@ -1,5 +1,6 @@
 /** The list of plugins; what is particular to the agency comes from content/site.yaml. */
 import type { GatsbyConfig } from "gatsby";
+import { FAIL_ON } from "./src/content-model/fields/media-facts";
 import { contentDir } from "./src/gatsby/content/content-dir";
 import { sitemapPlugins } from "./src/gatsby/outputs/sitemap";
 import { idDescriptions } from "./src/gatsby/schema/types-from-model";
@@ -36,8 +37,8 @@ const config: GatsbyConfig = {
       options: { plugins: [{ resolve: "gatsby-remark-gfm-options", options: { singleTilde: false } }] },
     },
     // Responsive photographs; src/components/picture.tsx renders them without gatsby-plugin-image's script.
-    // The content check decodes every picture with the same `failOn`: what a decoder only warns of is shown.
-    { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
+    // The content check decodes every picture with the same `failOn`.
+    { resolve: "gatsby-plugin-sharp", options: { failOn: FAIL_ON } },
     "gatsby-transformer-sharp",
     ...sitemapPlugins,
   ],

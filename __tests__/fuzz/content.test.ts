@@ -11,21 +11,9 @@ import { measureBytes } from "../../src/gatsby/content/media/measure";
 import { formatProblems, isError, type ContentProblem } from "../../src/content-model/messages/problem";
 import type { ContentFile } from "../../src/content-model/source";
 import { contentFiles, REAL_FOLDER } from "../support/content-folder";
+import { pick, randomFrom, type Random } from "../support/seeded-random";
 
 const MUTATIONS = 2000;
-
-type Random = (below: number) => number;
-
-/** A seeded linear congruential generator (constants of Numerical Recipes). */
-const randomFrom = (seed: number): Random => {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
-
-const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T;
 
 /** Bytes with a meaning in YAML, or invalid in UTF-8. */
 const BYTES = [..."\t\n\r \"'#&*!|>%@`{}[],:-?~.0ab_<=", "\u0000", "\u001B"]

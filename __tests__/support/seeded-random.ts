@@ -9,3 +9,17 @@ export const randomAt = (place: number): number => {
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 };
+
+/** A whole number from 0 to below the bound. */
+export type Random = (below: number) => number;
+
+/** A linear congruential generator (constants of Numerical Recipes). */
+export const randomFrom = (seed: number): Random => {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+export const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T;

@@ -53,7 +53,10 @@ test("the types are valid GraphQL, and complete", () => {
   const gatsby = `
     interface Node { id: ID! }
     type File implements Node { id: ID! }
+    scalar GatsbyImageData
     directive @mediaFile on FIELD_DEFINITION
+    directive @photograph on FIELD_DEFINITION
+    directive @pictureForApps on FIELD_DEFINITION
     directive @dontInfer on OBJECT
     directive @link on FIELD_DEFINITION
     directive @markdownHtml on FIELD_DEFINITION

@@ -63,6 +63,9 @@ export const USABLE = {
 export const isUsable = (form: MediaForm, control: keyof typeof USABLE): boolean =>
   USABLE[control].some((usable) => usable === form);
 
+/** sharp's `failOn` wherever a picture is decoded: what a decoder only warns of is shown, as browsers do. */
+export const FAIL_ON = "error";
+
 /** The longest side that WebP, and so every page, can have is 16,383 pixels. */
 export const TALLEST = 16_000;
 

@@ -5,18 +5,15 @@
 import { readFile } from "node:fs/promises";
 import { countFrames } from "./mp3-frames.mjs";
 
-/** Must be gatsby-plugin-sharp's option `failOn`, so that what passes here can be processed. */
-const FAIL_ON = "error";
-
 /** In dots per inch: how icons and logos are drawn. */
 const VECTOR_DENSITY = 300;
 
 const DAMAGED = { fault: "damaged" };
 
-const pictureFacts = async (bytes, form, { mostPixels, tallest }) => {
+const pictureFacts = async (bytes, form, { failOn, mostPixels, tallest }) => {
   const [{ default: sharp }, { default: probe }] = await Promise.all([import("sharp"), import("probe-image-size")]);
   const isVector = form === "SVG";
-  const options = { failOn: FAIL_ON, limitInputPixels: false, ...(isVector && { density: VECTOR_DENSITY }) };
+  const options = { failOn, limitInputPixels: false, ...(isVector && { density: VECTOR_DENSITY }) };
   const { autoOrient, hasAlpha, orientation = 1, pages = 1 } = await sharp(bytes, options).metadata();
   const { width, height } = autoOrient;
   if (width * height > mostPixels) return { fault: "too-large", width, height };

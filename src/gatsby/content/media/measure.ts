@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import {
+  FAIL_ON,
   MOST_PIXELS,
   TALLEST,
   mediaForm,
@@ -21,7 +22,7 @@ export const MEDIA_CACHE = resolve(".cache/media-facts.json");
 /** sharp and music-metadata are asynchronous, while the content check is synchronous: they run in a child process. */
 const WORKER = resolve("src/gatsby/content/media/measure-worker.mjs");
 
-const LIMITS = { mostPixels: MOST_PIXELS, tallest: TALLEST };
+const LIMITS = { failOn: FAIL_ON, mostPixels: MOST_PIXELS, tallest: TALLEST };
 
 interface Cache {
   version: string;

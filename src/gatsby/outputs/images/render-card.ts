@@ -1,5 +1,6 @@
 /** Renders a social card: the agency's mark and name, the page's title, and the page's line at the bottom. */
 import sharp from "sharp";
+import { FAIL_ON } from "../../../content-model/fields/media-facts";
 import { heroLine, heroPoints } from "../../../design/hero-line";
 import { MARK } from "../../../design/mark";
 import { LINES, waveform, type LineStyle } from "../../../design/pulse";
@@ -57,7 +58,7 @@ export const markAt = async (x: number, y: number, scale: number, logo?: string)
       width: MARK.width * scale,
     };
   const file = Buffer.from(logo);
-  const { width = 1, height = 1 } = await sharp(file).metadata();
+  const { width = 1, height = 1 } = await sharp(file, { failOn: FAIL_ON }).metadata();
   const drawn = { width: (LOGO_HEIGHT * scale * width) / height, height: LOGO_HEIGHT * scale };
   return {
     svg: `<image x="${x}" y="${y - drawn.height / 2}" width="${drawn.width}" height="${drawn.height}" href="data:image/svg+xml;base64,${file.toString("base64")}"/>`,

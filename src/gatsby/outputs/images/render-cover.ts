@@ -1,5 +1,6 @@
 /** Renders the podcast cover, legible as a thumbnail: waveform, name, mark. */
 import sharp from "sharp";
+import { FAIL_ON } from "../../../content-model/fields/media-facts";
 import { waveform } from "../../../design/pulse";
 import { dark, light } from "../../../design/tokens";
 import { ground, markAt, placed } from "./render-card";
@@ -33,7 +34,7 @@ const QUALITIES = [88, 75, 60, 45, 30];
  * within the limit.
  */
 export const ownCoverPicture = async ({ picture }: OwnCoverDrawing): Promise<Buffer> => {
-  const square = sharp(picture)
+  const square = sharp(picture, { failOn: FAIL_ON })
     .rotate()
     .resize(COVER_SIZE, COVER_SIZE, { fit: "cover" })
     .flatten({ background: light.paper })

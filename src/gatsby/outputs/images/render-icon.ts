@@ -1,5 +1,6 @@
 /** Renders the icon in the sizes and formats that devices need. */
 import sharp from "sharp";
+import { FAIL_ON } from "../../../content-model/fields/media-facts";
 import type { IconDrawing } from "./types";
 
 /** An .ico file with a single PNG of up to 255 pixels. */
@@ -20,7 +21,7 @@ export const asIco = (png: Buffer, size: number): Buffer => {
 export const iconPicture = async ({ file, svg, size, share, background }: IconDrawing): Promise<Buffer> => {
   const inner = Math.round(size * share);
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-  const drawn = await sharp(Buffer.from(svg), { density: 300 })
+  const drawn = await sharp(Buffer.from(svg), { density: 300, failOn: FAIL_ON })
     .resize(inner, inner, { fit: "contain", background: transparent })
     .png()
     .toBuffer();
