@@ -1724,7 +1724,7 @@ const NAMES: Mistake[] = [
     changes: { "services/local-seo/index.md": copyOf("services/paid-media/index.md") },
     report: report`
       content/services/local-seo/content.yaml:1:1  missing-file
-        The service "local-seo" has no content.yaml. What the bands of one service's page say.
+        The service "local-seo" has no content.yaml. What the sections of one service's page say.
         Fix: add the file, or remove the service's folder.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1735,7 +1735,7 @@ const NAMES: Mistake[] = [
     changes: { "services/local-seo/faq.yaml": copyOf(FAQ) },
     report: report`
       content/services/local-seo/content.yaml:1:1  missing-file
-        The service "local-seo" has no content.yaml. What the bands of one service's page say.
+        The service "local-seo" has no content.yaml. What the sections of one service's page say.
         Fix: add the file, or remove the service's folder.
 
       content/services/local-seo/index.md:1:1  missing-file

@@ -587,7 +587,7 @@ export const PICTURES: readonly Mistake[] = [
       content/blog/one.md:11:21  small-picture (warning)
          11 | ![A reception desk](../media/desk.png)
             |                     ^^^^^^^^^^^^^^^^^
-        content/media/desk.png is 1 by 1 pixels, but is shown up to 672 pixels wide, so it looks blurred.
+        content/media/desk.png is 1 by 1 pixels, but has a place of up to 672 pixels in width, so it looks small or blurred.
         Fix: use a picture that is at least 672 pixels wide, better twice as many.
 
       1 warning in 1 file. Each is explained in docs/content-errors.md.

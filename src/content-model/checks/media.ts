@@ -62,7 +62,7 @@ const poorPicture = (name: string, { width = 1, height = 1, isAnimated }: MediaF
         {
           code: "small-picture",
           severity: "warning",
-          message: `${name} is ${width} by ${height} pixels, but is shown up to ${shown} pixels wide, so it looks blurred.`,
+          message: `${name} is ${width} by ${height} pixels, but has a place of up to ${shown} pixels in width, so it looks small or blurred.`,
           help: `use a picture that is at least ${shown} pixels wide, better twice as many.`,
         } as const,
       ]
