@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the second one is told who holds it, and may have it once it is given back", () => {
+test("the second process learns who holds the lock, and gets it once released", () => {
   const giveBack = takeLock(lock(), "build");
   expect(() => takeLock(lock(), "build")).toThrow(
-    new LockedError(`Another build is running (process ${process.pid}): wait until it is done.`),
+    new LockedError(`Another build is running (process ${process.pid}): wait for it to finish.`),
   );
   giveBack();
   takeLock(lock(), "build")();
@@ -28,7 +28,7 @@ test.each([
   ["a process that is gone", () => String(spawnSync(process.execPath, ["--version"]).pid)],
   ["nobody", () => ""],
   ["nonsense", () => "x"],
-])("the lock of %s is taken over", (_who, holder) => {
+])("a lock of %s is taken over", (_who, holder) => {
   writeFileSync(lock(), holder());
   takeLock(lock(), "build")();
   expect(readdirSync(folder)).toEqual([]);
@@ -40,7 +40,7 @@ onLinux("where the system tells more of a process than its number", () => {
   let parent: ChildProcess | undefined;
   afterEach(() => parent?.kill());
 
-  test("the lock of a zombie process is taken over", async () => {
+  test("a lock of a zombie process is taken over", async () => {
     // The shell becomes a program that never reaps its children. Its child lives until then: a shell would reap it.
     const shell = spawn("sh", ["-c", "cat <&3 & echo $!; exec sleep 600 3<&-"], {
       stdio: ["ignore", "pipe", "inherit", "pipe"],
@@ -59,7 +59,7 @@ onLinux("where the system tells more of a process than its number", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("the lock of one whose number another process has now is taken over", () => {
+  test("a lock whose process id was reused is taken over", () => {
     writeFileSync(lock(), `${process.pid} 1`);
     takeLock(lock(), "build")();
     expect(readdirSync(folder)).toEqual([]);
