@@ -16,11 +16,11 @@ describe("A title", () => {
     ["two lines", "title: |\n  A\n  sample\n"],
     ["an empty line in it", 'title: "A\n\n  sample"'],
     ["a line separator in it", 'title: "A \\u2028sample"'],
-  ])("with %s is one line without them everywhere", (_, fields) => {
+  ])("with %s is trimmed to one line everywhere", (_, fields) => {
     expect(dataWith(fields)?.["title"]).toBe("A sample");
   });
 
-  test("keeps the spaces between its words", () => {
+  test("keeps spaces between words", () => {
     expect(dataWith('title: "From 5\\u00A0€ to  10"')?.["title"]).toBe("From 5\u00A0€ to  10");
   });
 });

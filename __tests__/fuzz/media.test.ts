@@ -1,6 +1,6 @@
 /**
- * Pictures and recordings of every kind that is allowed: damaged, padded, turned, cut and oversized at random. Whatever the
- * check of the content passes, the build can process, and shows in the size that the check has found.
+ * Fuzzing: valid pictures and recordings with random damage, padding, rotation and sizes. Whatever passes the content
+ * check must be processed by the build, at the measured size.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ import { mp3Frames } from "../support/mp3-frames";
 import { pick, randomFrom, type Random } from "../support/seeded-random";
 
 const ARTICLE = "blog/one.md";
-/** Another seed tries other files. */
+/** Another seed tests other files. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_251_125);
 const ROUNDS = { pictures: 120, drawings: 60, recordings: 60 };
 
@@ -29,13 +29,13 @@ let folder = "";
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "fuzz-"))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A picture in which every pixel is different, so that no part of the file is without meaning. */
+/** A picture of noise, so that every part of the file matters. */
 const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({
     create: { width, height, channels, background: "#345", noise: { type: "gaussian", mean: 128, sigma: 60 } },
   });
 
-/** A whole picture, by the ending of its file. */
+/** Valid files by extension. */
 const wholePictures = async (): Promise<[ending: string, bytes: Buffer][]> => {
   const turned = [2, 3, 5, 6, 7, 8].map(async (orientation): Promise<[string, Buffer]> => [
     "jpg",
@@ -63,7 +63,7 @@ const wholePictures = async (): Promise<[ending: string, bytes: Buffer][]> => {
 
 type Mutate = (bytes: Buffer, random: Random) => Buffer;
 
-/** The bytes with some of them replaced. */
+/** Replaces some bytes. */
 const spliced = (bytes: Buffer, start: number, removed: number, added: Uint8Array): Buffer =>
   Buffer.concat([bytes.subarray(0, start), added, bytes.subarray(start + removed)]);
 
@@ -94,7 +94,7 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
   },
 };
 
-/** One to two mutations of a file, and their names. */
+/** One or two mutations of a file, with their names. */
 const mutated = (bytes: Buffer, random: Random): { bytes: Buffer; how: string } => {
   const names = Array.from({ length: 1 + random(2) }, () => pick(random, Object.keys(MUTATIONS)));
   return {
@@ -119,15 +119,15 @@ interface Passed extends Mutant {
   path: string;
 }
 
-/** Those that the check passes, written to the folder. */
+/** Writes the files that pass the check into the folder. */
 const passed = (made: readonly Mutant[], files: Files): Passed[] => {
   const media = Object.fromEntries(made.map(({ name, bytes }) => [`media/${name}`, bytes]));
   const told = problemsOf({ ...VALID, ...files, ...media }).filter(isError);
-  // A message that names no file helps nobody.
+  // Messages must name the file.
   expect(told.filter(({ message }) => !/content\/media\/\d+\.\w+/.test(message))).toEqual([]);
   const named = new Set(told.map(({ message }) => /content\/media\/(\d+\.\w+)/.exec(message)?.[1]));
   const right = made.filter(({ name }) => !named.has(name));
-  // Were all of them right, or none, this test would look at nothing.
+  // Some must pass, and some fail; otherwise this test proves nothing.
   expect(right.length).toBeGreaterThan(made.length / 5);
   expect(named.size).toBeGreaterThan(made.length / 5);
   return right.map((mutant) => {
@@ -139,7 +139,7 @@ const passed = (made: readonly Mutant[], files: Files): Passed[] => {
 
 const PROCESSING = { failOn: FAIL_ON, defaultQuality: 50, stripMetadata: true };
 
-/** Makes the files of a picture as gatsby-plugin-sharp does, and measures them. */
+/** Resizes a picture as gatsby-plugin-sharp does, and measures the results. */
 const resizer = (path: string) => {
   const wrong: string[] = [];
   let count = 0;
@@ -155,16 +155,16 @@ const resizer = (path: string) => {
   return { resize, wrong };
 };
 
-test(`${ROUNDS.pictures} pictures: those that pass are made in every size and format, upright and whole`, async () => {
+test(`${ROUNDS.pictures} pictures: those that pass are resized in every format, upright and complete`, async () => {
   const made = mutants(ROUNDS.pictures, await wholePictures(), randomFrom(SEED));
   const text = made.map(({ name }) => `![A picture of nothing](../media/${name})`).join("\n\n");
   const tryOne = async ({ name, path, how, bytes }: Passed): Promise<void> => {
     const { resize, wrong } = resizer(path);
     const facts = pictureFacts(path);
     try {
-      // gatsby-plugin-sharp reads the size of a file like this before it makes anything.
+      // gatsby-plugin-sharp probes the size before processing.
       expect(probe.sync(bytes)).not.toBeNull();
-      if (!facts) throw new Error("It has no facts.");
+      if (!facts) throw new Error("No facts were measured.");
       const { images } = await pageImageData(facts, resize);
       for (const { srcSet } of [images.fallback ?? { srcSet: "" }, ...(images.sources ?? [])])
         expect(srcSet).toMatch(/^\S+ [1-9]\d*w(?:,\n\S+ [1-9]\d*w)*$/);
@@ -181,14 +181,14 @@ test(`${ROUNDS.pictures} pictures: those that pass are made in every size and fo
   await Promise.all([next(), next(), next(), next()]);
 }, 240_000);
 
-test("a picture that is turned can be made into the podcast's cover", async () => {
+test("a rotated picture can become the podcast cover", async () => {
   const path = join(folder, "cover.jpg");
   writeFileSync(path, await noise(96, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const cover = await ownCoverPicture({ kind: "own-cover", file: "", picture: path, sha256: "" });
   expect(await sharp(cover).metadata()).toMatchObject({ width: 3000, height: 3000, format: "jpeg" });
 });
 
-test(`${ROUNDS.drawings} drawings: those that pass can be drawn as the icon and the logo`, async () => {
+test(`${ROUNDS.drawings} drawings: those that pass can be rendered as icon and logo`, async () => {
   const svg = (size: string, inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><g fill="#246">${inside}</g></svg>`);
   const whole = [
@@ -200,7 +200,7 @@ test(`${ROUNDS.drawings} drawings: those that pass can be drawn as the icon and 
   const made = mutants(ROUNDS.drawings, whole, randomFrom(7));
   const measured = measureBytes(made);
   const right = made.filter(({ name }) => measured.get(name)?.form === "SVG" && !measured.get(name)?.fault);
-  // A byte more or less is mostly the end of XML.
+  // Most mutations break the XML.
   expect(right.length).toBeGreaterThan(0);
   expect(right.length).toBeLessThan(made.length);
   for (const { name, how, bytes } of right) {
@@ -218,7 +218,7 @@ test(`${ROUNDS.drawings} drawings: those that pass can be drawn as the icon and 
   }
 });
 
-test(`${ROUNDS.recordings} recordings: those that pass have a playing time for the feed`, () => {
+test(`${ROUNDS.recordings} recordings: those that pass have a duration for the feed`, () => {
   const random = randomFrom(11);
   const rates = Array.from({ length: 700 }, () => pick(random, [32, 64, 128, 320]));
   const fixtures = resolve(__dirname, "../fixtures");
@@ -235,7 +235,7 @@ test(`${ROUNDS.recordings} recordings: those that pass have a playing time for t
       (VALID["podcast/one.md"] ?? "").replace(/^number: .*$/m, `number: ${index + 20}\naudioFile: ${name}`),
     ]),
   );
-  // The time that is stated here is right for none of them, which only the measured time shows.
+  // The stated duration is wrong for all, so only a measured one passes.
   const media = Object.fromEntries(made.map(({ name, bytes }) => [`media/${name}`, bytes]));
   const told = problemsOf({ ...VALID, ...episodes, ...media });
   const wrong = new Set(

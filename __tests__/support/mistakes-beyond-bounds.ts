@@ -1,4 +1,4 @@
-/** Values and names that the calendar, file systems and addresses have no place for, and what an editor is told of each. */
+/** Dates and names beyond the limits of calendars, file systems and URLs. */
 import { edited, report, VALID, withText, type Mistake } from "./content-folder";
 
 const ARTICLE = "blog/one.md";

@@ -1,4 +1,4 @@
-/** Silent MP3 frames (MPEG 1, layer 3, 44.1 kHz, stereo) of any bit rates. */
+/** Silent MP3 frames (MPEG 1 layer 3, 44.1 kHz, stereo) of given bit rates. */
 
 const KILOBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 
@@ -9,8 +9,8 @@ const frame = (kilobits: number): Buffer => {
 };
 
 /**
- * @param kilobits the bit rate of each frame; one frame plays for 26 milliseconds
- * @param stated the number of frames that a Xing header in front states
+ * @param kilobits bit rate of each frame; a frame lasts 26 milliseconds
+ * @param stated number of frames in a leading Xing header
  */
 export const mp3Frames = (kilobits: readonly number[], { stated }: { stated?: number } = {}): Buffer => {
   const frames = kilobits.map(frame);

@@ -1,4 +1,4 @@
-/** The parts that tests use of packages without types. */
+/** The used parts of packages without types. */
 
 declare module "probe-image-size" {
   const probe: { sync: (bytes: Uint8Array) => { width: number; height: number } | null };

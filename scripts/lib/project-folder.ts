@@ -1,17 +1,20 @@
-/** Names of folders that Gatsby cannot work in: it globs below them, and webpack reads `#`, `!` and `?` in a path as syntax. */
+/**
+ * Folder names that Gatsby cannot work in: it uses paths as glob patterns, and webpack parses `#`, `!` and `?` in
+ * them.
+ */
 import { resolve, sep } from "node:path";
 import { contentDir } from "../../src/gatsby/content/content-dir";
 
-/** Characters of glob patterns, of webpack's requests and of the code that Gatsby generates with paths in it. */
+/** Special characters of glob patterns, webpack requests, and generated code. */
 const MISREAD = /[[\]{}*?!#%'"`\\|<>^$;]|[+@]\(/u;
 
-/** The folders of a path, which Windows separates by the backslash. */
+/** The first folder of a path with such a character. */
 const misread = (path: string, separator: string): string | undefined =>
   path.split(separator).find((name) => MISREAD.test(name));
 
 /**
- * Why the site cannot be built where it is, in one sentence with the way out.
- * @param folders the project's folder and the content's, as absolute paths
+ * Why the site cannot be built here, in one sentence with the fix.
+ * @param folders absolute paths of project and content
  */
 export const folderProblem = (
   folders: readonly string[] = [resolve("."), contentDir()],
@@ -26,7 +29,7 @@ export const folderProblem = (
   return undefined;
 };
 
-/** Ends the process with that sentence, before anything is done. */
+/** Exits with that sentence before anything else is done. */
 export const checkFolder = (): void => {
   const problem = folderProblem();
   if (problem === undefined) return;

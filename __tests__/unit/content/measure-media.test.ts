@@ -31,7 +31,7 @@ const picture = (width: number, height: number) =>
   });
 
 describe("A picture", () => {
-  test("has the size that visitors see, whichever way its camera was held", async () => {
+  test("has its displayed size, whatever its EXIF orientation", async () => {
     const ways = [1, 2, 3, 4, 5, 6, 7, 8];
     const turned = await Promise.all(
       ways.map((orientation) => picture(160, 90).withMetadata({ orientation }).jpeg().toBuffer()),
@@ -45,14 +45,14 @@ describe("A picture", () => {
     }
   });
 
-  test("is right with what a phone writes behind its end", async () => {
+  test("may have trailing data, as phones append", async () => {
     const whole = await picture(160, 90).jpeg().toBuffer();
     const trailer = Buffer.concat([Buffer.alloc(64), Buffer.from("SEFH"), Buffer.alloc(8192, 7), Buffer.from("SEFT")]);
     expect(factsOf({ one: Buffer.concat([whole, trailer]) })["one"]).toMatchObject({ width: 160, height: 90 });
     expect(factsOf({ one: Buffer.concat([whole, trailer]) })["one"]).not.toHaveProperty("fault");
   });
 
-  test.each(["jpeg", "png", "webp", "avif"] as const)("is damaged where half of a %s is missing", async (format) => {
+  test.each(["jpeg", "png", "webp", "avif"] as const)("is damaged if half of a %s is missing", async (format) => {
     const whole = await picture(300, 200)[format]().toBuffer();
     const facts = factsOf({ whole, half: whole.subarray(0, whole.length / 2), most: whole.subarray(0, -40) });
     expect(facts["whole"]).toMatchObject({ width: 300, height: 200 });
@@ -60,17 +60,17 @@ describe("A picture", () => {
     expect([facts["half"]?.fault, facts["most"]?.fault]).toEqual(["damaged", "damaged"]);
   });
 
-  test("has a size that the site can make", async () => {
+  test("must not exceed the size that can be processed", async () => {
     const [tall, line] = await Promise.all([picture(10, 9000).png().toBuffer(), picture(9000, 10).png().toBuffer()]);
     expect([factsOf({ tall })["tall"]?.fault, factsOf({ line })["line"]?.fault]).toEqual(["too-tall", undefined]);
-    // The header alone: a picture of a billion pixels would take minutes to draw.
+    // Only the header: a picture of a billion pixels would take minutes to create.
     const huge = Buffer.from(await picture(10, 10).png().toBuffer());
     huge.writeUInt32BE(40_000, 16);
     huge.writeUInt32BE(30_000, 20);
     expect(factsOf({ huge })["huge"]?.fault).toBeDefined();
   });
 
-  test("that is a drawing can be drawn, or is damaged", () => {
+  test("in SVG must be renderable", () => {
     const svg = (text: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${text}</svg>`);
     const facts = factsOf({ right: svg("<path d='M0 0h9'/>"), open: svg("<g>") });
@@ -82,7 +82,7 @@ describe("A picture", () => {
 });
 
 describe("A recording", () => {
-  test("is as large and plays as long as the file itself", () => {
+  test("has the file's size and duration", () => {
     const measured = measureMedia([MP3, M4A], cache);
     expect(measured.get(MP3)).toMatchObject({
       bytes: readFileSync(MP3).length,
@@ -94,8 +94,8 @@ describe("A recording", () => {
     });
   });
 
-  test("of a variable bit rate plays as long as its frames, with or without a header that counts them", () => {
-    // 30 seconds: quiet at the start, as speech with an introduction is.
+  test("with a variable bit rate has the duration of its frames, with or without a header", () => {
+    // 30 seconds that start quietly, like speech after an introduction.
     const rates = Array.from({ length: 1148 }, (_, index) => (index < 40 ? 32 : ([64, 128, 320][index % 3] ?? 64)));
     const facts = factsOf({
       plain: mp3Frames(rates),
@@ -111,13 +111,13 @@ describe("A recording", () => {
       expect({ name, ...facts[name] }).toMatchObject({ name, seconds: expect.closeTo(29.99, 1) as number });
   });
 
-  test("is damaged where fewer frames follow than its header counts", () => {
+  test("is damaged if it has fewer frames than its header states", () => {
     const rates = Array.from({ length: 500 }, () => 128);
     const whole = mp3Frames(rates, { stated: 500 });
     expect(factsOf({ half: whole.subarray(0, whole.length / 2) })["half"]?.fault).toBe("damaged");
   });
 
-  test("is damaged where an m4a ends before its parts do, or has no sound", () => {
+  test("is damaged if an m4a is truncated or has no audio", () => {
     const whole = readFileSync(M4A);
     const facts = factsOf({
       cut: whole.subarray(0, -500),
@@ -128,8 +128,8 @@ describe("A recording", () => {
   });
 });
 
-describe("What was found out once", () => {
-  test("is remembered by what is in the file, under any name", () => {
+describe("The cache of facts", () => {
+  test("is keyed by content, whatever the file's name", () => {
     const own = join(folder, "own.json");
     const file = join(folder, "file.mp3");
     copyFileSync(MP3, file);
@@ -137,7 +137,7 @@ describe("What was found out once", () => {
     const remembered = JSON.parse(readFileSync(own, "utf8")) as { version: string; facts: Record<string, MediaFacts> };
     const [hash = ""] = Object.keys(remembered.facts);
     const other = join(folder, "other.json");
-    // No file plays for 999 seconds here: whoever says so has not decoded one.
+    // A wrong value, which proves that the cache was used.
     writeFileSync(other, JSON.stringify({ ...remembered, facts: { [hash]: { form: "MP3", bytes: 1, seconds: 999 } } }));
     expect(measureMedia([file], other).get(file)?.seconds).toBe(999);
     const stale = join(folder, "stale.json");
@@ -148,7 +148,7 @@ describe("What was found out once", () => {
     expect(measureMedia([file], stale).get(file)?.seconds).toBeCloseTo(4.1, 1);
   });
 
-  test("is found out again where the file has changed", () => {
+  test("misses if the file has changed", () => {
     const file = join(folder, "changing.mp3");
     copyFileSync(MP3, file);
     const before = measureMedia([file], cache).get(file);
@@ -157,7 +157,7 @@ describe("What was found out once", () => {
     expect(after?.bytes).toBe(2 * (before?.bytes ?? 0));
   });
 
-  test("is nothing where a file cannot be read", () => {
+  test("has no entry for an unreadable file", () => {
     expect(measureMedia([join(folder, "nothing.jpg")], cache).size).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { folderProblem } from "../../../scripts/lib/project-folder";
 
-describe("The folder that the project lies in", () => {
+describe("The project folder", () => {
   test.each(["site [2]", "site #2", "agency's site", "50% done", "{site}", "site!", "what?", "a*b", "a@(b)"])(
-    "may not be called %s, and that is said with the way out",
+    "may not be called %s, with a message that has the fix",
     (name) => {
       expect(folderProblem([`/home/dana/${name}/website`], "/")).toBe(
         `Gatsby cannot work in a folder with ${/[^\w ]/.exec(name)?.[0]} in its name: rename "${name}", in /home/dana/${name}/website.`,
@@ -16,7 +16,7 @@ describe("The folder that the project lies in", () => {
     (name) => expect(folderProblem([`/home/dana/${name}`], "/")).toBeUndefined(),
   );
 
-  test("is separated by backslashes on Windows", () => {
+  test("is split at backslashes on Windows", () => {
     expect(folderProblem(["C:\\Users\\Dana\\website"], "\\")).toBeUndefined();
     expect(folderProblem(["C:\\Users\\Dana\\[web]"], "\\")).toContain('rename "[web]"');
   });

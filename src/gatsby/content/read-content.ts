@@ -130,7 +130,7 @@ export class ContentReader {
     return checkFile({ path, bytes });
   }
 
-  /** The facts of all media that content refers to. */
+  /** Facts of all referenced media. */
   private mediaFacts(
     onDisk: readonly string[],
     written: ReadonlyMap<string, Uint8Array>,

@@ -1,15 +1,15 @@
-/** Dates so far in the future that their year is likely a slip: the page would stay unpublished, without a word. */
+/** Dates so far in the future that the year is probably a typo; the page would stay unpublished silently. */
 import type { Entry } from "../../../content-model/checks/entry";
 import { visitorOf } from "../../../content-model/fields/schema-walk";
 import { describePath } from "../../../content-model/messages/explain";
 import type { ContentProblem } from "../../../content-model/messages/problem";
 
-/** In years: nobody schedules a page for later. */
+/** Maximum number of years ahead. */
 const FARTHEST = 5;
 
 const visitDates = visitorOf(({ control }) => control === "date");
 
-/** All dates in a far future. @param today as YYYY-MM-DD */
+/** All dates too far in the future. @param today as YYYY-MM-DD */
 export const checkDates = (entries: readonly Entry[], today: string): ContentProblem[] => {
   const last = `${Number(today.slice(0, 4)) + FARTHEST}${today.slice(4)}`;
   return entries.flatMap((entry) => {

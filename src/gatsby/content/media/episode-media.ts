@@ -8,8 +8,8 @@ import type { Media } from "../../../content-model/fields/media-facts";
 import { kinds } from "../../../content-model/kinds";
 
 /**
- * What the check of episodes needs of media/.
- * @param written files that are not on disk yet, by path below media/
+ * Media for the check of episodes.
+ * @param written pending files by path below media/
  */
 export const readEpisodeMedia = (
   folder: string,

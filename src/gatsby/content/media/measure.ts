@@ -1,6 +1,6 @@
 /**
- * Decodes pictures and recordings once, and remembers the result by content hash. The content check, the pages, the feeds
- * and the covers all go by these facts, so that what passes the check can be processed.
+ * Decodes pictures and recordings once, and caches the facts by content hash. Check, pages, feeds and covers use the
+ * same facts, so whatever passes the check can be processed.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -16,10 +16,10 @@ import {
 } from "../../../content-model/fields/media-facts";
 import { checksum } from "../../../lib/digest";
 
-/** The cache file: facts by content hash, discarded when the code that found them changes. */
+/** Cache file: facts by content hash, discarded when the measuring code changes. */
 export const MEDIA_CACHE = resolve(".cache/media-facts.json");
 
-/** sharp and music-metadata are asynchronous, while the content check is synchronous: they run in a child process. */
+/** sharp and music-metadata are asynchronous, but the content check is synchronous, so they run in a child process. */
 const WORKER = resolve("src/gatsby/content/media/measure-worker.mjs");
 
 const LIMITS = { failOn: FAIL_ON, mostPixels: MOST_PIXELS, tallest: TALLEST };
@@ -39,7 +39,7 @@ interface HashedFile {
 
 const hashedFiles = new Map<string, HashedFile>();
 
-/** `undefined` if the file cannot be read, or is gone. */
+/** `undefined` if the file is unreadable or missing. */
 const hashFile = (path: string): HashedFile | undefined => {
   try {
     const { size, mtimeMs, ino } = statSync(path);
@@ -57,7 +57,7 @@ const hashFile = (path: string): HashedFile | undefined => {
 
 let versionOfCode: string | undefined;
 
-/** A hash of the code that decodes, and of the versions of its packages. */
+/** Hash of the measuring code and its packages' versions. */
 const version = (): string =>
   (versionOfCode ??= checksum(
     [
@@ -70,7 +70,7 @@ const version = (): string =>
       .join("\n"),
   ));
 
-/** The facts that this process knows, by cache file. */
+/** Facts in memory, by cache file. */
 const caches = new Map<string, Cache["facts"]>();
 
 const readCache = (file: string): Cache["facts"] => {
@@ -84,7 +84,7 @@ const readCache = (file: string): Cache["facts"] => {
 
 const writeCache = (file: string, facts: Cache["facts"]): void => {
   mkdirSync(dirname(file), { recursive: true });
-  // Several processes may write: each replaces the whole file.
+  // Atomic: several processes may write.
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, JSON.stringify({ version: version(), facts } satisfies Cache));
   renameSync(whole, file);
@@ -98,13 +98,13 @@ const runWorker = (jobs: readonly Job[]): Partial<MediaFacts>[] =>
       input: JSON.stringify({ files: jobs.map(({ path, form }) => ({ path, form })), limits: LIMITS }),
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
-      // A decoder's own warnings have no file name.
+      // Decoder warnings have no file name.
       stdio: ["pipe", "pipe", "ignore"],
       env: { ...process.env, NODE_OPTIONS: "" },
     }),
   ) as Partial<MediaFacts>[];
 
-/** Decodes all files; one that ends the process of its decoder is damaged. */
+/** Decodes all files; one that crashes its decoder is damaged. */
 const decode = (jobs: readonly Job[]): Partial<MediaFacts>[] => {
   try {
     return runWorker(jobs);
@@ -116,7 +116,7 @@ const decode = (jobs: readonly Job[]): Partial<MediaFacts>[] => {
 const isDecoded = (form: MediaForm): boolean =>
   form !== undefined && ["JPEG", "PNG", "WebP", "AVIF", "SVG", "MP3", "M4A"].includes(form);
 
-/** The facts of files, decoded if their content is new. Files that cannot be read have none. */
+/** Facts of files, decoded if new. Unreadable files have none. */
 export const measureMedia = (paths: readonly string[], cache = MEDIA_CACHE): ReadonlyMap<string, MediaFacts> => {
   const files = paths.flatMap((path): Job[] => {
     const hashed = hashFile(path);
@@ -136,7 +136,7 @@ export const measureMedia = (paths: readonly string[], cache = MEDIA_CACHE): Rea
   return new Map(files.map(({ path, hash, form, bytes }) => [path, known[hash] ?? { form, bytes }]));
 };
 
-/** The facts of files that are not on disk yet, by name. */
+/** Facts of pending files, by name. */
 export const measureBytes = (
   files: readonly { name: string; bytes: Uint8Array }[],
   cache = MEDIA_CACHE,

@@ -39,10 +39,10 @@ const category = (choice: string): XmlValue => {
   return { "@text": name, "itunes:category": part === undefined ? undefined : { "@text": part } };
 };
 
-/** In pixels: what directories ask of a cover, which is square. */
+/** Minimum side in pixels for directories; covers are square. */
 const SMALLEST_COVER = 1400;
 
-/** An episode's own cover if directories take it. */
+/** An episode's own cover, if directories accept it. */
 const coverOf = ({ image }: FeedEpisode, site: FeedSite): XmlValue => {
   const { src, width, height } = image?.forApps ?? {};
   return src && width && width === height && width >= SMALLEST_COVER ? { "@href": absolute(site.url, src) } : undefined;

@@ -25,7 +25,7 @@ export interface EpisodeAudio {
 
 /**
  * Measures a recording in content/media.
- * @param duration as the episode states it, for recordings that do not say it themselves
+ * @param duration stated by the episode, for recordings without a duration
  */
 export const audioOfFile = (path: string, duration: string): EpisodeAudio => {
   const facts = measureMedia([path]).get(path);

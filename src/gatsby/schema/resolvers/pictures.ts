@@ -1,19 +1,19 @@
 /**
- * Sizes and formats of pictures, by the facts that the content check has found. gatsbyImageData does not know of EXIF
- * orientation, so it crops pictures that a phone holds sideways, and has no widths for the smallest ones.
+ * Sizes and formats of pictures, from measured facts. gatsbyImageData ignores EXIF orientation, so it crops rotated
+ * pictures, and has no widths for very small ones.
  */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { TALLEST, type MediaFacts } from "../../../content-model/fields/media-facts";
 import { measureMedia } from "../../content/media/measure";
 
-/** In pixels: the width of a picture in the layout, at most; twice as many for dense screens. */
+/** Maximum layout width in pixels; twice that for dense screens. */
 const WIDEST = 1200;
 const SCALES = [0.25, 0.5, 1, 2];
 
-/** Podcast directories take covers up to this width. */
+/** Maximum width of covers in podcast directories. */
 const WIDEST_IN_APPS = 3000;
 
-/** A picture's size as it is shown. */
+/** Displayed size. */
 interface Size {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const scaled = ({ width, height }: Size, to: number): Size => ({
   height: Math.max(1, Math.round((height * to) / width)),
 });
 
-/** The sizes of a picture on pages, ascending, and the one that its layout has; never larger than the picture itself. */
+/** Sizes on pages, ascending, and the layout's; never larger than the picture. */
 export const pageSizes = (size: Size): { sizes: Size[]; base: Size } => {
   const largest = Math.min(size.width, Math.floor((TALLEST * size.width) / size.height));
   const base = Math.min(WIDEST, largest);
@@ -32,20 +32,20 @@ export const pageSizes = (size: Size): { sizes: Size[]; base: Size } => {
   return { sizes: [...new Set(widths)].map((width) => scaled(size, width)), base: scaled(size, base) };
 };
 
-/** Resizes the picture, and returns the address of the result. */
+/** Resizes the picture; returns its URL. */
 export type Resize = (args: Size & { toFormat: string; fit: "fill"; quality?: number }) => Promise<{ src: string }>;
 
-/** The format of the picture that every browser shows. */
+/** Fallback format for all browsers. */
 const FALLBACKS: Readonly<Record<string, string>> = { JPEG: "jpg", PNG: "png", WebP: "webp", AVIF: "avif" };
 
-/** The facts of a picture that the check has passed; `undefined` for other files. */
+/** Facts of a valid picture; `undefined` for other files. */
 export const pictureFacts = (path: string): (MediaFacts & Size) | undefined => {
   const facts = measureMedia([path]).get(path);
   const { form = "", fault, width, height } = facts ?? {};
   return facts && form in FALLBACKS && !fault && width && height ? { ...facts, width, height } : undefined;
 };
 
-/** All sizes of a picture, in its own format, AVIF and WebP. */
+/** All sizes of a picture: its own format, AVIF and WebP. */
 export const pageImageData = async (facts: MediaFacts & Size, resize: Resize): Promise<IGatsbyImageData> => {
   const { sizes, base } = pageSizes(facts);
   const filesIn = (toFormat: string) => Promise.all(sizes.map((size) => resize({ ...size, toFormat, fit: "fill" })));
@@ -67,14 +67,14 @@ export const pageImageData = async (facts: MediaFacts & Size, resize: Resize): P
   };
 };
 
-/** A picture as podcast apps take it, with its size. */
+/** A picture for podcast apps, with its size. */
 export interface AppPicture extends Size {
   src: string;
 }
 
 /**
- * The picture for podcast apps, which know JPEG and PNG alone, and of which many ignore EXIF orientation.
- * @param original the address of the file itself, used if it is right as it is
+ * The picture for podcast apps, which support JPEG and PNG only, and often ignore EXIF orientation.
+ * @param original URL of the file, used if suitable
  */
 export const appPicture = async (facts: MediaFacts & Size, original: string, resize: Resize): Promise<AppPicture> => {
   const size = { width: facts.width, height: facts.height };
