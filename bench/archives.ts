@@ -1,9 +1,9 @@
 /**
- * `npm run bench:archives`: builds the site with 1,000 articles and 500 episodes, which are copies of its own with other
- * titles and dates. Prints the heaviest pages of the archives, and what one more article costs a build; fails where a page
- * has more than 14 kB of HTML (brotli).
+ * `npm run bench:archives`: builds the site with 1,000 articles and 500 episodes, copied from its own with other
+ * titles and dates. Prints the largest archive pages, and the cost of one more article; fails above 14 kB of HTML
+ * (Brotli).
  *
- * `-- --articles 1000 --episodes 500` other numbers.
+ * `-- --articles 1000 --episodes 500` sets other numbers.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -25,7 +25,7 @@ const TOPICS = ["Local search", "First calls", "Reviews", "Budgets", "Recall", "
 
 const dayOf = (number: number): string => new Date(Date.UTC(2012, 0, 1 + number)).toISOString().slice(0, 10);
 
-/** A field of front matter with another value; added where the file has none. */
+/** Sets a field of front matter. */
 const withField = (text: string, name: string, value: string): string => {
   const field = new RegExp(`^${name}:.*(?:\n +.*)*$`, "m");
   return field.test(text)
@@ -58,7 +58,7 @@ const episode = (text: string, number: number): string => {
   );
 };
 
-/** Copies of a folder's files with other words, until there are so many. */
+/** Copies a folder's files with other texts, up to a number. */
 const fill = (folder: string, count: number, copyOf: (text: string, number: number) => string): void => {
   const own = readdirSync(folder).filter((name) => name.endsWith(".md"));
   const texts = own.map((name) => readFileSync(join(folder, name), "utf8"));
@@ -72,7 +72,7 @@ const build = (folder: string) =>
     env: { SITE_CONTENT: "" },
   });
 
-/** The pages of the archives, heaviest first. */
+/** Archive pages, largest first. */
 const archivePages = (site: string): { page: string; bytes: number }[] =>
   ["blog", "podcast"]
     .flatMap((list) => walkDir(join(site, list)).map((file) => join(list, file)))

@@ -1,4 +1,4 @@
-/** What the head of a list's second or further page says. */
+/** Head of the second and later pages of a list. */
 import { fillIn } from "../content-model/fields/placeholders";
 import { pageOfList } from "../routes";
 import type { HeadLink } from "./feeds";
@@ -15,9 +15,9 @@ interface Metadata {
 }
 
 /**
- * The title and description of a page of a list.
- * @param first those of the first page
- * @param words how further pages are called
+ * Title and description of a page of a list.
+ * @param first metadata of the first page
+ * @param words texts for later pages
  */
 export const metadataOfPage = (
   first: Metadata,
@@ -31,7 +31,7 @@ export const metadataOfPage = (
   return { title: `${fill(words.title)}${first.title.slice(title.length)}`, description: fill(words.description) };
 };
 
-/** The pages before and after a page of a list, for search engines. */
+/** Links to the previous and next page of a list. */
 export const neighbors = (list: string, { currentPage: page, pageCount }: PageInfo): HeadLink[] => [
   ...(page > 1 ? [{ rel: "prev", href: pageOfList(list, page - 1) }] : []),
   ...(page < (pageCount ?? 0) ? [{ rel: "next", href: pageOfList(list, page + 1) }] : []),

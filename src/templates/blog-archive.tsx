@@ -12,7 +12,7 @@ import { BlogHero } from "../sections/article/blog-hero";
 import { Closing } from "../sections/shared/closing";
 import { site } from "../site-data";
 
-/** The second and further pages of the blog; the first one is src/pages/blog.tsx. */
+/** Second and later pages of the blog; the first is src/pages/blog.tsx. */
 const BlogArchivePage = ({ data: { copy, articles }, location }: SitePageProps<Queries.BlogArchiveTemplateQuery>) => {
   const { currentPage: page, pageCount: pages } = articles.pageInfo;
   return (

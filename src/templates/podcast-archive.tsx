@@ -11,7 +11,7 @@ import { PodcastHero } from "../sections/podcast/podcast-hero";
 import { Closing } from "../sections/shared/closing";
 import { site } from "../site-data";
 
-/** The second and further pages of the podcast; the first one is src/pages/podcast.tsx. */
+/** Second and later pages of the podcast; the first is src/pages/podcast.tsx. */
 const PodcastArchivePage = ({
   data: { copy, episodes },
   location,

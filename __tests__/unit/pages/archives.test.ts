@@ -1,4 +1,4 @@
-/** The pages of topics, and the further pages of lists: which there are, when they appear, and what is checked of them. */
+/** Pagination of lists, and pages of topics: which exist, when they are published, and their checks. */
 import type { CreatePagesArgs } from "gatsby";
 import type { ContentStore } from "../../../src/gatsby/content/content-store";
 import { PageRegistry } from "../../../src/gatsby/pages/create-pages";
@@ -11,7 +11,7 @@ import { entriesOf, problemsOf, TODAY, VALID, type Files } from "../../support/c
 const ARTICLE = "blog/one.md";
 const EPISODE = "podcast/one.md";
 
-/** Articles named by their slugs, each with its topics and further fields. */
+/** Articles by slug, with topics and further fields. */
 const articles = (all: Readonly<Record<string, { topics?: string[]; fields?: string; date?: string }>>): Files =>
   Object.fromEntries(
     Object.entries(all).map(([slug, { topics = [], fields = "", date = "2025-01-01" }]) => [
@@ -30,7 +30,7 @@ const PAGINATION =
 const TOPICS =
   "topics: { metadata: { title: '{topic}', description: 'All that we wrote on the topic of {topic}, the newest first.' }, text: A, label: B }\n";
 
-/** The folder before a test's changes: without its own article, and with the words of archives. */
+/** The initial folder: no articles, and the texts of archives. */
 const BEFORE: Files = {
   ...VALID,
   [ARTICLE]: undefined,
@@ -66,7 +66,7 @@ describe("a list is divided into pages of 24", () => {
     expect(pagesIn(many(count))).toEqual(expected);
   });
 
-  test("episodes, and the articles of a topic", () => {
+  test("episodes, and the articles of a topic, too", () => {
     const text = VALID[EPISODE];
     const episodes = Object.fromEntries(
       Array.from({ length: 25 }, (_, index) => [`podcast/number-${index}.md`, text] as const),
@@ -79,7 +79,7 @@ describe("a list is divided into pages of 24", () => {
     ]);
   });
 
-  test("the check asks for the words of further pages before the first of them appears", () => {
+  test("the check requires the texts of pagination before the second page is published", () => {
     const blog = `${VALID["pages/blog.yaml"]}${TOPICS}`;
     expect(told({ ...many(24), "pages/blog.yaml": blog })).toEqual([]);
     const scheduled = articles({ "much-later": { date: "2031-01-01" } });
@@ -89,12 +89,12 @@ describe("a list is divided into pages of 24", () => {
   });
 });
 
-describe("a topic has a page once two articles have it", () => {
-  test("with one article, it has none", () => {
+describe("a topic with at least two articles has a page", () => {
+  test("a topic with one article has none", () => {
     expect(pagesIn(articles({ one: { topics: ["Reviews"] }, two: { topics: ["Budgets"] } }))).toEqual([]);
   });
 
-  test("with two, it has one, whatever letters it is written in", () => {
+  test("a topic with two has one, in any script", () => {
     const topics = ["Öfen & Licht", "Отзывы"];
     const pages = pagesIn(articles({ one: { topics }, two: { topics } }));
     expect(pages[0]).toBe("/blog/topics/ofen-licht");
@@ -104,13 +104,13 @@ describe("a topic has a page once two articles have it", () => {
   test.each([
     ["a draft", { fields: "draft: true\n" }],
     ["scheduled", { date: "2031-01-01" }],
-  ])("an article that is %s does not count for visitors, and does while developing", (_, held) => {
+  ])("an article that is %s counts only while developing", (_, held) => {
     const both = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"], ...held } });
     expect(pagesIn(both)).toEqual([]);
     expect(pagesIn(both, true)).toEqual(["/blog/topics/reviews"]);
   });
 
-  test("a link may lead to its page and its feed, and to no topic that has none", () => {
+  test("links may lead to its page and feed, but not to topics without a page", () => {
     const text = (VALID["pages/about.yaml"] ?? "").replace("/contact", "/blog/topics/reviews");
     const two = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"] } });
     expect(told({ ...two, "pages/about.yaml": text })).toEqual([]);
@@ -118,7 +118,7 @@ describe("a topic has a page once two articles have it", () => {
     expect(told({ "pages/about.yaml": text })).toEqual([expect.stringContaining("/blog/topics/reviews, where there")]);
   });
 
-  test("two spellings with one address are an error, and so is a topic that is named twice", () => {
+  test("two spellings with the same slug are an error, and so is a repeated topic", () => {
     expect(told(articles({ one: { topics: ["Local SEO"] }, two: { topics: ["local seo"] } }))).toEqual([
       expect.stringMatching(/^blog\/two.md duplicate-slug: The topic "local seo" has the same address as "Local SEO"/),
     ]);
@@ -127,7 +127,7 @@ describe("a topic has a page once two articles have it", () => {
     ]);
   });
 
-  test("the check asks for the words of its page", () => {
+  test("the check requires the texts of its page", () => {
     const blog = `${VALID["pages/blog.yaml"]}${PAGINATION}`;
     const two = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"] } });
     expect(told({ ...two, "pages/blog.yaml": blog })).toEqual([
@@ -137,7 +137,7 @@ describe("a topic has a page once two articles have it", () => {
 });
 
 test.each(["/blog/page/2", "/podcast/page/7", "/blog/topics/reviews", "/blog/topics/reviews/rss.xml"])(
-  "no page can have had the address %s of an archive before",
+  "the archive address %s cannot be an old address",
   (address) => {
     const two = articles({ one: { topics: ["Reviews"] }, two: { topics: ["Reviews"] } });
     const moved = {
@@ -147,12 +147,12 @@ test.each(["/blog/page/2", "/podcast/page/7", "/blog/topics/reviews", "/blog/top
   },
 );
 
-describe("a further page", () => {
+describe("a second or later page", () => {
   const words = { title: "{title}, page {page}", description: "{title}: {page} of {pages}." };
   const first = { title: "Blog | Kante & Korn", description: "Notes." };
   const info = (currentPage: number) => ({ currentPage, pageCount: 3 });
 
-  test("has a title and a description of its own, and the first page those that the editor wrote", () => {
+  test("has its own title and description; the first page keeps the editor's", () => {
     expect(metadataOfPage(first, words, info(1), "Kante & Korn")).toBe(first);
     expect(metadataOfPage(first, words, info(2), "Kante & Korn")).toEqual({
       title: "Blog, page 2 | Kante & Korn",
@@ -160,7 +160,7 @@ describe("a further page", () => {
     });
   });
 
-  test("tells search engines of its neighbors", () => {
+  test("links to its neighbors in the head", () => {
     expect([1, 2, 3].map((page) => neighbors("/blog", info(page)))).toEqual([
       [{ rel: "next", href: "/blog/page/2" }],
       [

@@ -1,4 +1,4 @@
-/** Topics of the blog: which ones have a page, and their articles. */
+/** Topics of the blog with a page, and their articles. */
 import type { z } from "zod";
 import type { Entry } from "../../content-model/checks/entry";
 import { slugOf } from "../../content-model/fields/slug";
@@ -9,23 +9,23 @@ import { routes } from "../../routes";
 
 type ArticleData = z.infer<typeof kinds.article.schema>;
 
-/** A topic of fewer articles has no page. */
+/** Minimum number of articles for a page. */
 const LEAST = 2;
 
 export interface Topic {
   slug: string;
   name: string;
   path: string;
-  /** Newest first; those of one day by their slugs. */
+  /** Newest first, then by slug. */
   articles: readonly Entry[];
 }
 
-/** The last part of a topic's address; names without letters from a to z get one from their checksum. */
+/** Slug of a topic; a checksum for names without letters from a to z. */
 export const topicSlug = memoizeByValue(
   (name: string): string => slugOf(name) || `topic-${checksum(name).slice(0, 8)}`,
 );
 
-/** The topics that an entry names. */
+/** The topics of an entry. */
 export const topicNames = ({ kind, data }: Pick<Entry, "kind" | "data">): readonly string[] =>
   kind === kinds.article ? ((data as ArticleData).topics ?? []) : [];
 
@@ -34,7 +34,7 @@ const dayOf = ({ data }: Entry): string => (data as ArticleData).date;
 const newestFirst = (a: Entry, b: Entry): number =>
   dayOf(a) === dayOf(b) ? (a.slug < b.slug ? -1 : 1) : dayOf(a) > dayOf(b) ? -1 : 1;
 
-/** The topics of at least two of these entries, by name. */
+/** Topics of at least two of these entries, by name. */
 export const topicsOf = (entries: readonly Entry[]): Topic[] => {
   const bySlug = new Map<string, { name: string; articles: Set<Entry> }>();
   for (const entry of entries)

@@ -17,16 +17,16 @@ export const query = graphql`
 
 interface ArticleArchiveProps {
   articles: Queries.ArticleArchiveFragment;
-  /** The address of the list. */
+  /** Path of the list. */
   list: string;
   words: Queries.PaginationFragment | null;
-  /** Shown while there is no article. */
+  /** Shown without articles. */
   empty?: string;
-  /** How to follow the list. */
+  /** Subscription links. */
   children: ReactNode;
 }
 
-/** A page of a list of articles. On the first one, the newest is as wide as the row. */
+/** A page of a list of articles; the newest article of the first page is full-width. */
 export const ArticleArchive = ({ articles, list, words, empty, children }: ArticleArchiveProps) => (
   <Section narrow>
     {articles.nodes.length === 0 && <p>{empty}</p>}

@@ -43,7 +43,7 @@ const styles = {
 
 interface ArticleHeadProps extends Queries.ArticleHeadFragment {
   readingTime: string;
-  /** Before its topics. */
+  /** Label of the topics. */
   topicsLabel: string | undefined;
   crumbs: readonly Crumb[];
   crumbsLabel: string;

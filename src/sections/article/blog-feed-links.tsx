@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { feedPaths } from "../../routes";
 import { FeedLinks } from "../shared/feed-links";
 
-/** What every page of the blog's list says. */
+/** Texts of all pages of the blog's list. */
 export const query = graphql`
   fragment BlogArchiveCopy on BlogPage {
     metadata {

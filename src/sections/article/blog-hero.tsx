@@ -22,7 +22,7 @@ const BEATS = [{ x: 930, height: 0.9 }];
 interface BlogHeroProps {
   title: string;
   text: string;
-  /** Breadcrumb; none on the blog itself. */
+  /** Breadcrumb; missing on the blog itself. */
   crumbs?: readonly Crumb[];
 }
 

@@ -5,7 +5,7 @@ import { FeedLinks } from "../shared/feed-links";
 import { Pager } from "../shared/pager";
 import { EpisodeCards } from "./episode-cards";
 
-/** What every page of the list of episodes says, and a page of the list. */
+/** Texts of all pages of the episodes' list. */
 export const query = graphql`
   fragment EpisodeArchiveCopy on PodcastPage {
     metadata {

@@ -39,13 +39,13 @@ const styles = {
 };
 
 interface PagerProps {
-  /** The address of the list. */
+  /** Path of the list. */
   list: string;
   words: Queries.PaginationFragment | null;
   pageInfo: Queries.PageInfoFragment;
 }
 
-/** The way to the pages before and after one of a list; nothing where all of it is on one page. */
+/** Links to the previous and next page; nothing with a single page. */
 export const Pager = ({ list, words, pageInfo: { currentPage: page, pageCount } }: PagerProps) => {
   const pages = pageCount ?? 1;
   if (!words || pages < 2) return null;

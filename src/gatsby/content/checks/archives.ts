@@ -1,4 +1,4 @@
-/** Checks what the lists of articles and episodes need once they have topics, or more entries than one page shows. */
+/** Texts and fields that lists need once they have topics or several pages. */
 import type { Entry } from "../../../content-model/checks/entry";
 import { kinds } from "../../../content-model/kinds";
 import type { ContentKind } from "../../../content-model/kinds/kind";
@@ -6,7 +6,7 @@ import type { ContentProblem } from "../../../content-model/messages/problem";
 import { PAGE_SIZE, routes } from "../../../routes";
 import { topicNames, topicSlug, topicsOf } from "../../pages/topics";
 
-/** Topics that are written in two ways, or twice in one article: both spellings would have the same address. */
+/** Topics with two spellings, or repeated in an article: both would have the same slug. */
 const topicSpellings = (articles: readonly Entry[]): ContentProblem[] => {
   const firsts = new Map<string, { name: string; entry: Entry; index: number }>();
   return articles.flatMap((entry) => {
@@ -47,7 +47,7 @@ const missingWords = (copy: Entry | undefined, field: string, reason: string, he
 
 const PAGINATION_FIELDS = "title, description, label, newer and older";
 
-/** Drafts and scheduled entries count, so that no build fails on the day on which one appears. */
+/** Includes drafts and scheduled entries, so that no build fails on a publication date. */
 export const checkArchives = (entries: readonly Entry[]): ContentProblem[] => {
   const of = (kind: ContentKind): Entry[] => entries.filter((entry) => entry.kind === kind);
   const articles = of(kinds.article);

@@ -34,13 +34,13 @@ const contentOf = (article: FeedArticle, siteUrl: string): string => {
   return image + article.feedHtml;
 };
 
-/** What a feed is of. */
+/** The list that a feed contains. */
 interface Channel {
   title: string;
   description: string;
-  /** The path of the page that lists the same. */
+  /** Path of the list's page. */
   page: string;
-  /** The feed's own path. */
+  /** Path of the feed. */
   feed: string;
 }
 
