@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { editorForTests, type Form } from "../support/form-editor";
 
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);
 
 const editor = editorForTests();
 const ARTICLE = "blog/preis-unter-fuenf-euro.md";

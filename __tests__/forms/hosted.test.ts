@@ -11,7 +11,7 @@ import { readContent } from "../../src/gatsby/content/read-content";
 import { launchTestChromium } from "../support/chromium";
 import { contentFiles } from "../support/content-folder";
 
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);
 
 const FOLDER = resolve(__dirname, "../fixtures/other-agency");
 const ARTICLE = "content/blog/preis-unter-fuenf-euro.md";

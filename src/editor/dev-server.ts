@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentDir } from "../gatsby/content/content-dir";
 import { readContent } from "../gatsby/content/read-content";
 import { editorPaths } from "../routes";
-import { adminPage, configText, editorScript } from "./files";
+import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
@@ -61,7 +61,8 @@ const serializeWrites = (): Handler => {
 
 const config: Handler = (_request, response) => {
   const { entries } = readContent();
-  const text = configText(formConfig({ name: "proxy", proxy_url: `${SERVER}/api/v1` }, { entries, root: "" }));
+  const backend = { name: "proxy", proxy_url: `${SERVER}/api/v1` };
+  const text = configText(formConfig(backend, { entries, root: "" }, mediaFoldersOf(contentDir())));
   send(response, 200, "application/json", text);
 };
 

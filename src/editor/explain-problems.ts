@@ -1,10 +1,13 @@
-/** Rewords problems for somebody who sees a form, not a file. */
-import { fieldMeta, schemaAt, type PathStep } from "../content-model/fields/schema-walk";
+/** Rewords problems for somebody who sees a form, not a file, and finds their fields. */
+import { shapeOf, visitValues, type PathStep } from "../content-model/fields/schema-walk";
 import type { ContentKind } from "../content-model/kinds/kind";
+import { labelOf } from "../content-model/fields/labels";
 import { matchKind } from "../content-model/kinds/match-kind";
+import { BODY, labelOfPath } from "../content-model/messages/form-labels";
 import type { ContentProblem } from "../content-model/messages/problem";
-import { BODY, labelOfPath } from "./field-labels";
-import { fileParts, valuesOf } from "./preserve-formatting";
+import { FORM_VOICE, describePath } from "../content-model/messages/voices";
+import { readSource, type Source } from "../content-model/source";
+import { bodyOf } from "../content-model/source/markdown";
 
 /** A problem in the form's terms. */
 export interface ExplainedProblem {
@@ -15,62 +18,46 @@ export interface ExplainedProblem {
   label?: string;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The place in the text below the front matter: the field, and the block that the line is in. */
+const pathInBody = (source: Source, line: number): PathStep[] => {
+  const blocks = bodyOf(source).children;
+  const block = blocks.findIndex(({ position }) => (position?.end.line ?? 0) + source.bodyLine - 1 >= line);
+  return block === -1 ? [BODY] : [BODY, block];
+};
 
-const STEPS = / › /;
-
-/** Parses a path in a message: `tiers › item 2 › price`. */
-const pathIn = (words: string): PathStep[] =>
-  words.split(STEPS).map((step) => {
-    const [, place] = /^item (\d+)$/.exec(step) ?? [];
-    return place === undefined ? step : Number(place) - 1;
+/** The field whose value is at the place of a problem. */
+const pathAtPlace = (kind: ContentKind, source: Source, { line, column }: ContentProblem): readonly PathStep[] => {
+  let found: readonly PathStep[] = [];
+  visitValues(kind.schema, source.data, (_value, _schema, path) => {
+    const place = source.locate(path);
+    if (place.line === line && place.column === column) found = path;
   });
-
-/** The field of a message; messages begin with it, in quotes. */
-const fieldOf = (kind: ContentKind, { message }: ContentProblem): { words: string; path: PathStep[] } | undefined => {
-  for (const [, words = ""] of message.matchAll(/"([^"]+)"/g)) {
-    const path = pathIn(words);
-    if (schemaAt(kind.schema, path)) return { words, path };
-  }
-  return undefined;
+  return found;
 };
 
-const isInBody = (text: string, { line }: ContentProblem): boolean => {
-  const start = text.split("\n").indexOf("---", 1);
-  return start !== -1 && line > start + 1;
-};
+/** Names of fields as a file has them, such as `audioLength`, as the form calls them. */
+const withLabels = (kind: ContentKind, text: string): string =>
+  Object.keys(shapeOf(kind.schema) ?? {})
+    .filter((name) => /[A-Z]/.test(name))
+    .reduce((told, name) => told.replace(new RegExp(`\\b${name}\\b(: )?`, "g"), `“${labelOf(name)}”$1`), text);
 
-/** Advice for an empty field; the file's message would explain the YAML line. */
-const howToFill = (kind: ContentKind, path: readonly PathStep[]): string => {
-  const schema = schemaAt(kind.schema, path);
-  const example: unknown = schema && fieldMeta(schema).examples?.[0];
-  if (typeof example === "number") return `fill it in, for example: ${example}`;
-  return typeof example === "string" ? `fill it in, for example: ${example}` : "fill it in.";
-};
+const told = (message: string, help: string): string =>
+  FORM_VOICE.plain(`${message}\nFix: ${help.charAt(0).toLowerCase()}${help.slice(1)}`);
 
-/** Advice without YAML syntax: field names, quotes, hyphens. */
-const advice = (kind: ContentKind, problem: ContentProblem, path: readonly PathStep[]): string => {
-  if (problem.code === "missing-field" || problem.code === "too-short") return howToFill(kind, path);
-  return problem.help.replaceAll(`${path.at(-1)}: `, "");
-};
-
-const withoutFileTerms = (text: string): string => text.replace(/, in quotes\b/g, "").replaceAll("`", "");
-
-const inForm = (kind: ContentKind, text: string, problem: ContentProblem): ExplainedProblem => {
-  const told = (message: string, help: string): string =>
-    withoutFileTerms(`${message}\nFix: ${help.charAt(0).toLowerCase()}${help.slice(1)}`);
-  if (kind.body && (problem.code === "missing-body" || isInBody(text, problem)))
-    return {
-      path: [BODY],
-      label: "Text",
-      text:
-        problem.code === "missing-body" ? told('"Text" is empty.', "write it.") : told(problem.message, problem.help),
-    };
-  const field = fieldOf(kind, problem);
-  if (!field) return { text: told(problem.message, problem.help) };
-  const label = labelOfPath(kind, field.path, valuesOf(fileParts(kind, text)));
-  const message = problem.message.replace(`"${field.words}"`, `"${label}"`).replace(/^The field "/, '"');
-  return { path: field.path, label, text: told(message, advice(kind, problem, field.path)) };
+const inForm = (kind: ContentKind, bytes: Uint8Array, problem: ContentProblem): ExplainedProblem => {
+  const { source } = readSource({ path: problem.file, bytes }, kind.schema);
+  const { message, help } = problem.form ?? problem;
+  if (!source) return { text: told(message, help) };
+  if (problem.code === "missing-body")
+    return { path: [BODY], label: "Text", text: told('"Text" is empty.', "write it.") };
+  if (kind.body && problem.line >= source.bodyLine)
+    return { path: pathInBody(source, problem.line), label: "Text", text: told(message, help) };
+  const path = problem.path ?? pathAtPlace(kind, source, problem);
+  if (path.length === 0) return { text: told(withLabels(kind, message), withLabels(kind, help)) };
+  const label = labelOfPath(kind.schema, path, source.data);
+  const named = withLabels(kind, message.replace(`"${describePath(path)}"`, `"${label}"`));
+  const text = named.includes(`"${label}"`) ? named : `"${label}": ${named}`;
+  return { path, label, text: told(text, withLabels(kind, help)) };
 };
 
 /** The place of a problem in another file. */
@@ -80,7 +67,7 @@ const elsewhere = ({ file, message, help }: ContentProblem): ExplainedProblem =>
 
 /** An entry that links to a deleted one. */
 const stillUsed = ({ file }: ContentProblem, deleted: string): ExplainedProblem => ({
-  text: `"${deleted}" is named in ${matchKind(file)?.kind.noun ?? "a file"} (${file}).\nFix: take the link to it away there first.`,
+  text: `"${deleted}" is still named in ${matchKind(file)?.kind.noun ?? "a file"} (${file}).\nFix: remove the link or the name there first, and delete it then.`,
 });
 
 /**
@@ -95,17 +82,10 @@ export const explainProblems = (
 ): ExplainedProblem[] => {
   const deleted = edited === undefined ? [...changes.keys()] : [];
   return problems.map((problem) => {
-    const match = matchKind(problem.file);
-    if (problem.file === edited && match)
-      return inForm(match.kind, new TextDecoder().decode(changes.get(edited)), problem);
+    const kind = matchKind(problem.file)?.kind;
+    const bytes = changes.get(problem.file);
+    if (problem.file === edited && kind && bytes) return inForm(kind, bytes, problem);
     if (deleted.length > 0 && !deleted.includes(problem.file)) return stillUsed(problem, deleted[0] ?? "");
     return elsewhere(problem);
   });
 };
-
-/** A sentence of the content model with form labels instead of field names. */
-export const inFormWords = (sentence: string, fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields).reduce(
-    (text, [name, label]) => (/[A-Z]/.test(name) ? text.replace(new RegExp(`\\b${name}\\b`, "g"), `“${label}”`) : text),
-    capital(withoutFileTerms(sentence).replace(/^true (?:where|while|if)\b/i, (words) => words.replace(/true/i, "On"))),
-  );

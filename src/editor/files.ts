@@ -1,8 +1,8 @@
 /** Files of the editor's page. */
 import { escapeHtml } from "../lib/escape-html";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { editorPaths } from "../routes";
 import type { Plugin } from "esbuild";
 import type { FormConfig } from "./form-config";
@@ -41,7 +41,7 @@ export const editorScript = async (entry = "src/editor/browser/main.ts"): Promis
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],
-    alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown"),
+    alias: partsOfDecap("decap-cms-core", "decap-cms-widget-markdown", "immutable"),
     plugins: [linesAreBlocks],
     bundle: true,
     write: false,
@@ -58,6 +58,7 @@ export const editorScript = async (entry = "src/editor/browser/main.ts"): Promis
 
 const STYLE = `body{font-family:system-ui,sans-serif}
 noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
+[class*=-EditorContainer],[class*=-ToolbarContainer]{min-width:0!important}
 .conflicts{max-width:50rem;border:0;border-radius:.5rem;padding:1.5rem 2rem;box-shadow:0 1rem 4rem #0006}
 .conflicts::backdrop{background:#0008}
 .conflicts h2,.problems h2{font-size:1.25rem;font-weight:700;margin:0 0 .5rem}
@@ -73,12 +74,29 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems li{margin:.25rem 0;line-height:1.5}
 .problems a{color:inherit;text-decoration:underline}
 .problems span{display:block;white-space:pre-line}
+[data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
+.group.group{padding:0 14px 14px}
+.group-bar{display:flex;justify-content:space-between;align-items:center;gap:1rem;margin:0 -14px;padding:.75rem 1rem;background:#dfdfe3}
+.group-bar button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
+.group-bar .group-toggle{flex:1;border:0;background:none;padding:.3rem 0;text-align:left;color:inherit}
+.group-toggle::before{content:"";display:inline-block;margin-right:.75rem;border:.35rem solid transparent;border-right:0;border-left-color:currentcolor}
+.group-toggle[aria-expanded=true]::before{transform:rotate(90deg)}
+.group-bar:last-child{margin-bottom:-14px}
+.picture{margin:0 0 .75rem}
+.picture img{display:block;max-width:100%;max-height:16rem}
+.picture figcaption{font-size:.75rem;margin-top:.25rem}
 .long-list input{border:1px solid #b5b5bd;border-radius:3px}
 .long-list input[type=search]{font:inherit;width:60%;padding:.4rem;margin:0 1rem 1rem 0}
 .long-list button{font:inherit;font-size:.85rem;padding:.3rem .8rem}
-.long-list fieldset{display:grid;grid-template-columns:2fr 2fr 1fr 1fr 1fr auto;gap:.5rem;align-items:end;border:0;border-top:1px solid #dfdfe3;margin:0;padding:.5rem 0}
-.long-list label{display:block;font-size:.75rem}
-.long-list fieldset input{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}`;
+.long-list fieldset{display:flex;flex-wrap:wrap;gap:.5rem;align-items:flex-end;border:0;border-top:1px solid #dfdfe3;margin:0;padding:.75rem 0;min-width:0}
+.long-list label{flex:1 1 6rem;font-size:.75rem;min-width:0}
+.long-list label.string{flex-basis:10rem}
+.long-list label.boolean{flex:0 0 6.5rem}
+.long-list label.many{flex-basis:14rem}
+.long-list fieldset input,.long-list textarea{display:block;box-sizing:border-box;width:100%;font:inherit;font-size:.9rem;padding:.3rem}
+.long-list textarea{border:1px solid #b5b5bd;border-radius:3px;resize:vertical}
+.long-list fieldset input[type=checkbox]{width:1.25rem;height:1.25rem;margin:.25rem 0}
+.long-list fieldset p{flex-basis:100%;margin:0;font-size:.85rem}`;
 
 /** The HTML page, with a noscript message. */
 export const adminPage = (siteName: string): string => {
@@ -101,6 +119,16 @@ export const adminPage = (siteName: string): string => {
   </body>
 </html>
 `;
+};
+
+/** The folders below the media folder of a content folder. */
+export const mediaFoldersOf = (content: string): string[] => {
+  const media = join(content, "media");
+  if (!existsSync(media)) return [];
+  return readdirSync(media, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => relative(media, join(parentPath, name)).replaceAll("\\", "/"))
+    .sort();
 };
 
 /** The configuration file. */

@@ -3,12 +3,13 @@ import { addressOf } from "../gatsby/pages/urls";
 import type { Entry } from "../content-model/checks/entry";
 import { isSingle, type ContentKind } from "../content-model/kinds/kind";
 import { allKinds, kinds } from "../content-model/kinds";
-import { labelOf, labelOfKind, labelOfMany } from "../content-model/kinds/labels";
+import { labelOf } from "../content-model/fields/labels";
+import { labelOfKind, labelOfMany } from "../content-model/kinds/labels";
 import { shapeOf } from "../content-model/fields/schema-walk";
 import { choicesOf } from "./form-choices";
 import { formFields, type FormContext, type FormField } from "./form-fields";
 
-interface FormFile {
+interface FormFile extends MediaSettings {
   name: string;
   label: string;
   description: string;
@@ -51,8 +52,25 @@ const MARKDOWN_BUTTONS = [
   "numbered-list",
 ];
 
-/** The Markdown text; image paths are relative to the file. */
-const bodyField = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext): FormField[] =>
+interface MediaSettings {
+  media_folder?: string;
+  public_folder?: string;
+}
+
+/**
+ * Where pictures of a text are kept, and how the text names them: from its file, as Markdown has it. Decap CMS takes both
+ * from the form, and not from the text's field, for what is put into a text.
+ */
+const mediaOfText = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext): MediaSettings =>
+  kind.body
+    ? {
+        media_folder: `/${mediaRoot}/${mediaFolder}`,
+        public_folder: `${"../".repeat(kind.files.split("/").length - 1)}media/${mediaFolder}`,
+      }
+    : {};
+
+/** The text below the front matter. */
+const bodyField = (kind: ContentKind): FormField[] =>
   kind.body
     ? [
         {
@@ -64,8 +82,6 @@ const bodyField = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext): 
           buttons: MARKDOWN_BUTTONS,
           editor_components: ["image"],
           modes: ["rich_text", "raw"],
-          media_folder: `/${mediaRoot}/${mediaFolder}`,
-          public_folder: `${"../".repeat(kind.files.split("/").length - 1)}media/${mediaFolder}`,
         },
       ]
     : [];
@@ -76,10 +92,10 @@ const contextOf = (kind: ContentKind, { entries, root }: FormSources): FormConte
   mediaRoot: `${root}media`,
 });
 
-const fieldsOf = (kind: ContentKind, sources: FormSources): FormField[] => {
-  const context = contextOf(kind, sources);
-  return [...formFields(kind.schema, context), ...bodyField(kind, context)];
-};
+const fieldsOf = (kind: ContentKind, sources: FormSources): FormField[] => [
+  ...formFields(kind.schema, contextOf(kind, sources)),
+  ...bodyField(kind),
+];
 
 /** The page that shows a file: its own, its service's, or the home page. */
 const pagePath = (kind: ContentKind, slug: string): string => {
@@ -93,6 +109,7 @@ const fileOf = (kind: ContentKind, slug: string, sources: FormSources): FormFile
   description: kind.description,
   file: sources.root + kind.files.replace("{slug}", slug),
   preview_path: pagePath(kind, slug),
+  ...mediaOfText(kind, contextOf(kind, sources)),
   fields: fieldsOf(kind, sources),
 });
 
@@ -142,6 +159,7 @@ const many = (sources: FormSources): FormCollection[] =>
         summary: `{{${title}}}`,
         preview_path: pagePath(kind, "{{slug}}"),
         sortable_fields: names.includes("date") ? [{ field: "date", default_sort: "desc" }, title] : [title],
+        ...mediaOfText(kind, contextOf(kind, sources)),
         fields: fieldsOf(kind, sources),
       };
     });

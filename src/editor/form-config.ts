@@ -9,17 +9,23 @@ export interface FormConfig {
   backend: Backend;
   media_folder: string;
   public_folder: string;
+  /** The media folder and all folders below it: ours, not Decap CMS's. */
+  mediaFolders: string[];
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
   collections: FormCollection[];
 }
 
-/** @param backend where forms are saved */
-export const formConfig = (backend: Backend, sources: FormSources): FormConfig => ({
+/**
+ * @param backend where forms are saved
+ * @param folders the folders below the media folder
+ */
+export const formConfig = (backend: Backend, sources: FormSources, folders: readonly string[] = []): FormConfig => ({
   load_config_file: false,
   backend,
   media_folder: `${sources.root}media`,
   public_folder: "",
+  mediaFolders: [`${sources.root}media`, ...folders.map((folder) => `${sources.root}media/${folder}`)],
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   collections: formCollections(sources),

@@ -1,6 +1,7 @@
 /** Maps fields of the content model to Decap CMS's fields. */
 import { z } from "zod";
-import { labelOf, singular } from "../content-model/kinds/labels";
+import { labelOf, singular } from "../content-model/fields/labels";
+import { FORM_VOICE } from "../content-model/messages/voices";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../content-model/fields/schema-walk";
 
 /** A form field; further settings depend on the widget. */
@@ -30,22 +31,10 @@ export interface FormContext {
   mediaRoot: string;
 }
 
-/** Decap CMS checks a list's minimum only together with a maximum. */
-const MANY = 100_000;
-
 /** Longer lists of choices become a searchable text field. */
 const LONGEST_CHOICE = 60;
 
-const least = (schema: z.ZodType): { minimum?: number; maximum?: number; minItems?: number; maxItems?: number } =>
-  z.toJSONSchema(schema);
-
-/** Validation pattern and message. */
-const patternOf = (schema: z.ZodType): [string, string] | undefined => {
-  const { pattern, maxLength, format } = z.toJSONSchema(schema);
-  const example = fieldMeta(schema).examples?.[0];
-  if (pattern && format !== "date") return [pattern, `is not of the right form; for example: ${String(example)}`];
-  return maxLength === undefined ? undefined : [`^[^]{1,${maxLength}}$`, `may have at most ${maxLength} characters`];
-};
+const bounds = (schema: z.ZodType): { minimum?: number; maximum?: number } => z.toJSONSchema(schema);
 
 const mediaSettings = ({ mediaFolder, mediaRoot }: FormContext) => ({
   media_folder: `/${mediaRoot}/${mediaFolder}`,
@@ -59,8 +48,6 @@ const referenceSettings = (kind: string, { choices }: FormContext): Partial<Form
 };
 
 const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
-  const pattern = patternOf(schema);
-  const settings = pattern ? { pattern } : {};
   switch (fieldMeta(schema).control) {
     case "date":
       return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
@@ -69,14 +56,14 @@ const textSettings = (schema: z.ZodType, context: FormContext): Partial<FormFiel
     case "audio":
       return { widget: "file", ...mediaSettings(context) };
     case "multiline":
-      return { widget: "text", ...settings };
+      return { widget: "text" };
     default:
-      return { widget: "string", ...settings };
+      return { widget: "string" };
   }
 };
 
 const numberSettings = (schema: z.ZodNumber): Partial<FormField> => {
-  const { minimum, maximum } = least(schema);
+  const { minimum, maximum } = bounds(schema);
   const isWhole = schema.format === "safeint";
   return {
     widget: "number",
@@ -93,24 +80,26 @@ const summaryOf = (fields: readonly FormField[]): string => {
   return `{{fields.${first?.name}}}`;
 };
 
+/** Decap CMS would begin a new entry with a group of defaults in the place of a list. */
+const withoutDefault = ({ default: _, ...field }: FormField): FormField => field;
+
 const listSettings = (
   schema: z.ZodType,
   element: z.ZodType,
   name: string,
   context: FormContext,
 ): Partial<FormField> => {
-  const { minItems, maxItems } = least(schema);
   const item = fieldOf(name, element, context);
   const label = singular(fieldMeta(schema).label ?? labelOf(name));
   if (fieldMeta(schema).isLong && item.fields)
-    return { widget: "long-list", label_singular: label, fields: item.fields };
+    return { widget: "long-list", label_singular: label, fields: item.fields.map(withoutDefault) };
   return {
     widget: "list",
     collapsed: true,
     label_singular: label,
-    ...(minItems === undefined ? {} : { min: minItems, max: maxItems ?? MANY }),
     ...(item.fields
-      ? { fields: item.fields, summary: summaryOf(item.fields) }
+      ? // Decap CMS would begin a new entry with an item of defaults.
+        { fields: item.fields, summary: summaryOf(item.fields), default: [] }
       : { field: { ...item, label }, summary: `{{fields.${name}}}` }),
   };
 };
@@ -121,6 +110,17 @@ const SMALL_GROUP = 3;
 const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormField> => {
   const fields = formFields(schema, context);
   return { widget: "object", collapsed: fields.length > SMALL_GROUP, fields };
+};
+
+const SHOWS_EXAMPLE = ["string", "text", "number"];
+
+/** What to write, with an example where the field takes words or digits. */
+const hintOf = (schema: z.ZodType, { widget }: Partial<FormField>): string | undefined => {
+  const { description = "", examples = [] } = fieldMeta(schema);
+  const example = examples[0] as string | number | undefined;
+  const hint = FORM_VOICE.plain(description);
+  const isShown = example !== undefined && SHOWS_EXAMPLE.includes(widget ?? "");
+  return isShown ? `${hint} For example: ${example}` : hint || undefined;
 };
 
 const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Partial<FormField> => {
@@ -140,28 +140,20 @@ const settingsOf = (schema: z.ZodType, name: string, context: FormContext): Part
   return textSettings(schema, context);
 };
 
-/** In an optional group nothing is required until a field is filled in; the content check reports it then. */
-const withoutDuty = (field: FormField): FormField => ({
-  ...field,
-  required: false,
-  ...(field.fields ? { fields: field.fields.map(withoutDuty) } : {}),
-  ...(field.widget === "object" ? { collapsed: true } : {}),
-  ...(field.widget === "list" ? { min: undefined, max: undefined } : {}),
-});
-
 const fieldOf = (name: string, schema: z.ZodType, context: FormContext): FormField => {
   const inner = unwrap(schema);
-  const { label, description } = fieldMeta(schema);
+  const settings = settingsOf(inner, name, context);
+  const hint = hintOf(schema, settings);
   const field: FormField = {
     name,
-    label: label ?? labelOf(name),
+    label: fieldMeta(schema).label ?? labelOf(name),
     widget: "string",
-    hint: description,
+    ...(hint === undefined ? {} : { hint }),
     required: true,
-    ...settingsOf(inner, name, context),
+    ...settings,
   };
-  if (field.widget === "boolean") return { ...field, required: false, hint: description?.replace(/^true /, "On ") };
-  return isOptional(schema) ? withoutDuty(field) : field;
+  // The content check tells what is missing; here, it is only what the label calls optional. A switch is on or off.
+  return isOptional(schema) && field.widget !== "boolean" ? { ...field, required: false } : field;
 };
 
 /** The fields of a group in the model's order. */

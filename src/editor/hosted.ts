@@ -4,9 +4,10 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import type { Entry } from "../content-model/checks/entry";
 import { kinds } from "../content-model/kinds";
+import { contentDir } from "../gatsby/content/content-dir";
 import type { ContentStore } from "../gatsby/content/content-store";
 import type { Output } from "../gatsby/outputs";
-import { adminPage, configText, editorScript } from "./files";
+import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig, type Backend } from "./form-config";
 
 type SiteData = z.infer<typeof kinds.site.schema>;
@@ -29,7 +30,7 @@ export const writeHostedEditor = async (entries: readonly Entry[], folder = reso
   rmSync(admin, { recursive: true, force: true });
   const site = entries.find(({ kind }) => kind === kinds.site)?.data as SiteData | undefined;
   if (!site?.editor) return;
-  const config = formConfig(backendOf(site.editor), { entries, root: CONTENT });
+  const config = formConfig(backendOf(site.editor), { entries, root: CONTENT }, mediaFoldersOf(contentDir()));
   mkdirSync(admin, { recursive: true });
   writeFileSync(join(admin, "index.html"), adminPage(site.name));
   writeFileSync(join(admin, "config.json"), configText(config));

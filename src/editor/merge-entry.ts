@@ -1,7 +1,7 @@
 /** Three-way merge of a form into its file, with conflicts. */
 import type { PathStep } from "../content-model/fields/schema-walk";
 import { matchKind } from "../content-model/kinds/match-kind";
-import { BODY, labelOfPath } from "./field-labels";
+import { BODY, labelOfPath } from "../content-model/messages/form-labels";
 import { mergeMarkdown } from "./merge-markdown";
 import { mergeValues, type ResolveAt, type Versions } from "./merge-values";
 import { fileParts, formatFile, valuesOf, type FileParts } from "./preserve-formatting";
@@ -86,7 +86,7 @@ export const mergeEntry = (
   );
   const [baseValues, nowValues, formValues] = [opened, file, form].map((part) => valuesOf(part ?? NOTHING));
   const ours = pruneEmpty(formValues, baseValues, kind.schema) as Fields;
-  const chooser = new Chooser(choices, (at) => labelOfPath(kind, at, ours));
+  const chooser = new Chooser(choices, (at) => labelOfPath(kind.schema, at, ours));
   const value = isNew ? ours : mergeValues({ base: baseValues, ours, theirs: nowValues }, [], chooser.resolve);
   const body = isNew
     ? (form?.body ?? "")

@@ -4,7 +4,8 @@ import {
   formatProblems,
   type ContentProblem,
 } from "../../../src/content-model/messages/problem";
-import { didYouMean, describePath } from "../../../src/content-model/messages/explain";
+import { didYouMean } from "../../../src/content-model/messages/explain";
+import { describePath } from "../../../src/content-model/messages/voices";
 
 const problem = (more: Partial<ContentProblem> = {}): ContentProblem => ({
   file: "pages/home.yaml",

@@ -1,7 +1,7 @@
 /** Checks an episode against its recording: duration, chapters, transcript. */
 import type { z } from "zod";
 import type { Entry } from "./entry";
-import { describePath } from "../messages/explain";
+import { describePath } from "../messages/voices";
 import { kinds } from "../kinds";
 import { isUsable, type Media, type MediaFacts, type MediaForm } from "../fields/media-facts";
 import { clockTime, secondsOf } from "../fields/timestamps";

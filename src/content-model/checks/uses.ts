@@ -6,7 +6,7 @@ import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/mar
 import { fillIn } from "../fields/placeholders";
 import type { Place } from "../messages/problem";
 import { fieldMeta, schemaAt, visitorOf } from "../fields/schema-walk";
-import { describePath } from "../messages/explain";
+import { describePath } from "../messages/voices";
 import { shorten } from "../messages/words";
 
 /** One reference and its position. */

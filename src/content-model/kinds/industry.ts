@@ -15,14 +15,14 @@ export const industry = defineKind({
       max: 320,
     }),
     icon: as(iconName, "The icon on its card."),
-    featured: flag("true to list it among the featured ones.").optional(),
+    featured: flag("Whether it is listed among the featured industries.").optional(),
     draft,
     redirectFrom: redirectFrom("/industries/med-spas"),
     metadata: as(metadata, "What search engines and browser tabs show of its page."),
     hero: as(hero, "The first screen of its page."),
     services: list(
       group("IndustryServiceEntry", "What one service does for this industry; it has a page of its own.", {
-        service: reference("Service", "The slug of the service.", "paid-media"),
+        service: reference("Service", "Which service it is about.", "paid-media"),
         draft,
         title: line("The heading of the card and of the pair's page.", "Paid media for medical spas", { max: 80 }),
         description: prose("Two sentences for the card and the top of the pair's page.", "Campaigns by treatment.", {

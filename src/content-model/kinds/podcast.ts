@@ -29,7 +29,10 @@ const person = group("PodcastPerson", "Somebody who is heard in a podcast, or he
 export const people = (description: string) => list(person, description);
 
 export const chapter = group("Chapter", "A part of an episode that listeners can go to.", {
-  start: duration("When it begins, in quotes.", "0:25"),
+  start: duration(
+    "When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes.",
+    "0:25",
+  ),
   title: line("What it is about.", "Three things to write down", { max: 100 }),
   link: target("A page on what is said there: a path of this site, or a full web address.", "/contact").optional(),
   image: shownAt(600, as(image, "A picture that podcast apps show meanwhile.")).optional(),
@@ -44,14 +47,14 @@ export const show = group("PodcastShow", "What podcast apps and directories show
     ["episodic", "serial"],
     "episodic where the newest episode comes first; serial where they are to be heard in order.",
   ).optional(),
-  explicit: flag("true where words are said that are not for children; an episode can say otherwise.").optional(),
+  explicit: flag("Whether words are said that are not for children; an episode can say otherwise.").optional(),
   author: line("Who makes it; without one, the agency's name.", "Example", { max: 255 }).optional(),
   owner: group("PodcastOwner", "The contact for directories; without one, the agency's name and e-mail address.", {
     name: line("Their name.", "Alex Sample", { max: 255 }),
     email: email("Their address, which everybody can read in the feed.", "podcast@agency.example"),
   }).optional(),
   copyright: line("Whose it is.", "© Example LLC", { max: 255 }).optional(),
-  locked: flag("false while the podcast moves to another host; otherwise no host may take the feed over.").optional(),
+  locked: flag("Whether no other host may take the feed over; switched off while the podcast moves.").optional(),
   guid: uuid(
     "The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address.",
     "917393e3-1b1e-5cef-ace4-edaa54e1f810",

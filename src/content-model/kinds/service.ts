@@ -155,10 +155,8 @@ export const pricing = defineKind({
       group("PricingTier", "One column of the table.", {
         name: line("The name of the tier.", "Small Practice", { max: 40 }),
         description: line("Whom it is for.", "Up to 4 providers", { max: 90 }),
-        popular: flag("true for the one tier that most practices take.").optional(),
-        everythingIncluded: flag(
-          "true where a feature that the tier does not list is included; elsewhere it is not.",
-        ).optional(),
+        popular: flag("Whether it is the one tier that most practices take; it is marked as popular.").optional(),
+        everythingIncluded: flag("Whether features that the tier does not list are included in it.").optional(),
         features: list(
           group("PricingFeature", "A line of the table in this tier.", {
             name: line("The feature, in the same words in every tier.", "Included ad spend, monthly", { max: 80 }),
@@ -168,7 +166,11 @@ export const pricing = defineKind({
         ),
         price: group("Price", "What the tier costs.", {
           monthly: line("The price for a month, with its currency sign.", "$1,375", { max: 20 }),
-          note: line("What comes on top or what binds.", "plus $1,000 per further platform", { max: 120 }).optional(),
+          note: line(
+            "A few words below the price: what else has to be paid, or how long the contract runs.",
+            "plus $1,000 per further platform",
+            { max: 120 },
+          ).optional(),
         }),
       }),
       "The tiers, smallest first.",

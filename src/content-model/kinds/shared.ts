@@ -5,14 +5,14 @@ import { ICONS } from "../fields/icons";
 
 /** true hides a page from visitors, lists and search engines; it shows only while developing. */
 export const draft = flag(
-  "true hides it, and all links to it, from visitors; while developing it shows with a badge.",
+  "Whether it is hidden from visitors, with all links to it; while developing it shows with a badge.",
 ).optional();
 
 /** A page's previous addresses, which redirect to it. */
 export const redirectFrom = (example: string) =>
   list(
-    oldPath("A path of this site alone: no domain, no query, no slash at the end.", example),
-    "The page's previous addresses, the oldest first; they redirect to it.",
+    oldPath("One of them, as it stands after the domain, without a slash at the end.", example),
+    "Addresses that this page had before, the oldest first; visitors of one are led to this page.",
   ).optional();
 
 /** The addresses that a feed had on this domain, so that those who follow it lose nothing. */
@@ -129,7 +129,10 @@ export const sectionHeading = group("SectionHeading", "The heading of one sectio
 
 export const image = group("Image", "A picture from content/media; without one the site draws its own.", {
   file: mediaFile("image", "The file, named from content/media.", "team/founder.jpg"),
-  alt: line("What the picture shows, for people who cannot see it.", "Three people at a reception desk", { max: 200 }),
+  alt: called(
+    "Alternative text",
+    line("What the picture shows, for people who cannot see it.", "Three people at a reception desk", { max: 200 }),
+  ),
 });
 
 /** A service teaser on a location page. */
@@ -144,7 +147,7 @@ export const localService = (placeholders: readonly string[]) =>
     ).optional(),
   });
 
-export const sample = flag("Marks sample content to be replaced before launch; the launch check lists it.");
+export const sample = flag("Whether it is sample content to be replaced before launch; the launch check lists it.");
 
 export const testimonial = group("Testimonial", "What a client said.", {
   name: line("Who said it.", "Dr. Dana Sample", { max: 80 }),

@@ -104,12 +104,12 @@ export const site = defineKind({
       group("SocialLink", "A page of the agency on a social network.", {
         label: line("The name of the network.", "LinkedIn", { max: 40 }),
         url: webAddress("The address of the agency's page there.", "https://www.linkedin.example/company/agency"),
-        placeholder: flag("true while the address is not the real one; the launch check lists it.").optional(),
+        placeholder: flag("Whether the address is not the real one yet; the launch check lists it.").optional(),
       }),
       "The agency's pages on social networks: the footer links to them, and search engines recognize the agency by them.",
     ).optional(),
     launch: group("LaunchSettings", "What the launch check does not ask for.", {
-      withoutSocialLink: flag("true where the agency has no page on a social network, and the site links to none."),
+      withoutSocialLink: flag("Whether the agency has no page on any social network, so that the site links to none."),
     }).optional(),
     claims: list(
       group(

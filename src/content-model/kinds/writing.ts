@@ -37,7 +37,7 @@ export const article = defineKind({
     ),
     date: date("The day it appears.", "2024-12-15"),
     author: line("Who wrote it.", "The editors", { max: 60 }),
-    authorIsTeam: flag("true where the author is a desk or several people rather than one.").optional(),
+    authorIsTeam: flag("Whether a team wrote it, such as The editors, and not one person.").optional(),
     image: shownAt(1200, as(image, "The picture at its top; without one the site draws one.")).optional(),
     topics: list(
       line("The name of a topic, written the same way in each article.", "Local search", { max: 40 }),
@@ -73,21 +73,24 @@ export const episode = defineKind({
     title: line("The title, without the number.", "The front desk is your best ad", { max: 100 }),
     description: prose("Two sentences for cards and podcast apps.", "What the first call decides.", { max: 400 }),
     date: date("The day it appears.", "2025-07-15"),
-    duration: duration("How long it plays, in quotes.", "52:30"),
+    duration: duration(
+      "How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes.",
+      "52:30",
+    ),
     audioFile: mediaFile(
       "audio",
       "The mp3 or m4a, named from content/media; the player shows only where there is audio.",
       "podcast/pilot.mp3",
     ).optional(),
     audioUrl: audioAddress(
-      "The address of an mp3 or m4a on another host, instead of audioFile.",
+      "The address of an mp3 or m4a on another host, instead of a file in content/media.",
       "https://media.example/12.mp3",
     ).optional(),
-    sampleAudio: flag("true while the audio is a placeholder; the launch check lists it.").optional(),
+    sampleAudio: flag("Whether the audio is a placeholder; the launch check lists it.").optional(),
     draft,
     redirectFrom: redirectFrom("/podcast/front-desk"),
     audioLength: whole(
-      "The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured.",
+      "The size in bytes of audio on another host, for podcast apps; a file in content/media is measured.",
       50412345,
       { min: 1 },
     ).optional(),
@@ -98,8 +101,8 @@ export const episode = defineKind({
     ).optional(),
     chapters: list(chapter, "The parts of the episode, from its beginning to its end.").optional(),
     season: whole("The season that it belongs to, where there are seasons.", 2, { min: 1 }).optional(),
-    people: people("Who is heard in it, instead of the people in pages/podcast.yaml.").optional(),
-    explicit: flag("true for explicit language, whatever the podcast's own setting.").optional(),
+    people: people("Who is heard in it, if others than the people named on the podcast's page.").optional(),
+    explicit: flag("Whether it has explicit language, whatever the podcast's own setting.").optional(),
     guid: line(
       "The episode's permanent id in the feed, if it had one at another host; it must never change.",
       "tag:agency.example,2024:12",
@@ -139,7 +142,7 @@ export const job = defineKind({
       amount: money("The amount.", 29),
       unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
     }),
-    remote: flag("true where all of the work can be done from home."),
+    remote: flag("Whether all of the work can be done from home."),
     description: prose("Two lines for the card and for search results.", "The first voice a patient hears.", {
       max: 300,
     }),

@@ -16,6 +16,7 @@ import type { RuleWords } from "../fields";
 import type { Source } from "../source";
 import { YES_OR_NO } from "../fields/yes-or-no";
 import { hasThousandsPoint, intendedNumber } from "./numbers";
+import { FILE_VOICE, FORM_VOICE, describePath, type Voice } from "./voices";
 import { countOf, howToQuote, quote, shorten, describeValue } from "./words";
 
 /** Maximum edit distance of a suggestion; strict for short words, which are all close to each other. */
@@ -32,30 +33,15 @@ export const didYouMean = (word: string, known: readonly string[]): string | und
   return distance(word.toLowerCase(), nearest) <= maxTypos(word) ? name : undefined;
 };
 
-/** A path with items counted from 1: `tiers › item 2 › price › monthly`. */
-export const describePath = (path: readonly PathStep[]): string =>
-  path.map((step) => (typeof step === "number" ? `item ${step + 1}` : step)).join(" › ");
-
-const TYPE_WORDS: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list with each item on its own line after a hyphen",
-  object: "a group of fields, indented below it",
-};
-
-/** A value as written in the file, after its key or hyphen. */
-const written = (name: PathStep | undefined, value: string): string =>
-  typeof name === "string" ? `${name}: ${value}` : `- ${value}`;
-
-/** The field's example, as written in the file. */
-const exampleLine = (schema: z.ZodType, name: PathStep | undefined): string | undefined => {
+/** The field's example, as it is entered. */
+const exampleLine = (schema: z.ZodType, name: PathStep | undefined, voice: Voice): string | undefined => {
   const example = fieldMeta(schema).examples?.[0];
   if (example === undefined) return undefined;
-  return written(
+  return voice.entered(
     name,
-    typeof example === "string" && !/^[A-Za-z][\w ,.'/-]*$/.test(example) ? quote(example) : String(example),
+    typeof example === "string" && !/^[A-Za-z][\w ,.'/-]*$/.test(example)
+      ? voice.quoted(quote(example))
+      : String(example),
   );
 };
 
@@ -73,10 +59,19 @@ interface Context {
   source: Source;
 }
 
+/** A context and whom its messages are for. */
+interface Speaking extends Context {
+  voice: Voice;
+}
+
 /** One invalid value with its context. */
 interface Fault {
+  voice: Voice;
   name: PathStep | undefined;
-  /** The field's full path in words. */
+  /** Its path, from the top of the file. */
+  path: readonly PathStep[];
+  schema: z.ZodType;
+  /** What the field is called. */
   where: string;
   field: z.ZodType | undefined;
   value: unknown;
@@ -96,11 +91,11 @@ interface Told {
 }
 
 /** Advice for an empty or missing field. */
-const howToFill = ({ field, example, name, value }: Fault): string => {
+const howToFill = ({ field, example, name, value, voice, path, schema }: Fault): string => {
   const orRemove = typeof name === "number" && value === null ? "remove its hyphen, or " : "";
-  if (field && elementOf(field)) return "write a list, each item on its own line after a hyphen.";
-  if (example) return `${orRemove}${value === null ? "fill it in" : "add it"}, for example: ${example}`;
-  return `${orRemove}write its fields, indented below it: ${field ? requiredFields(field).join(", ") : ""}.`;
+  if (field && elementOf(field)) return voice.fillList;
+  if (example) return `${orRemove}${voice.fill(example, value === null)}`;
+  return `${orRemove}${voice.fillGroup(path, field ? requiredFields(field) : [], schema)}`;
 };
 
 /** Texts that YAML reads as no value at all. */
@@ -116,7 +111,7 @@ const looksFilled = (fault: Fault): Omit<Told, "code"> | undefined => {
   if (NO_VALUE.test(raw))
     return {
       message: `The field "${where}" is empty: ${raw} without quotes means "no value".`,
-      help: `if ${raw} is the text, put it in quotes: ${written(name, quote(raw))}; otherwise ${howToFill(fault)}`,
+      help: `if ${raw} is the text, put it in quotes: ${fault.voice.entered(name, quote(raw))}; otherwise ${howToFill(fault)}`,
     };
   const [isComment, space] = ONLY_COMMENT.exec(place.lineText) ?? [];
   if (isComment === undefined) return undefined;
@@ -129,15 +124,14 @@ const looksFilled = (fault: Fault): Omit<Told, "code"> | undefined => {
 };
 
 const missing = (fault: Fault): Told => {
-  const { message = `The field "${fault.where}" is ${fault.value === null ? "empty" : "missing"}.`, help } =
-    looksFilled(fault) ?? {};
+  const { message = fault.voice.missing(fault.where, fault.value === null), help } = looksFilled(fault) ?? {};
   return { code: "missing-field", message: sentence(message, fault.purpose), help: help ?? howToFill(fault) };
 };
 
 /** Advice for a value that should be text. */
-const asText = ({ value, raw, name, place, field, forExample }: Fault): string => {
+const asText = ({ value, raw, name, place, field, forExample, voice }: Fault): string => {
   if (typeof value !== "object") {
-    const inQuotes = `put it in quotes: ${written(name, quote(raw))}`;
+    const inQuotes = `put it in quotes: ${voice.entered(name, quote(raw))}`;
     // Quotes do not help if the quoted text has the wrong format.
     return field?.safeParse(raw).success === false
       ? sentence("write it in the expected format.", forExample)
@@ -149,17 +143,17 @@ const asText = ({ value, raw, name, place, field, forExample }: Fault): string =
     : sentence("write a single text after the colon.", forExample);
 };
 
-const asTruth = ({ value, name, forExample }: Fault): string => {
+const asTruth = ({ value, name, forExample, voice }: Fault): string => {
   const word = String(value).toLowerCase();
-  if (typeof value === "string" && /^(?:true|yes|on|y)$/.test(word)) return `write ${written(name, "true")}`;
-  if (typeof value === "string" && /^(?:false|no|off|n)$/.test(word)) return `write ${written(name, "false")}`;
+  if (typeof value === "string" && /^(?:true|yes|on|y)$/.test(word)) return `write ${voice.entered(name, "true")}`;
+  if (typeof value === "string" && /^(?:false|no|off|n)$/.test(word)) return `write ${voice.entered(name, "false")}`;
   return sentence("write true or false, without quotes.", forExample);
 };
 
-const asNumber = ({ value, raw, name, field, forExample }: Fault): string => {
+const asNumber = ({ value, raw, name, field, forExample, voice }: Fault): string => {
   const text = typeof value === "string" ? value : typeof value === "number" ? raw : "";
   const digits = intendedNumber(text, (number) => field?.safeParse(number).success === true);
-  if (digits !== undefined) return `write digits alone, with a point before decimals: ${written(name, digits)}`;
+  if (digits !== undefined) return `write digits alone, with a point before decimals: ${voice.entered(name, digits)}`;
   return sentence(Number.isFinite(value) ? "write a whole number." : "write digits, without quotes.", forExample);
 };
 
@@ -183,7 +177,7 @@ const inRightForm = (expected: string, fault: Fault): string => {
 const wrongType = (expected: string, fault: Fault): Told => ({
   code: "wrong-type",
   message: sentence(
-    `"${fault.where}" must be ${TYPE_WORDS[expected] ?? expected}, but is ${describeValue(fault.value, fault.raw)}.`,
+    `"${fault.where}" must be ${fault.voice.types[expected] ?? expected}, but is ${describeValue(fault.value, fault.raw)}.`,
     fault.purpose,
   ),
   help: inRightForm(expected, fault),
@@ -282,7 +276,7 @@ const noneOf = (issue: z.core.$ZodIssueInvalidUnion, fault: Fault): Told => {
   if (nearest) return told(nearest, fault);
   const help =
     typeof fault.value === "number"
-      ? `put it in quotes: ${written(fault.name, quote(fault.raw))}`
+      ? `put it in quotes: ${fault.voice.entered(fault.name, quote(fault.raw))}`
       : sentence("write true, false, or text.", fault.forExample);
   return {
     code: "wrong-type",
@@ -318,13 +312,16 @@ const told = (issue: z.core.$ZodIssue, fault: Fault): Told => {
   }
 };
 
-const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, source }: Context): Fault => {
+const faultAt = (path: readonly PathStep[], place: Fault["place"], { schema, source, voice }: Speaking): Fault => {
   const name = path.at(-1);
   const field = schemaAt(schema, path);
-  const example = field ? exampleLine(field, name) : undefined;
+  const example = field ? exampleLine(field, name, voice) : undefined;
   return {
+    voice,
     name,
-    where: describePath(path),
+    path,
+    schema,
+    where: voice.nameOf(path, schema, source.data),
     field,
     value: valueAt(source.data, path),
     place,
@@ -371,7 +368,10 @@ const explainIssue = (issue: z.core.$ZodIssue, context: Context): ContentProblem
   // For a list that is too long, mark the first extra item rather than the list's name.
   const isTooMany = issue.code === "too_big" && issue.origin === "array";
   const place = context.source.locate(isTooMany ? [...path, Number(issue.maximum)] : path);
-  return [{ file: context.file, ...place, ...told(issue, faultAt(path, place, context)) }];
+  const tell = (voice: Voice): Told => told(issue, faultAt(path, place, { ...context, voice }));
+  const { message, help } = tell(FORM_VOICE);
+  const form = { message: FORM_VOICE.plain(message), help: FORM_VOICE.plain(help) };
+  return [{ file: context.file, path, ...place, ...tell(FILE_VOICE), form }];
 };
 
 /** Paths of misspelt fields, so that they are not reported as missing, too. */
@@ -427,7 +427,7 @@ export const misreadNumbers = ({ file, schema, source }: Context): ContentProble
     if (typeof value !== "number" || !(fieldMeta(field).isAmount || (isWhole(field) && Number.isInteger(value))))
       return;
     const place = source.locate(path);
-    const { raw, name, where } = faultAt(path, place, { file, schema, source });
+    const { raw, name, where } = faultAt(path, place, { file, schema, source, voice: FILE_VOICE });
     if (!hasThousandsPoint(raw)) return;
     const thousands = raw.replace(".", "");
     problems.push({
@@ -436,7 +436,7 @@ export const misreadNumbers = ({ file, schema, source }: Context): ContentProble
       severity: "warning",
       ...place,
       message: `"${where}" is ${raw}, which is read as ${value}: a point begins the decimals.`,
-      help: `for ${thousands}, write ${written(name, thousands)}; for ${value}, write ${written(name, String(value))}`,
+      help: `for ${thousands}, write ${FILE_VOICE.entered(name, thousands)}; for ${value}, write ${FILE_VOICE.entered(name, String(value))}`,
     });
   });
   return problems;

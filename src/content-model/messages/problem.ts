@@ -1,4 +1,5 @@
 /** Content problems and how they are formatted. */
+import type { PathStep } from "../fields/schema-walk";
 import { countOf } from "./words";
 
 /** The closed set of problem codes; each has a heading in docs/content-errors.md. */
@@ -91,6 +92,10 @@ export interface ContentProblem extends Place {
   help: string;
   /** The text of the line, if any. */
   lineText?: string;
+  /** The field that it is about, if it is known. */
+  path?: readonly PathStep[];
+  /** The same for somebody who fills in a form, if it differs by more than the field's name. */
+  form?: { message: string; help: string };
 }
 
 /** True for a problem that stops a build. */

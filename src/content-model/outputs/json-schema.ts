@@ -5,7 +5,8 @@
 import { z } from "zod";
 import { exampleOf } from "../fields/examples";
 import type { ContentKind } from "../kinds/kind";
-import { labelOf, labelOfKind } from "../kinds/labels";
+import { labelOf } from "../fields/labels";
+import { labelOfKind } from "../kinds/labels";
 import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/schema-walk";
 
 export type JsonSchema = Record<string, unknown>;

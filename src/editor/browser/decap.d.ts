@@ -23,3 +23,21 @@ declare module "decap-cms-widget-markdown/dist/esm/serializers/index.js" {
   export const markdownToSlate: (markdown: string, options: Options) => unknown[];
   export const slateToMarkdown: (slate: readonly unknown[], options: Options) => string;
 }
+
+/** The library of the form's values, of which Decap CMS has a version of its own. */
+declare module "immutable" {
+  export interface Map<Name, Value> {
+    get: (name: Name) => Value | undefined;
+    set: (name: Name, value: Value) => Map<Name, Value>;
+  }
+  export interface List<Item> {
+    size: number;
+    toArray: () => Item[];
+    set: (index: number, item: Item) => List<Item>;
+    delete: (index: number) => List<Item>;
+    push: (item: Item) => List<Item>;
+    insert: (index: number, item: Item) => List<Item>;
+  }
+  export const Map: <Name, Value>(values?: Readonly<Record<string, Value>>) => Map<Name, Value>;
+  export const List: (<Item>(items?: readonly Item[]) => List<Item>) & { isList: (value: unknown) => boolean };
+}

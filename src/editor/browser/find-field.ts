@@ -1,4 +1,4 @@
-/** Finds a content path's control in Decap CMS's form by labels, because Decap has no API for it. */
+/** Finds a content path's control in Decap CMS's form by labels, because Decap has no API for it, and opens the form there. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
 
 const depthOf = (node: Element): number => {
@@ -16,8 +16,11 @@ const outermost = <E extends Element>(found: readonly E[]): E[] => {
 /** A field's control, with label and hint. */
 const controlOf = (label: Element): Element | undefined => label.parentElement?.parentElement ?? undefined;
 
+const labelIn = (scope: Element, name: string): Element | undefined =>
+  outermost([...scope.querySelectorAll(`label[for^="${CSS.escape(name)}-field-"]`)])[0];
+
 const fieldIn = (scope: Element, name: string): Element | undefined => {
-  const [label] = outermost([...scope.querySelectorAll(`label[for^="${CSS.escape(name)}-field-"]`)]);
+  const label = labelIn(scope, name);
   return label && controlOf(label);
 };
 
@@ -27,28 +30,33 @@ const itemIn = (list: Element, index: number): Element | undefined => {
   return handles[index]?.parentElement?.parentElement ?? undefined;
 };
 
-/** Event that makes a long list show the field of an item. */
-export const REVEAL = "reveal-field";
+/** A block of the rich text. */
+const blockIn = (control: Element, index: number): Element | undefined =>
+  control.querySelector("[data-slate-editor]")?.children[index];
 
-/** Its detail. */
-export interface Revealed {
-  index: number;
-  name: string;
-}
+/** Event that makes a long list show an item, before it returns. */
+export const REVEAL = "reveal-item";
+
+const itemOfLongList = (list: Element, index: number): Element | undefined => {
+  list.dispatchEvent(new CustomEvent<number>(REVEAL, { detail: index }));
+  return list.querySelector(`[data-item="${index}"]`) ?? undefined;
+};
+
+const stepInto = (scope: Element, step: PathStep): Element | undefined => {
+  if (typeof step === "string")
+    return scope.matches("[data-item]")
+      ? (scope.querySelector(`[data-field="${CSS.escape(step)}"]`) ?? undefined)
+      : fieldIn(scope, step);
+  const long = scope.querySelector(".long-list");
+  return long ? itemOfLongList(long, step) : (itemIn(scope, step) ?? blockIn(scope, step));
+};
 
 /** The control of the field at a path, or of its nearest ancestor. */
 export const controlAt = (path: readonly PathStep[]): Element | undefined => {
   let control: Element | undefined;
-  for (const [place, step] of path.entries()) {
-    const scope: Element = control ?? document.body;
-    const long = control?.querySelector(".long-list");
-    if (typeof step === "number" && long) {
-      const detail: Revealed = { index: step, name: String(path[place + 1] ?? "") };
-      long.dispatchEvent(new CustomEvent(REVEAL, { detail }));
-      return control;
-    }
-    const next: Element | undefined = typeof step === "number" ? itemIn(scope, step) : fieldIn(scope, step);
-    if (!next) return control;
+  for (const step of path) {
+    const next = stepInto(control ?? document.body, step);
+    if (!next) break;
     control = next;
   }
   return control;
@@ -60,29 +68,80 @@ export const controlWithId = (id: string): Element | undefined => {
   return label ? controlOf(label) : undefined;
 };
 
-/** The text of a control's label. */
-export const labelOfControl = (control: Element): string =>
-  (control.querySelector("label")?.textContent ?? "").replace(/ \(optional\)$/, "").trim();
-
 const isHidden = (node: Element): boolean => getComputedStyle(node).display === "none";
 
-/** Opens the groups and list items around a control. */
-const open = (control: Element): void => {
+/** Opens the groups and list items around an element. */
+const openAround = (inner: Element): void => {
   const closed: Element[] = [];
-  for (let node = control.parentElement; node; node = node.parentElement) if (isHidden(node)) closed.unshift(node);
-  // The button of a collapsed element comes before it.
-  for (const part of closed) part.parentElement?.querySelector("button")?.click();
+  for (let node = inner.parentElement; node; node = node.parentElement) if (isHidden(node)) closed.unshift(node);
+  for (const part of closed) {
+    const buttons = [...(part.parentElement?.querySelectorAll("button") ?? [])];
+    // The button that opens a part comes before it in the same element; one within it may be a switch.
+    buttons.find((button) => !part.contains(button))?.click();
+  }
 };
 
-const FOCUSABLE = "input:not([type=hidden]), textarea, select, [contenteditable=true], button";
+const WRITTEN_INTO = "input:not([type=hidden]), textarea, select, [contenteditable=true]";
 
-/** Opens the groups around a control, scrolls to it and focuses it. */
+/** What takes the focus: the first field of a control, or a button where it has none. */
+const focusableIn = (control: Element): HTMLElement | undefined => {
+  const editor = control.closest<HTMLElement>("[contenteditable=true]");
+  return editor ?? control.querySelector<HTMLElement>(WRITTEN_INTO) ?? control.querySelector("button") ?? undefined;
+};
+
+/** Marks controls; the style is in src/editor/files.ts. */
+const MARK = "data-marked";
+
+/** Removes all marks. */
+export const clearMarks = (): void => {
+  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
+};
+
+/** Marks a control. */
+export const markControl = (control: Element): void => control.setAttribute(MARK, "");
+
+const caretBefore = (block: Element): void => {
+  const range = document.createRange();
+  range.selectNodeContents(block);
+  range.collapse(true);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+};
+
+/** Opens the groups around a control, scrolls to it, marks and focuses it. */
 export const focusControl = (control: Element): void => {
-  open(control);
+  const target = focusableIn(control) ?? control;
+  openAround(target === control.closest("[contenteditable=true]") ? control : target);
+  markControl(control);
   // Decap CMS opens a group in its next render.
   setTimeout(() => {
     control.scrollIntoView({ block: "center" });
-    const fields = [...control.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    fields.find((field) => field.offsetParent !== null)?.focus({ preventScroll: true });
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (target !== control && target.contains(control)) caretBefore(control);
   });
+};
+
+/** How long a form may take to come, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Waits for the control of a path; resolves to the nearest one around it where the form has nothing further in. */
+const untilControl = (path: readonly PathStep[]): Promise<Element | undefined> =>
+  new Promise((done) => {
+    const isComplete = (): boolean => path[0] !== undefined && labelIn(document.body, String(path[0])) !== undefined;
+    if (isComplete()) return done(controlAt(path));
+    const finish = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      done(controlAt(path));
+    };
+    const observer = new MutationObserver(() => isComplete() && finish());
+    const timer = setTimeout(finish, PATIENCE);
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Opens the form at the field of a path, as soon as the form is there. */
+export const openField = async (path: readonly PathStep[]): Promise<void> => {
+  clearMarks();
+  const control = await untilControl(path);
+  if (control) focusControl(control);
 };

@@ -7,8 +7,9 @@ import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
 import { askChoices, askWhole } from "./conflict-dialog";
 import { noteOpened, noteSaved, openedWith } from "./opened-files";
+import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
-import { compareAgain, markAsSaved, openEntry, reopen, store, untilPersisted } from "./store";
+import { compareAgain, markAsSaved, openEntry, reopen, untilPersisted } from "./store";
 
 interface DataFile {
   path: string;
@@ -24,6 +25,8 @@ interface SavedEntry {
 
 /** The used part of a Decap CMS backend. */
 export interface HostBackend {
+  getMedia: (folder?: string) => Promise<unknown[]>;
+  getMediaFile: (path: string) => Promise<{ url?: string }>;
   getEntry: (path: string) => Promise<{ data: string }>;
   persistEntry: (entry: SavedEntry, options: unknown) => Promise<unknown>;
   deleteFiles: (paths: string[], message: string, decision?: Decision) => Promise<unknown>;
@@ -141,8 +144,6 @@ const textAt = (backend: Reader, path: string): Promise<string | undefined> =>
     () => undefined,
   );
 
-const isUploaded = (path: string): boolean => store.getState().medias[path]?.asset !== undefined;
-
 /** Adds all guards to a backend. */
 const guard = (backend: HostBackend, root: string): void => {
   const { getEntry, persistEntry, deleteFiles } = backend;
@@ -187,27 +188,30 @@ const guard = (backend: HostBackend, root: string): void => {
     );
 };
 
-/** Decap CMS replaces a picture by deleting it first, which the check would reject while it is in use. */
-const allowReplacing = (backend: HostBackend, root: string): void => {
-  const remove = backend.deleteFiles.bind(backend);
-  backend.deleteFiles = async (paths, message) => {
-    const [path = ""] = paths;
-    if (matchKind(path.slice(root.length))) return remove(paths, message);
-    try {
-      await remove(paths, message);
-    } catch (error) {
-      if (!(error instanceof AlreadyReported)) throw error;
-      clearProblems();
-      // The new picture, if any, arrives shortly after.
-      setTimeout(() => {
-        if (!isUploaded(path)) showProblems("Not deleted", [{ text: error.message }]);
-      }, REPLACED_AFTER);
-    }
+/** Whether the file that Decap CMS is about to delete makes room for another one of its name. */
+let isReplacing = false;
+
+/** Decap CMS says that a file is replaced only where it asks the editor whether to. */
+const noteReplacing = (): void => {
+  const confirm = window.confirm.bind(window);
+  window.confirm = (question = "") => {
+    const answer = confirm(question);
+    isReplacing = answer && /already exists\. Do you want to replace it/.test(question);
+    return answer;
   };
 };
 
-/** In milliseconds; Decap CMS takes the new picture within the same task. */
-const REPLACED_AFTER = 200;
+/** Saving writes over a file that is replaced: until then it stays, for the entries that show it. */
+const keepReplaced = (backend: HostBackend): void => {
+  const remove = backend.deleteFiles.bind(backend);
+  noteReplacing();
+  backend.deleteFiles = (paths, message) => {
+    if (!isReplacing) return remove(paths, message);
+    isReplacing = false;
+    for (const path of paths) forgetPicture(path);
+    return Promise.resolve();
+  };
+};
 
 /** Uses the server's merge and check; its response has conflicts or problems. */
 const mergeOnServer = (backend: ServerBackend): void => {
@@ -284,19 +288,36 @@ const mergeInBrowser = (backend: HostBackend, root: string): void => {
   };
 };
 
-/** Guards an existing backend. */
-export const guardedBackend = (backend: HostBackend, root: string): HostBackend => {
+/** Lists the files of all folders below the media folder; Decap CMS would list those that lie directly in it. */
+const listAllMedia = (backend: HostBackend, folders: readonly string[]): void => {
+  const list = backend.getMedia.bind(backend);
+  const listIn = (folder: string): Promise<unknown[]> => list(folder).catch(() => []);
+  backend.getMedia = async (folder) =>
+    folder === undefined || folder === folders[0] ? (await Promise.all(folders.map(listIn))).flat() : list(folder);
+};
+
+/** Where a backend has the content. */
+export interface ContentPlace {
+  /** The content folder's path, with a slash at its end; empty where it is the backend's own. */
+  root: string;
+  /** The media folder and all folders below it. */
+  mediaFolders: readonly string[];
+}
+
+const guardedBackend = (backend: HostBackend, { root, mediaFolders }: ContentPlace): HostBackend => {
+  readPicturesFrom(backend, root);
+  listAllMedia(backend, mediaFolders);
   if ("proxyUrl" in backend) mergeOnServer(backend as ServerBackend);
   else mergeInBrowser(backend, root);
   guard(backend, root);
-  allowReplacing(backend, root);
+  keepReplaced(backend);
   return backend;
 };
 
 /** Guards the backend with a name. */
-export const guardBackend = (cms: Backends, name: string, root: string): void => {
+export const guardBackend = (cms: Backends, name: string, place: ContentPlace): void => {
   // A backend cannot be registered twice, so the existing one's `init` is replaced.
   const backend = cms.getBackend(name);
   const { init } = backend;
-  backend.init = (...settings) => guardedBackend(init(...settings), root);
+  backend.init = (...settings) => guardedBackend(init(...settings), place);
 };

@@ -1,32 +1,19 @@
 /** A searchable list of hundreds of items, which renders matching items only. */
+import { List, Map } from "immutable";
 import * as React from "react";
+import { flushSync } from "react-dom";
+import { slugOf } from "../../content-model/fields/slug";
 import type { ControlProps } from "./controls";
+import { REVEAL } from "./find-field";
+import { itemRow, textOf, type Item, type SubField } from "./long-list-item";
+import { openEntry } from "./store";
 
 const h = React.createElement;
 
 /** Maximum number of rendered items. */
 const SHOWN = 20;
 
-interface Item {
-  get: (name: string) => unknown;
-  set: (name: string, value: unknown) => Item;
-}
-
-interface Items {
-  size: number;
-  toArray: () => Item[];
-  set: (index: number, item: Item) => Items;
-  delete: (index: number) => Items;
-  push: (item: unknown) => Items;
-}
-
-interface SubField {
-  name: string;
-  label: string;
-  widget: string;
-  hint?: string;
-  step?: number;
-}
+type Items = List<Item>;
 
 interface State {
   search: string;
@@ -34,92 +21,136 @@ interface State {
   shown: readonly number[];
   /** Number of matches. */
   found: number;
+  /** The place of an item that was added and has no place in the order yet. */
+  added?: number | undefined;
 }
 
 interface Props extends ControlProps {
-  value: Items | undefined;
+  value: unknown;
   field: { get: (name: string) => unknown };
 }
-
-const valueOf = ({ value, type }: HTMLInputElement): string | number =>
-  type === "number" && value !== "" ? Number(value) : value;
-
-const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** Items whose first field contains the words; without words, all. */
 const find = (items: readonly Item[], name: string, search: string): State => {
   const words = search.toLowerCase();
   const found = [...items.keys()].filter((index) => textOf(items[index]?.get(name)).toLowerCase().includes(words));
-  return { search, shown: found.slice(0, SHOWN), found: found.length };
+  return { search, shown: found.slice(0, SHOWN), found: found.length, added: undefined };
+};
+
+/** The address of an item's page, as it is now. */
+const addressOf = (slug: string): string => {
+  const entry = openEntry();
+  return `/${String(entry?.get("collection"))}/${String(entry?.get("slug"))}/${slug}`;
 };
 
 export class longListControl extends React.Component<Props, State> {
   override state: State = this.found("");
+  private readonly root = React.createRef<HTMLDivElement>();
+  /** The slugs that items had when the form was opened. */
+  private readonly firstSlugs = new WeakMap<Item, string>();
+
+  override componentDidMount(): void {
+    this.root.current?.addEventListener(REVEAL, this.reveal);
+  }
+
+  /** Shows one item, before the event returns. */
+  private reveal = (event: Event): void => {
+    const { detail: index } = event as CustomEvent<number>;
+    if (!this.state.shown.includes(index)) flushSync(() => this.setState({ search: "", shown: [index], found: 1 }));
+  };
 
   private fields(): SubField[] {
     return (this.props.field.get("fields") as { toJS: () => SubField[] }).toJS();
   }
 
+  private nameField(): string {
+    return this.fields()[0]?.name ?? "";
+  }
+
+  /** A new entry has no list yet. */
+  private list(): Items {
+    const { value } = this.props;
+    return List.isList(value) ? (value as Items) : List<Item>();
+  }
+
   private items(): Item[] {
-    return this.props.value?.toArray() ?? [];
+    return this.list().toArray();
   }
 
   private found(search: string): State {
-    return find(this.items(), this.fields()[0]?.name ?? "", search);
+    return find(this.items(), this.nameField(), search);
   }
 
   private add = (): void => {
-    const { value, onChange } = this.props;
-    // Immutable.js is not exported, so a new item is derived from an existing one.
-    const item = this.fields().reduce<Item | undefined>((empty, { name }) => empty?.set(name, ""), this.items()[0]);
-    if (!value || !item) return;
-    onChange(value.push(item));
-    this.setState({ search: "", shown: [value.size], found: 1 });
+    const list = this.list();
+    this.props.onChange(list.push(Map()));
+    this.setState({ search: "", shown: [list.size], found: 1, added: list.size });
   };
 
   private remove(index: number): void {
-    const { value, onChange } = this.props;
-    onChange(value?.delete(index));
+    this.props.onChange(this.list().delete(index));
     this.setState(({ shown, found }) => ({
       shown: shown.flatMap((place) => (place === index ? [] : [place > index ? place - 1 : place])),
       found: found - 1,
+      added: undefined,
     }));
   }
 
+  /** Moves an item that was added to its place in the order of names, once it has a name. */
+  private sortIn = (): void => {
+    const { added } = this.state;
+    const list = this.list();
+    const item = added === undefined ? undefined : list.toArray()[added];
+    const name = textOf(item?.get(this.nameField()));
+    if (added === undefined || !item || name === "") return;
+    const others = list.delete(added).toArray();
+    const next = others.findIndex((other) => textOf(other.get(this.nameField())).localeCompare(name) > 0);
+    const place = next === -1 ? others.length : next;
+    if (place === added) return;
+    this.props.onChange(list.delete(added).insert(place, item));
+    this.setState({ shown: [place], added: place });
+  };
+
+  private change(index: number, name: string, value: unknown): void {
+    const list = this.list();
+    const item = list.toArray()[index];
+    if (!item) return;
+    const changed = item.set(name, value);
+    const slug = textOf(item.get("slug"));
+    const isMade = index === this.state.added && slug === slugOf(textOf(item.get(this.nameField())));
+    const next = name === this.nameField() && isMade ? changed.set("slug", slugOf(textOf(value))) : changed;
+    this.firstSlugs.set(next, this.firstSlugs.get(item) ?? slug);
+    this.props.onChange(list.set(index, next));
+  }
+
   private renderItem(index: number): React.ReactNode {
-    const { value, onChange } = this.props;
     const item = this.items()[index];
     if (!item) return null;
-    const inputs = this.fields().map(({ name, label, widget, hint, step }) =>
-      h(
-        "label",
-        { key: name, title: hint },
-        label,
-        h("input", {
-          type: widget === "number" ? "number" : "text",
-          step,
-          value: textOf(item.get(name)),
-          onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-            onChange(value?.set(index, item.set(name, valueOf(event.target)))),
-        }),
-      ),
-    );
-    const name = textOf(item.get(this.fields()[0]?.name ?? ""));
-    const remove = { type: "button", onClick: () => this.remove(index), "aria-label": `Remove ${name}` } as const;
-    return h("fieldset", { key: index }, ...inputs, h("button", remove, "Remove"));
+    const isAdded = index === this.state.added;
+    const first = isAdded ? "" : (this.firstSlugs.get(item) ?? "");
+    return itemRow({
+      // An item that is moved to its place keeps the focus.
+      key: isAdded ? "added" : index,
+      index,
+      item,
+      fields: this.fields(),
+      movedFrom: first && first !== textOf(item.get("slug")) ? addressOf(first) : undefined,
+      change: (name, value) => this.change(index, name, value),
+      remove: () => this.remove(index),
+      leaveName: isAdded ? this.sortIn : undefined,
+    });
   }
 
   override render(): React.ReactNode {
-    const { value, forID, classNameWrapper, field } = this.props;
+    const { forID, classNameWrapper, field } = this.props;
     const { search, shown, found } = this.state;
     return h(
       "div",
-      { className: `${classNameWrapper} long-list` },
+      { className: `${classNameWrapper} long-list`, ref: this.root },
       h("input", {
         id: forID,
         type: "search",
-        placeholder: `Find one of ${value?.size ?? 0}`,
+        placeholder: `Find one of ${this.list().size}`,
         value: search,
         onChange: (event: React.ChangeEvent<HTMLInputElement>) => this.setState(this.found(event.target.value)),
       }),

@@ -2,12 +2,16 @@
 import decap from "decap-cms-app";
 import { editorPaths } from "../../routes";
 import { inclusionControl, suggestionControl } from "./controls";
+import { followAddress } from "./field-address";
+import { groupControl } from "./group";
 import { AlreadyReported, guardBackend, type Backends } from "./guarded-backend";
+import { listControl } from "./list";
 import { longListControl } from "./long-list";
 import { followForms } from "./opened-files";
+import { pictureControl, showPicturesInTexts, withPictureFields } from "./pictures";
 import { showFieldErrors } from "./problem-panel";
 import { keepSource, richTextControl } from "./rich-text";
-import { dropNotes } from "./store";
+import { dropNotes, leaveValidationToCheck } from "./store";
 import { withOurWords, type Phrases } from "./words";
 
 interface DecapCms extends Backends {
@@ -16,6 +20,8 @@ interface DecapCms extends Backends {
   registerLocale: (language: string, phrases: Phrases) => void;
   registerWidget: (name: string, control: unknown) => void;
   getWidget: (name: string) => { control: never };
+  getEditorComponents: () => { get: (name: string) => object };
+  registerEditorComponent: (component: object) => void;
   registerRemarkPlugin: (plugin: unknown) => void;
 }
 
@@ -24,35 +30,35 @@ const Cms = decap as DecapCms;
 interface Config {
   backend: { name: string };
   media_folder: string;
+  mediaFolders: string[];
 }
 
 /** Signs in automatically on the local server. */
-const signIn = ({ backend }: Config): void => {
+const signIn = ({ backend }: Pick<Config, "backend">): void => {
   if (backend.name === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
-};
-
-const isForm = (address: string): boolean => new URL(address).hash.includes("/entries/");
-
-/** Decap CMS keeps a form's values when another form is opened by URL or back button, so reload. */
-const reloadBetweenForms = ({ oldURL, newURL }: HashChangeEvent): void => {
-  if (isForm(oldURL) && isForm(newURL)) location.reload();
 };
 
 const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
-  const config = (await response.json()) as Config;
+  const { mediaFolders, ...config } = (await response.json()) as Config;
   signIn(config);
-  guardBackend(Cms, config.backend.name, config.media_folder.replace(/media$/, ""));
+  guardBackend(Cms, config.backend.name, { root: config.media_folder.replace(/media$/, ""), mediaFolders });
   followForms();
+  leaveValidationToCheck();
   showFieldErrors();
   dropNotes((key, details) => key === "ui.toast.missingRequiredField" || details instanceof AlreadyReported);
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
+  Cms.registerWidget("object", groupControl(Cms.getWidget("object").control));
+  Cms.registerWidget("list", listControl(Cms.getWidget("list").control));
   Cms.registerWidget("long-list", longListControl);
   Cms.registerWidget("markdown", richTextControl(Cms.getWidget("markdown").control));
+  Cms.registerWidget("image", pictureControl(Cms.getWidget("image").control));
+  Cms.registerEditorComponent(withPictureFields(Cms.getEditorComponents().get("image")));
+  showPicturesInTexts();
   Cms.registerRemarkPlugin(keepSource);
-  window.addEventListener("hashchange", reloadBetweenForms);
+  followAddress();
   Cms.init({ config: { ...config, site_url: location.origin } });
 };
 

@@ -1,7 +1,7 @@
 /** The panel with reasons why a save failed; each links to its field. */
 import type { ExplainedProblem } from "../explain-problems";
 import { element } from "./dom";
-import { controlAt, controlWithId, focusControl, labelOfControl } from "./find-field";
+import { clearMarks, controlAt, controlWithId, focusControl, markControl } from "./find-field";
 import { store, type ImmutableMap } from "./store";
 
 /** A problem with the function that focuses its field. */
@@ -14,6 +14,7 @@ let panel: HTMLElement | undefined;
 
 /** Removes the panel. */
 export const clearProblems = (): void => {
+  clearMarks();
   panel?.remove();
   panel = undefined;
 };
@@ -50,6 +51,10 @@ const show = (title: string, problems: readonly Shown[]): void => {
     element("ul", {}, ...problems.map(itemFor)),
   );
   document.body.append(panel);
+  for (const { find } of problems) {
+    const control = find?.();
+    if (control) markControl(control);
+  }
   problems.some(focusOn);
 };
 
@@ -62,23 +67,14 @@ export const showProblems = (title: string, problems: readonly ExplainedProblem[
 
 type FieldErrors = Record<string, readonly { message?: string }[]>;
 
-/** Fields that the form's own validation rejects, in form order. */
-const fieldProblems = (errors: FieldErrors): Shown[] => {
-  const inOrder = (a: Element, b: Element): number =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  return Object.entries(errors)
-    .flatMap(([id, told]) => {
-      const control = controlWithId(id);
-      return control ? [{ id, control, told }] : [];
-    })
-    .sort((a, b) => inOrder(a.control, b.control))
-    .map(({ id, control, told }) => ({
-      text: told.flatMap(({ message }) => message ?? []).join(" ") || `${labelOfControl(control)} is not right.`,
-      find: () => controlWithId(id),
-    }));
-};
+/** What Decap CMS itself refuses: an empty name of a new entry. */
+const fieldProblems = (errors: FieldErrors): Shown[] =>
+  Object.entries(errors).map(([id, told]) => ({
+    text: told.flatMap(({ message }) => message ?? []).join(" "),
+    find: () => controlWithId(id),
+  }));
 
-/** Decap CMS shows no message for invalid fields: its save rejects without a reason. */
+/** Decap CMS shows no message for it: its save rejects without a reason. */
 export const showFieldErrors = (): void => {
   window.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     const errors = store.getState().entryDraft.get("fieldsErrors") as ImmutableMap | undefined;

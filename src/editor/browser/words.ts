@@ -5,8 +5,9 @@ export interface Phrases {
 }
 
 const OURS: Phrases = {
+  collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
   editor: {
-    editorControlPane: { widget: { regexPattern: "%{fieldLabel} %{pattern}." } },
+    editorControlPane: { widget: { required: "%{fieldLabel} is empty: fill it in." } },
     editorToolbar: {
       backCollection: "%{collectionLabel}",
       publish: "Save",

@@ -1,7 +1,7 @@
 /** Dates so far in the future that the year is probably a typo; the page would stay unpublished silently. */
 import type { Entry } from "../../../content-model/checks/entry";
 import { visitorOf } from "../../../content-model/fields/schema-walk";
-import { describePath } from "../../../content-model/messages/explain";
+import { describePath } from "../../../content-model/messages/voices";
 import type { ContentProblem } from "../../../content-model/messages/problem";
 
 /** Maximum number of years ahead. */

@@ -3,7 +3,7 @@
  * Future dates are checked from the start, so that no scheduled build fails. Closed jobs redirect to the list of jobs.
  */
 import type { Entry } from "../../../content-model/checks/entry";
-import { describePath } from "../../../content-model/messages/explain";
+import { describePath } from "../../../content-model/messages/voices";
 import { kinds } from "../../../content-model/kinds";
 import type { ContentProblem, Place } from "../../../content-model/messages/problem";
 import { PUBLISHED, type Publication } from "../../../content-model/checks/publication";

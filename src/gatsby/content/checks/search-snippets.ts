@@ -1,7 +1,7 @@
 /** Length checks of titles and descriptions in search results, with placeholders filled in. */
 import type { z } from "zod";
 import type { Entry } from "../../../content-model/checks/entry";
-import { describePath } from "../../../content-model/messages/explain";
+import { describePath } from "../../../content-model/messages/voices";
 import { kinds } from "../../../content-model/kinds";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import type { ContentProblem } from "../../../content-model/messages/problem";

@@ -1,0 +1,90 @@
+/** The cities of a state in its form: drafts, redirects, a changed address, and a new city in its place. */
+import { parse } from "yaml";
+import { slugOf } from "../../src/content-model/fields/slug";
+import { editorForTests, type Form } from "../support/form-editor";
+
+jest.setTimeout(240_000);
+
+const editor = editorForTests();
+const STATE = "locations/niedersachsen.yaml";
+
+interface City {
+  name: string;
+  slug: string;
+  draft?: boolean;
+  redirectFrom?: string[];
+}
+
+const cities = (): City[] => (parse(editor.read(STATE)) as { cities: City[] }).cities;
+
+/** The fields of a city; the form is open. */
+const cityOf = async (form: Form, name: string) => {
+  await form.page.getByPlaceholder(/^Find one of/).fill(name);
+  return form.page.locator("[data-item]").first();
+};
+
+const open = async (): Promise<Form> => {
+  const form = await editor.newForm();
+  await form.open("locations", "niedersachsen");
+  return form;
+};
+
+test("a city that is a draft can be published, and its redirects can be read and written", async () => {
+  const [first] = cities();
+  const text = editor
+    .read(STATE)
+    .replace(`slug: ${first?.slug},`, `slug: ${first?.slug}, draft: true, redirectFrom: [/one],`);
+  editor.write(STATE, text);
+  const form = await open();
+  const city = await cityOf(form, first?.name ?? "");
+  expect(await city.getByLabel("Draft").isChecked()).toBe(true);
+  expect(await city.getByLabel(/^Redirect from/).inputValue()).toBe("/one");
+  await city.getByLabel("Draft").uncheck();
+  await city.getByLabel(/^Redirect from/).fill("/one\n/two");
+  await form.save();
+  await form.saved();
+  expect(cities()[0]).toEqual({ ...first, redirectFrom: ["/one", "/two"] });
+});
+
+test("a changed address of a city offers the redirect from the one before", async () => {
+  const [first] = cities();
+  const form = await open();
+  const city = await cityOf(form, first?.name ?? "");
+  await city.getByLabel("Slug").fill("another-one");
+  await city.getByText(`Links to /locations/niedersachsen/${first?.slug} will lead nowhere.`).waitFor();
+  await city.getByRole("button", { name: "Redirect them here" }).click();
+  await form.save();
+  await form.saved();
+  expect(cities()[0]).toMatchObject({
+    slug: "another-one",
+    redirectFrom: [`/locations/niedersachsen/${first?.slug}`],
+  });
+});
+
+test("a new city gets an address from its name, and its place in the order of names", async () => {
+  const before = cities();
+  const form = await open();
+  await form.page.getByRole("button", { name: "Add city" }).click();
+  const city = form.page.locator("[data-item]");
+  await city.getByLabel("Name").click();
+  await form.page.keyboard.type("Großburgwedel");
+  await form.page.keyboard.press("Tab");
+  expect(await city.getByLabel("Slug").inputValue()).toBe(slugOf("Großburgwedel"));
+  await form.page.keyboard.press("End");
+  await form.page.keyboard.type("-2");
+  await form.save();
+  await form.saved();
+  const names = cities().map(({ name }) => name);
+  expect(cities()).toHaveLength(before.length + 1);
+  expect(cities().find(({ name }) => name === "Großburgwedel")?.slug).toBe(`${slugOf("Großburgwedel")}-2`);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+});
+
+test.each([1280, 360])("the fields of a city are within the page at %i pixels", async (width) => {
+  const form = await open();
+  await form.page.setViewportSize({ width, height: 900 });
+  const right = await form.page
+    .locator("[data-item] :is(input, textarea, button)")
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(width);
+});

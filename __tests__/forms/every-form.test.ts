@@ -1,0 +1,132 @@
+/** Every kind of form opens at fields of its parts, is filled in and saved, and changes nothing else. */
+import { extname } from "node:path";
+import type { Page } from "playwright-core";
+import { stringify } from "yaml";
+import { fieldMeta, visitValues, type PathStep } from "../../src/content-model/fields/schema-walk";
+import { allKinds } from "../../src/content-model/kinds";
+import type { ContentKind } from "../../src/content-model/kinds/kind";
+import { matchKind } from "../../src/content-model/kinds/match-kind";
+import type { FormCollection } from "../../src/editor/form-collections";
+import { fileParts, valuesOf } from "../../src/editor/preserve-formatting";
+import { contentFiles } from "../support/content-folder";
+import { editorForTests, type Form } from "../support/form-editor";
+
+jest.setTimeout(240_000);
+
+const editor = editorForTests();
+
+/** A form by its address, and the file that it edits. */
+interface Place {
+  collection: string;
+  entry: string;
+  file: string;
+}
+
+const collections = async (): Promise<FormCollection[]> => {
+  const response = await fetch(`${editor.url}/admin/config.json`);
+  return ((await response.json()) as { collections: FormCollection[] }).collections;
+};
+
+const placesOf = ({ name, files, folder }: FormCollection): Place[] => {
+  if (files)
+    return files
+      .map((file) => ({ collection: name, entry: file.name, file: file.file }))
+      .filter(({ file }) => contentFiles(editor.folder).includes(file));
+  return contentFiles(editor.folder)
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((file) => ({ collection: name, entry: file.slice(`${folder}/`.length, -extname(file).length), file }))
+    .slice(0, 1);
+};
+
+const kindOf = ({ file }: Place): ContentKind => {
+  const match = matchKind(file);
+  if (!match) throw new Error(`${file} is of no kind.`);
+  return match.kind;
+};
+
+const valuesIn = (place: Place): Record<string, unknown> =>
+  structuredClone(valuesOf(fileParts(kindOf(place), editor.read(place.file))));
+
+/** How many texts of a form are changed: one in each of so many parts. */
+const CHANGED = 3;
+
+/** The last text of parts of a file, among those that may have any words. */
+const textsOf = (place: Place): (readonly PathStep[])[] => {
+  const texts = new Map<string, readonly PathStep[]>();
+  const { schema } = kindOf(place);
+  visitValues(schema, valuesIn(place), (value, field, path) => {
+    const { control, reference, form, link } = fieldMeta(field);
+    const isFree = (control === "text" || control === "multiline") && !reference && !form && !link;
+    if (isFree && typeof value === "string" && field.safeParse(`${value}x`).success) texts.set(String(path[0]), path);
+  });
+  return [...texts.values()].slice(-CHANGED);
+};
+
+/** Of each kind of form one, as all of them have the same fields. */
+const oneOfEach = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map((place) => [kindOf(place).name, place])).values(),
+];
+
+const changeAt = (values: Record<string, unknown>, path: readonly PathStep[]): void => {
+  const group = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<PathStep, unknown>)[step], values);
+  const fields = group as Record<PathStep, string>;
+  const name = path.at(-1) ?? "";
+  fields[name] = `${fields[name]}x`;
+};
+
+/** Types into the field at a path, which the form's address names. */
+const typeAt = async ({ page }: Form, { collection, entry }: Place, path: readonly PathStep[]): Promise<void> => {
+  await page.evaluate(
+    (hash) => {
+      for (const marked of document.querySelectorAll("[data-marked]")) marked.removeAttribute("data-marked");
+      location.hash = hash;
+    },
+    `/collections/${collection}/entries/${entry}?field=${path.join(".")}`,
+  );
+  await page.locator("[data-marked] :focus").waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("x");
+};
+
+const errorsOf = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  return errors;
+};
+
+test("every kind of form opens at texts of its parts, and saves what was typed and nothing else", async () => {
+  const places = oneOfEach((await collections()).flatMap(placesOf));
+  expect(new Set(places.map((place) => kindOf(place).name))).toEqual(new Set(allKinds.map(({ name }) => name)));
+  const visit = async (form: Form, mine: readonly Place[]): Promise<void> => {
+    const errors = errorsOf(form.page);
+    for (const place of mine) {
+      const paths = textsOf(place);
+      const expected = valuesIn(place);
+      await form.leave();
+      await form.open(place.collection, place.entry);
+      for (const path of paths) {
+        await typeAt(form, place, path);
+        changeAt(expected, path);
+      }
+      if (paths.length > 0) {
+        await form.save();
+        await form.saved();
+      }
+      expect({ ...place, errors, saved: stringify(valuesIn(place)) }).toEqual({
+        ...place,
+        errors: [],
+        saved: stringify(expected),
+      });
+    }
+  };
+  const forms = [await editor.newForm(), await editor.newForm()];
+  await Promise.all(
+    forms.map((form, index) =>
+      visit(
+        form,
+        places.filter((_, place) => place % 2 === index),
+      ),
+    ),
+  );
+});

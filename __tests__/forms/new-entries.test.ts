@@ -1,0 +1,49 @@
+/** A new entry of every kind is filled in, field by field, and saved: its file has what was typed. */
+import { allKinds } from "../../src/content-model/kinds";
+import type { FormCollection } from "../../src/editor/form-collections";
+import { fileParts, valuesOf } from "../../src/editor/preserve-formatting";
+import { editorForTests } from "../support/form-editor";
+import { examplesFor, fillForm } from "../support/fill-form";
+
+jest.setTimeout(240_000);
+
+const editor = editorForTests();
+
+const manyForms = async (): Promise<FormCollection[]> => {
+  const response = await fetch(`${editor.url}/admin/config.json`);
+  return ((await response.json()) as { collections: FormCollection[] }).collections.filter(({ create }) => create);
+};
+
+/** Fields that exclude each other, or that say something of a file that is not there. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  podcast: ["audioUrl", "audioLength", "sampleAudio", "guid"],
+};
+
+const KINDS = allKinds.filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files));
+
+test("new entries are made of as many kinds as there are folders of them", async () => {
+  expect(await manyForms()).toHaveLength(KINDS.length);
+});
+
+test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as it was filled in", async (_noun, kind) => {
+  const name = kind.files.split("/")[0] ?? "";
+  const collection = (await manyForms()).find((one) => one.name === name);
+  const title = String(collection?.["identifier_field"]);
+  const body = kind.body ? "A first paragraph." : undefined;
+  const data = {
+    ...(examplesFor(kind.schema, LEFT_OUT[name] ?? []) as Record<string, unknown>),
+    [title]: "One of its own",
+  };
+  const form = await editor.newForm();
+  const errors: string[] = [];
+  form.page.on("pageerror", ({ message }) => errors.push(message));
+  await form.begin(name);
+  await fillForm(form.page, `/collections/${name}/new`, collection?.fields ?? [], { ...data, body });
+  await form.save();
+  await form.page.waitForURL(/\/entries\//);
+  await form.saved();
+  const parts = fileParts(kind, editor.read(kind.files.replace("{slug}", "one-of-its-own")));
+  expect(valuesOf(parts)).toEqual(data);
+  expect(parts.body.trim()).toBe(body ?? "");
+  expect(errors).toEqual([]);
+});

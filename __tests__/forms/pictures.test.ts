@@ -1,0 +1,118 @@
+/** Pictures in the form: chosen from the disk or among those that are there, put into a text, shown wherever they lie. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Locator } from "playwright-core";
+import { editorForTests, type Form } from "../support/form-editor";
+
+jest.setTimeout(240_000);
+
+const editor = editorForTests();
+const ARTICLE = "blog/preis-unter-fuenf-euro.md";
+const PICTURE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/laden.jpg"));
+
+const dialogOf = (form: Form): Locator => form.page.getByRole("dialog");
+
+/** The control of the first picture in the text. */
+const pictureIn = (form: Form): Locator => form.page.locator("[data-slate-editor]").getByLabel("object field").first();
+
+/** Puts an empty picture at the beginning of the text. */
+const addPicture = async ({ page }: Form): Promise<void> => {
+  await page.locator("[data-marked]").waitFor();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.getByRole("button", { name: "Add Component" }).click();
+  await page.getByRole("menuitem", { name: "Image" }).click();
+};
+
+const openText = async (form: Form, collection: string, entry: string): Promise<void> => {
+  await form.page.goto(`${editor.url}/admin#/collections/${collection}/entries/${entry}?field=body.0`);
+};
+
+/** The width of the pictures that are shown, in pixels of their files. */
+const widths = (form: Form): Promise<number[]> =>
+  form.page
+    .locator("[data-slate-editor] img, .picture img")
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+
+test("a picture from the disk is put into an article's text, beside the other pictures of articles", async () => {
+  const form = await editor.newForm();
+  await openText(form, "blog", "preis-unter-fuenf-euro");
+  await addPicture(form);
+  await pictureIn(form).getByRole("button", { name: "Choose an image" }).click();
+  await form.page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Second One.JPG", mimeType: "image/jpeg", buffer: PICTURE });
+  await dialogOf(form).getByText("second-one.jpg").waitFor();
+  await form.page.getByRole("button", { name: "Choose selected" }).click();
+  await pictureIn(form).getByLabel("Alternative text").fill("Bread on a shelf");
+  await form.save();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toContain("![Bread on a shelf](../media/blog/second-one.jpg)\n");
+  expect(readFileSync(join(editor.folder, "media/blog/second-one.jpg")).equals(PICTURE)).toBe(true);
+});
+
+test("a picture that is there already can be chosen for a text", async () => {
+  editor.write("media/blog/oven.jpg", PICTURE);
+  const form = await editor.newForm();
+  await openText(form, "blog", "preis-unter-fuenf-euro");
+  await addPicture(form);
+  await pictureIn(form).getByRole("button", { name: "Choose an image" }).click();
+  await dialogOf(form).getByText("oven.jpg").click();
+  await form.page.getByRole("button", { name: "Choose selected" }).click();
+  await pictureIn(form).getByLabel("Alternative text").fill("An oven");
+  await form.save();
+  await form.saved();
+  expect(editor.read(ARTICLE)).toContain("![An oven](../media/blog/oven.jpg)\n");
+});
+
+test("pictures are shown in a text and in fields, wherever they lie", async () => {
+  editor.write("media/blog/oven.jpg", PICTURE);
+  const text = editor.read(ARTICLE);
+  editor.write(
+    ARTICLE,
+    `${text}
+![In its own folder](../media/blog/oven.jpg)
+
+Words before ![in the middle](../media/laden.jpg) and after.
+
+![In another folder](../media/laden.jpg)
+`,
+  );
+  const form = await editor.newForm();
+  await openText(form, "blog", "preis-unter-fuenf-euro");
+  await form.page.locator("[data-marked]").waitFor();
+  await form.page.waitForFunction(() => {
+    const images = [...document.querySelectorAll<HTMLImageElement>("[data-slate-editor] img, .picture img")];
+    return images.length === 4 && images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  });
+  expect(await widths(form)).toEqual([1600, 1600, 1600, 1600]);
+});
+
+test("a picture of the same name replaces the one that is there, when the form is saved", async () => {
+  editor.write("media/blog/oven.jpg", PICTURE);
+  const other = Buffer.concat([PICTURE, Buffer.from([0])]);
+  const text = editor.read(ARTICLE);
+  editor.write(ARTICLE, text.replace("file: laden.jpg", "file: blog/oven.jpg"));
+  const form = await editor.newForm();
+  form.page.on("dialog", (dialog) => void dialog.accept());
+  await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=image.file`);
+  await form.page.locator("[data-marked]").getByRole("button", { name: "Choose different image" }).click();
+  await form.page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "oven.jpg", mimeType: "image/jpeg", buffer: other });
+  await form.page.getByRole("button", { name: "Choose selected" }).click();
+  expect(readFileSync(join(editor.folder, "media/blog/oven.jpg")).equals(PICTURE)).toBe(true);
+  await form.type(form.page.getByLabel("Alternative text").first(), "Another oven");
+  await form.save();
+  await form.saved();
+  expect(readFileSync(join(editor.folder, "media/blog/oven.jpg")).equals(other)).toBe(true);
+  await expect(form.page.getByRole("alert").count()).resolves.toBe(0);
+});
+
+test("the media page lists the files of all folders", async () => {
+  editor.write("media/blog/oven.jpg", PICTURE);
+  const form = await editor.newForm();
+  await form.page.goto(`${editor.url}/admin#/media`);
+  for (const name of ["oven.jpg", "laden.jpg", "pausenton.mp3"]) await form.page.getByText(name).waitFor();
+});

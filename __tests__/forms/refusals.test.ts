@@ -1,0 +1,88 @@
+/** What a form cannot save is said once, in the form's words, and each problem leads to its field. */
+import { editorForTests, type Form } from "../support/form-editor";
+
+jest.setTimeout(240_000);
+
+const editor = editorForTests();
+const ARTICLE = "blog/preis-unter-fuenf-euro.md";
+
+const panel = (form: Form) => form.page.getByRole("alert").filter({ hasText: "Not saved" });
+
+const focusedLabel = (form: Form): Promise<string> =>
+  form.page.evaluate(() => {
+    const focused = document.activeElement;
+    const label = focused && document.querySelector(`label[for="${CSS.escape(focused.id)}"]`);
+    return label?.textContent ?? "";
+  });
+
+test("several problems are a list of links to their fields, which open, are marked and take the focus", async () => {
+  const form = await editor.newForm();
+  const before = editor.read(ARTICLE);
+  await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=image.alt`);
+  const alternative = form.page.getByLabel("Alternative text");
+  await alternative.fill("");
+  await form.type(form.page.getByLabel("Author", { exact: true }), "x".repeat(70));
+  await form.page.getByRole("button", { name: /^Image/ }).click();
+  await form.save();
+  await panel(form).waitFor();
+  const links = panel(form).getByRole("link");
+  expect(await links.allTextContents()).toEqual([
+    expect.stringMatching(/^"Author" is 70 characters long; at most 60 fit\./),
+    expect.stringMatching(/^"Image › Alternative text" is empty\. What the picture shows/),
+  ]);
+  await expect(form.page.getByRole("alert").count()).resolves.toBe(1);
+  const text = await panel(form).innerText();
+  expect(text).toContain("Fix: fill it in, for example: Three people at a reception desk");
+  expect(text).not.toMatch(/API_ERROR|alt:|author:|hyphen|indent|quotes|›[^"]*item \d/i);
+  await links.nth(1).click();
+  await form.page.waitForFunction(() => document.activeElement?.id.startsWith("alt-field-"));
+  expect(await alternative.isVisible()).toBe(true);
+  expect(await form.page.locator("[data-marked]").count()).toBe(2);
+  expect(editor.read(ARTICLE)).toBe(before);
+});
+
+test("a value of the wrong form is told with what to write, at its field", async () => {
+  const form = await editor.newForm();
+  await form.open("podcast", "pausenton");
+  await form.type(form.page.getByLabel("Duration", { exact: true }), '"1:07"');
+  await form.page.locator("[data-slate-editor]").click();
+  await form.save();
+  await panel(form).getByRole("link").first().waitFor();
+  await form.page.waitForFunction(() => document.activeElement?.id.startsWith("duration-field-"));
+  expect(await panel(form).innerText()).toMatch(
+    /"Duration" has the wrong format: .*Fix: write a playing time, as minutes and seconds, .* For example: 52:30/s,
+  );
+});
+
+test("a new entry without a name is told at the field of its name", async () => {
+  const form = await editor.newForm();
+  await form.begin("blog");
+  await form.type(form.page.getByLabel("Author", { exact: true }), "Somebody");
+  await form.save();
+  await panel(form).getByText("Title is empty").waitFor();
+  await form.page.waitForFunction(() => document.activeElement?.id.startsWith("title-field-"));
+  expect(await focusedLabel(form)).toBe("Title");
+});
+
+test("a link in a text that leads nowhere leads to its paragraph", async () => {
+  const form = await editor.newForm();
+  const text = editor.read(ARTICLE);
+  const paragraphs =
+    text
+      .split("---\n")
+      .at(-1)
+      ?.trim()
+      .split(/\n{2,}/) ?? [];
+  await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=author`);
+  await form.page.locator("[data-marked]").waitFor();
+  editor.write(ARTICLE, text.replace("](/services/fotografie)", "](/services/fotografi)"));
+  await form.page.reload();
+  await form.page.locator("[data-marked] :focus").waitFor();
+  await form.page.keyboard.type("x");
+  await form.save();
+  await panel(form).getByRole("link").first().waitFor();
+  const marked = form.page.locator("[data-slate-editor] [data-marked]");
+  await marked.waitFor();
+  const place = paragraphs.findIndex((paragraph) => paragraph.includes("](/services/fotografie)"));
+  expect((await marked.innerText()).slice(0, 20)).toBe(paragraphs[place]?.slice(0, 20));
+});

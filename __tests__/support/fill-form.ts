@@ -1,0 +1,128 @@
+/** Fills in a form as an editor does, from the form's own description of its fields. */
+import type { Page } from "playwright-core";
+import type { z } from "zod";
+import { elementOf, fieldMeta, shapeOf, unwrap, type PathStep } from "../../src/content-model/fields/schema-walk";
+import { exampleOf } from "../../src/content-model/fields/examples";
+import type { FormField } from "../../src/editor/form-fields";
+
+type Values = Record<string, unknown>;
+
+/** Entries of the fixture that references can name. */
+const NAMED = { Service: "fotografie", Industry: "konditoreien", Claim: "", City: "hamburg/hamburg" } as const;
+
+const isMedia = (schema: z.ZodType): boolean =>
+  ["image", "audio", "transcript", "vector"].includes(fieldMeta(schema).control ?? "") ||
+  Object.values(shapeOf(schema) ?? {}).some((field) => fieldMeta(field).control === "image");
+
+/** The examples of all fields, optional ones too, but those of files and those that a test leaves out. */
+export const examplesFor = (schema: z.ZodType, leftOut: readonly string[]): unknown => {
+  const shape = shapeOf(schema);
+  if (shape)
+    return Object.fromEntries(
+      Object.entries(shape)
+        .filter(([name, field]) => !leftOut.includes(name) && !isMedia(field))
+        .map(([name, field]) => [name, examplesFor(field, leftOut)]),
+    );
+  const element = elementOf(schema);
+  if (element) return (exampleOf(unwrap(schema)) as unknown[]).map(() => examplesFor(element, leftOut));
+  const { reference } = fieldMeta(schema);
+  return reference ? NAMED[reference] : exampleOf(schema);
+};
+
+/** Opens the form at a field, by its address. */
+export const openAt = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
+  await page.evaluate(
+    (hash) => {
+      for (const marked of document.querySelectorAll("[data-marked]")) marked.removeAttribute("data-marked");
+      location.hash = hash;
+    },
+    `${form}?field=${path.join(".")}`,
+  );
+  await page.locator("[data-marked] :focus").waitFor();
+};
+
+const replaceText = async (page: Page, text: string): Promise<void> => {
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(text);
+};
+
+/** Fills in the field that has the focus. */
+const fillFocused = async (page: Page, { widget, options }: FormField, value: unknown): Promise<void> => {
+  const focused = page.locator("[data-marked] :focus");
+  switch (widget) {
+    case "boolean":
+      if (value === true) await page.keyboard.press("Space");
+      return;
+    case "select": {
+      const choice = (options as { label: string; value: string }[]).find((one) => one.value === value);
+      await page.keyboard.type(choice?.label ?? "");
+      return page.keyboard.press("Enter");
+    }
+    case "datetime":
+      return focused.fill(String(value));
+    case "markdown":
+      return page.keyboard.type(String(value));
+    default:
+      return replaceText(page, String(value));
+  }
+};
+
+/** A group that may be left out has fields once it is added. */
+const addGroup = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
+  await openAt(page, form, path);
+  const add = page.locator("[data-marked] > .group > .group-bar > button").filter({ hasText: /^Add / });
+  if (await add.isVisible()) await add.click();
+};
+
+/** Fills in all fields that have a value. */
+export const fillForm = async (
+  page: Page,
+  form: string,
+  fields: readonly FormField[],
+  values: Values,
+  around: readonly PathStep[] = [],
+): Promise<void> => {
+  for (const field of fields) {
+    const value = values[field.name];
+    const path = [...around, field.name];
+    if (value === undefined) continue;
+    if (field.widget === "object") {
+      await addGroup(page, form, path);
+      await fillForm(page, form, field.fields ?? [], value as Values, path);
+    } else if (Array.isArray(value)) await fillList(page, form, field, value, path);
+    else {
+      await openAt(page, form, path);
+      await fillFocused(page, field, value);
+    }
+  }
+};
+
+/** An item of a long list has no lists: each value of one is a line of a text. */
+const asRow = (field: FormField): FormField => (field.widget === "list" ? { ...field, widget: "text" } : field);
+
+const rowOf = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : value]),
+  );
+
+const fillList = async (
+  page: Page,
+  form: string,
+  { widget, field, fields }: FormField,
+  items: readonly unknown[],
+  path: readonly PathStep[],
+): Promise<void> => {
+  for (const [index, item] of items.entries()) {
+    await openAt(page, form, path);
+    // A new entry begins with one item of each list whose items have a value from the start.
+    const control = page.locator("[data-marked]");
+    await control.getByRole("button", { name: /^Add /, includeHidden: true }).first().click();
+    if (widget === "long-list")
+      await fillForm(page, form, (fields ?? []).map(asRow), rowOf(item as Values), [...path, index]);
+    else if (fields) await fillForm(page, form, fields, item as Values, [...path, index]);
+    else if (field) {
+      await openAt(page, form, [...path, index]);
+      await fillFocused(page, field, item);
+    }
+  }
+};

@@ -1,0 +1,86 @@
+/** A group of fields, with its name on its bar; one that may be left out is empty until the editor adds it. */
+import * as React from "react";
+import type { ControlProps } from "./controls";
+
+const h = React.createElement;
+
+interface Values {
+  toJS: () => unknown;
+}
+
+interface Props extends Omit<ControlProps, "value"> {
+  value?: Values;
+}
+
+interface State {
+  collapsed: boolean;
+  /** Whether the editor has asked for the fields of a group that is empty. */
+  isAdded?: boolean;
+}
+
+interface ObjectControl extends React.Component<Props, State> {
+  renderFields: (several: unknown, single: unknown) => React.ReactNode;
+}
+
+/** Texts and numbers, however deep; a switch that is off says nothing. */
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === "string" || typeof value === "number") return value === "" ? [] : [String(value)];
+  if (value === true) return ["on"];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+const LONGEST_SUMMARY = 60;
+
+const summaryOf = ([first = ""]: readonly string[]): string =>
+  first.length > LONGEST_SUMMARY ? `${first.slice(0, LONGEST_SUMMARY)}…` : first;
+
+export const groupControl = (control: new (props: Props) => ObjectControl) =>
+  class extends control {
+    private renderEmpty(name: string): React.ReactNode {
+      const add = { type: "button", onClick: () => this.setState({ isAdded: true, collapsed: false }) } as const;
+      return h(
+        "div",
+        { className: "group-bar" },
+        h("span", null, "None"),
+        h("button", add, `Add ${name.toLowerCase()}`),
+      );
+    }
+
+    private remove = (): void => {
+      this.setState({ isAdded: false });
+      this.props.onChange(undefined);
+    };
+
+    private renderBar(name: string, words: readonly string[]): React.ReactNode {
+      const { collapsed } = this.state;
+      const isOptional = this.props.field.get("required") === false;
+      const summary = collapsed && words.length > 0 ? `: ${summaryOf(words)}` : "";
+      const toggle = {
+        type: "button",
+        className: "group-toggle",
+        "aria-expanded": !collapsed,
+        onClick: () => this.setState({ collapsed: !collapsed }),
+      } as const;
+      const remove = { type: "button", onClick: this.remove, "aria-label": `Remove ${name.toLowerCase()}` } as const;
+      return h(
+        "div",
+        { className: "group-bar" },
+        h("button", toggle, name + summary),
+        isOptional && h("button", remove, "Remove"),
+      );
+    }
+
+    override render(): React.ReactNode {
+      const { field, forID, classNameWrapper, value } = this.props;
+      const { collapsed, isAdded = false } = this.state;
+      const name = String(field.get("label"));
+      const words = wordsIn(value?.toJS());
+      const isLeftOut = field.get("required") === false && words.length === 0 && !isAdded;
+      return h(
+        "div",
+        { id: forID, className: `${classNameWrapper} group` },
+        isLeftOut ? this.renderEmpty(name) : this.renderBar(name, words),
+        !isLeftOut && h("div", { hidden: collapsed }, this.renderFields(field.get("fields"), field.get("field"))),
+      );
+    }
+  };

@@ -1,0 +1,45 @@
+/** A list of Decap CMS whose items have names: for its buttons, and to open an item by. */
+import type * as React from "react";
+
+interface Props {
+  forID: string;
+}
+
+const HANDLE = '[aria-roledescription="sortable"]';
+
+/** Names the buttons of an item's bar: one opens it, one moves it, and one removes it. */
+const nameButtons = (handle: Element): void => {
+  const bar = handle.parentElement;
+  const name = bar?.nextElementSibling?.textContent ?? "";
+  const [open, remove] = bar?.querySelectorAll(":scope > button") ?? [];
+  open?.setAttribute("aria-label", `Open or close ${name}`);
+  handle.setAttribute("aria-label", `Move ${name}`);
+  remove?.setAttribute("aria-label", `Remove ${name}`);
+};
+
+export const listControl = (control: new (props: Props) => React.Component<Props>) =>
+  class extends control {
+    private root(): HTMLElement | null {
+      return document.getElementById(this.props.forID);
+    }
+
+    override componentDidMount(): void {
+      super.componentDidMount?.();
+      this.root()?.addEventListener("click", this.openByName);
+      this.nameAll();
+    }
+
+    override componentDidUpdate(): void {
+      this.nameAll();
+    }
+
+    private nameAll(): void {
+      for (const handle of this.root()?.querySelectorAll(HANDLE) ?? []) nameButtons(handle);
+    }
+
+    /** Opens an item where its name is pressed; Decap CMS has a small button for it. */
+    private openByName = ({ target }: MouseEvent): void => {
+      const bar = target instanceof Element ? target.previousElementSibling : null;
+      if (bar?.querySelector(`:scope > ${HANDLE}`)) bar.querySelector("button")?.click();
+    };
+  };

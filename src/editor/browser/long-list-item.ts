@@ -1,0 +1,102 @@
+/** One item of a long list: all of its fields beside each other. */
+import { List, type Map } from "immutable";
+import * as React from "react";
+
+const h = React.createElement;
+
+export type Item = Map<string, unknown>;
+
+export interface SubField {
+  name: string;
+  label: string;
+  widget: string;
+  hint?: string;
+  step?: number;
+}
+
+interface Row {
+  key: React.Key;
+  index: number;
+  item: Item;
+  fields: readonly SubField[];
+  /** The address that its page had when the form was opened, if it has another one now. */
+  movedFrom: string | undefined;
+  change: (name: string, value: unknown) => void;
+  remove: () => void;
+  /** Called when the name of a new item is left. */
+  leaveName: (() => void) | undefined;
+}
+
+/** A value as a text field shows it. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+const linesOf = (value: unknown): string[] => (List.isList(value) ? (value as List<string>).toArray() : []);
+
+type Change = (value: unknown) => void;
+
+const isMany = ({ widget }: SubField): boolean => widget === "list";
+
+const input = (field: SubField, value: unknown, change: Change, leave?: () => void): React.ReactNode => {
+  if (field.widget === "boolean")
+    return h("input", {
+      type: "checkbox",
+      checked: value === true,
+      onChange: (event: React.ChangeEvent<HTMLInputElement>) => change(event.target.checked),
+    });
+  if (isMany(field))
+    return h("textarea", {
+      rows: Math.max(1, linesOf(value).length),
+      value: linesOf(value).join("\n"),
+      onChange: (event: React.ChangeEvent<HTMLTextAreaElement>) => {
+        const text = event.target.value;
+        change(text === "" ? undefined : List(text.split("\n")));
+      },
+    });
+  const isNumber = field.widget === "number";
+  return h("input", {
+    type: isNumber ? "number" : "text",
+    step: field.step,
+    value: textOf(value),
+    onBlur: leave,
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+      change(isNumber && target.value !== "" ? Number(target.value) : target.value),
+  });
+};
+
+const labelOf = (field: SubField): string => (isMany(field) ? `${field.label}, one on each line` : field.label);
+
+const classOf = (field: SubField): string => (isMany(field) ? "many" : field.widget);
+
+/** Offers to lead the old address of a page to the new one. */
+const redirectOffer = (address: string, item: Item, change: Row["change"]): React.ReactNode => {
+  const addresses = linesOf(item.get("redirectFrom"));
+  if (addresses.includes(address)) return null;
+  const accept = (): void => change("redirectFrom", List([...addresses, address]));
+  return h(
+    "p",
+    { role: "status" },
+    `Links to ${address} will lead nowhere. `,
+    h("button", { type: "button", onClick: accept }, "Redirect them here"),
+  );
+};
+
+/** The fields of one item. */
+export const itemRow = ({ key, index, item, fields, movedFrom, change, remove, leaveName }: Row): React.ReactNode => {
+  const name = textOf(item.get(fields[0]?.name ?? ""));
+  const inputs = fields.map((field, place) =>
+    h(
+      "label",
+      { key: field.name, className: classOf(field), title: field.hint, "data-field": field.name },
+      labelOf(field),
+      input(field, item.get(field.name), (value) => change(field.name, value), place === 0 ? leaveName : undefined),
+    ),
+  );
+  return h(
+    "fieldset",
+    { key, "data-item": index },
+    ...inputs,
+    h("button", { type: "button", onClick: remove, "aria-label": `Remove ${name}` }, "Remove"),
+    movedFrom && redirectOffer(movedFrom, item, change),
+  );
+};

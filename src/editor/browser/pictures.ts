@@ -1,0 +1,104 @@
+/** Shows the pictures that fields and texts name. Decap CMS looks for all of them in one folder. */
+import * as React from "react";
+import { store } from "./store";
+
+const h = React.createElement;
+
+interface MediaReader {
+  getMediaFile: (path: string) => Promise<{ url?: string }>;
+}
+
+/** Where pictures are read from, once the editor has signed in. */
+let reader: MediaReader | undefined;
+let root = "";
+
+/** Notes where pictures are read from. */
+export const readPicturesFrom = (backend: MediaReader, contentRoot: string): void => {
+  reader = backend;
+  root = contentRoot;
+};
+
+/** The path of a picture: fields name it from the media folder, and texts from their own file. */
+const pathOf = (named: string): string => {
+  const [, up = "", rest = ""] = /^((?:\.{1,2}\/)*)(.*)$/.exec(named) ?? [];
+  return `${root}${up ? "" : "media/"}${rest}`;
+};
+
+/** Pictures that were read, by path. */
+const urls = new Map<string, Promise<string>>();
+
+/** An address at which the page can show a picture; empty where there is no such file. */
+const urlOf = (named: string): Promise<string> => {
+  const path = pathOf(named);
+  const { asset } = store.getState().medias[path] ?? {};
+  // One that was chosen in this form is not saved yet.
+  if (asset) return Promise.resolve(asset.url);
+  const known = urls.get(path);
+  if (known) return known;
+  const read = reader?.getMediaFile(path).then(
+    ({ url = "" }) => url,
+    () => "",
+  );
+  if (read) urls.set(path, read);
+  return read ?? Promise.resolve("");
+};
+
+/** Forgets what was read of a picture, which another one has replaced. */
+export const forgetPicture = (path: string): void => void urls.delete(path);
+
+const Picture = ({ named }: { named: string }): React.ReactNode => {
+  const [url, setUrl] = React.useState<string>();
+  React.useEffect(() => {
+    let isShown = true;
+    void urlOf(named).then((found) => isShown && setUrl(found));
+    return () => void (isShown = false);
+  }, [named]);
+  if (url === "") return h("p", null, `${named} is not there.`);
+  return h("figure", { className: "picture" }, h("img", { src: url, alt: "" }), h("figcaption", null, named));
+};
+
+interface Props {
+  value?: unknown;
+}
+
+interface FileControl extends React.Component<Props> {
+  renderImages: () => React.ReactNode;
+}
+
+/** Decap CMS's control for a picture, which shows the picture that its field names. */
+export const pictureControl = (control: new (props: Props) => FileControl) =>
+  class extends control {
+    override renderImages = () =>
+      typeof this.props.value === "string" ? h(Picture, { named: this.props.value }) : undefined;
+  };
+
+/** Shows pictures between the words of a rich text, whose addresses lead nowhere from the editor's page. */
+export const showPicturesInTexts = (): void => {
+  const show = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement) || !target.closest("[data-slate-editor]")) return;
+    const named = target.getAttribute("src") ?? "";
+    if (/^\.{1,2}\//.test(named)) void urlOf(named).then((url) => url && (target.src = url));
+  };
+  document.addEventListener("error", show, true);
+};
+
+/** A picture as a part of a text, with the words of our forms. */
+export const withPictureFields = <Component extends object>(component: Component) => ({
+  ...component,
+  fields: [
+    { label: "File", name: "image", widget: "image", choose_url: false, media_library: { allow_multiple: false } },
+    {
+      label: "Alternative text",
+      name: "alt",
+      widget: "string",
+      hint: "What the picture shows, for people who cannot see it, for example: Three people at a reception desk",
+    },
+    {
+      label: "Title",
+      name: "title",
+      widget: "string",
+      required: false,
+      hint: "Shown while the mouse is over the picture.",
+    },
+  ],
+});
