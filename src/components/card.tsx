@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { above, color, space } from "../design/tokens";
 import { SmartLink } from "./smart-link";
 
@@ -38,12 +38,13 @@ interface CardListProps {
   className?: string;
 }
 
-/** A list of cards with the same look. */
-export const CardList = ({ look, columns: wide, children, className }: CardListProps) => (
-  <ul role="list" css={lists[look]} className={className} style={wide ? { "--columns": wide } : undefined}>
-    {children}
-  </ul>
-);
+/** A list of cards with the same look; nothing if there are none. */
+export const CardList = ({ look, columns: wide, children, className }: CardListProps) =>
+  Children.count(children) === 0 ? null : (
+    <ul role="list" css={lists[look]} className={className} style={wide ? { "--columns": wide } : undefined}>
+      {children}
+    </ul>
+  );
 
 interface CardProps {
   look: CardLook;

@@ -45,9 +45,7 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         seed={state.path}
         primary={copy.callToAction.primary}
       />
-      <Section narrow labelledBy="local">
-        <StateFacts facts={state.local} copy={copy.local} fill={fill} />
-      </Section>
+      <StateFacts facts={state.local} copy={copy.local} fill={fill} />
       <Deferred>
         <Section tone="mist" narrow labelledBy="cities">
           <SectionHeading id="cities" title={fill(copy.citiesTitle)} />

@@ -180,6 +180,20 @@ describe("Another agency's cities, in another language", () => {
     });
   });
 
+  test("with places around them of which no population is known do not say that nobody lives there", () => {
+    const entries = readContent("__tests__/fixtures/other-agency").entries.map((entry) => {
+      const cities = entry.data["cities"] as { population?: number }[] | undefined;
+      const unknown = cities?.map(({ population: _, ...city }) => city);
+      return cities ? { ...entry, data: { ...entry.data, cities: unknown } } : entry;
+    });
+    const library = new Library(entries);
+    const copy = library.one("cityPage");
+    const local = { ...copy.local, reachLabel: "{radius}: {people}", reachItem: "{people}, {places}" };
+    const [city] = new LocalFacts(library, { ...copy, local }).ofCities("niedersachsen");
+    expect(city?.neighbors.length).toBeGreaterThan(0);
+    expect(city?.reach).toEqual([]);
+  });
+
   test("start with the distance at which they exceed the median the most", () => {
     const labels = facts.ofCities("niedersachsen").map(({ reach }) => reach[0]?.label);
     expect(new Set(labels).size).toBeGreaterThan(1);

@@ -103,7 +103,7 @@ export class LocalFacts {
       return {
         radius: found && wording.distance(found.km),
         places: found && wording.number(found.places),
-        people: found && wording.number(found.people),
+        people: found?.people ? wording.number(found.people) : undefined,
         edge: found?.edge && this.nameFrom(place.state, found.edge),
       };
     };
@@ -158,7 +158,8 @@ export class LocalFacts {
           state: this.names.get(place.state)?.name,
           radius: wording.distance(band.km),
           places: wording.number(band.places),
-          people: wording.number(band.people),
+          // Of places without a known population, nothing can be said.
+          people: band.people > 0 ? wording.number(band.people) : undefined,
           edge: band.edge ? this.nameFrom(place.state, band.edge) : place.name,
           times: band.median > 0 ? wording.times(above(band)) : undefined,
         };

@@ -92,7 +92,7 @@ export const LocalFacts = ({ facts: { items, reach, neighbors }, copy, fill }: L
       <SectionHeading id="local" title={fill(copy.title)} text={copy.text} />
       <div css={styles.columns}>
         {items.length > 0 && <FactList items={items} />}
-        {neighbors.length > 0 && (
+        {reach.length > 0 && (
           <div>
             <h3>{copy.reachTitle}</h3>
             <Paragraphs text={fill(copy.reachText)} />

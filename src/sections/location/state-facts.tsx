@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Section } from "../../components/container";
 import { SectionHeading } from "../../components/section-heading";
 import { above, space } from "../../design/tokens";
 import { FactList } from "./fact-list";
@@ -44,25 +45,26 @@ interface StateFactsProps {
   fill: (text: string) => string;
 }
 
-/** Facts of a state, and its largest cities. */
-export const StateFacts = ({ facts: { items, largest }, copy, fill }: StateFactsProps) => (
-  <>
-    <SectionHeading id="local" title={fill(copy.title)} text={copy.text} />
-    <div css={columns}>
-      {items.length > 0 && <FactList items={items} />}
-      {largest.length > 0 && (
-        <div>
-          <h3>{fill(copy.largestTitle)}</h3>
-          <PlaceTable
-            columns={[
-              { key: "name", label: copy.columns.place },
-              { key: "population", label: copy.columns.people },
-              { key: "share", label: copy.columns.share },
-            ]}
-            rows={largest}
-          />
-        </div>
-      )}
-    </div>
-  </>
-);
+/** Facts of a state, and its largest cities; nothing if none is known. */
+export const StateFacts = ({ facts: { items, largest }, copy, fill }: StateFactsProps) =>
+  items.length + largest.length === 0 ? null : (
+    <Section narrow labelledBy="local">
+      <SectionHeading id="local" title={fill(copy.title)} text={copy.text} />
+      <div css={columns}>
+        {items.length > 0 && <FactList items={items} />}
+        {largest.length > 0 && (
+          <div>
+            <h3>{fill(copy.largestTitle)}</h3>
+            <PlaceTable
+              columns={[
+                { key: "name", label: copy.columns.place },
+                { key: "population", label: copy.columns.people },
+                { key: "share", label: copy.columns.share },
+              ]}
+              rows={largest}
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
