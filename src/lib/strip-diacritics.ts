@@ -1,21 +1,115 @@
-/** Folds letters to plain ones, for slugs and for search. */
+/** Folds letters for comparison: search, city finder, slugs and anchors all compare texts in this form. */
 
-/** Letters that Unicode does not decompose. */
-const SPELT_OUT: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
+/** Letters without a decomposition in Unicode, by what they are typed as; apostrophes, clicks and tones are not typed. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  "": "ƅƨƻƽƾǀǁǂǃɂʔʕʖʘʡʢʬʭᴤᴥꜣꜥꜫꜭꜯꞌꞏꭠʹʻʼʾʿ",
+  a: "ɐɑɒᴀᶏᶐⱥꞻꬰꭤ",
+  aa: "ꜳ",
+  ae: "æᴁᴂꞛꬱ",
+  ao: "ꜵ",
+  au: "ꜷ",
+  av: "ꜹꜻ",
+  ay: "ꜽ",
+  b: "ƀƃɓʙᴃᵬᶀꞗꞵᴯ",
+  c: "ƈȼɕʗᴄꜿꞓꞔ",
+  con: "ꝯ",
+  d: "ðđƌƍȡɖɗᴅᴆᵭᶁᶑẟꝺꟈ",
+  db: "ȸ",
+  dum: "ꝱ",
+  dz: "ʣʤʥꭦ",
+  e: "ǝɇɘəɚɛɜɝɞʚᴇᴈᶒᶓᶔᶕⱸⱻꬲꬳꬴꭡ",
+  et: "ꝫ",
+  f: "ƒɸᵮᶂⱷꜰꝼꞙꟻꬵ",
+  fn: "ʩ",
+  g: "ǥɠɡɢɣʛᵷᵹᶃꝿꞡꟑꬶ",
+  h: "ħɥɦɧʜʮʯⱨⱶꜧꞕꟶ",
+  hv: "ƕ",
+  i: "ıɨɩɪᴉᵎᵻᵼᶖꞽꟷꟾ",
+  is: "ꝭ",
+  j: "ȷɉɟʄʝᴊ",
+  k: "ĸƙʞᴋᶄⱪꝁꝃꝅꞣ",
+  l: "łƚƛȴɫɬɭɮʟᴌᶅⱡꝇꝉꞁꞎꬷꬸꬹ",
+  ll: "ỻ",
+  ls: "ʪ",
+  lum: "ꝲ",
+  lz: "ʫ",
+  m: "ɰɱᴍᴟᵯᶆꟺꟽꟿꬺ",
+  mum: "ꝳ",
+  n: "ŋƞȵɲɳɴᴎᴻᵰᶇꞑꞥꬻꬼ",
+  num: "ꝴ",
+  o: "øɔɤɵɷᴏᴐᴑᴒᴓᴖᴗᶗⱺꝋꝍꞷꟁꬽꬾꬿ",
+  oe: "œɶᴔꞝꭀꭁꭂꭢ",
+  oi: "ƣ",
+  oo: "ꝏꭃꭄ",
+  ou: "ȣᴕ",
+  p: "ƥᴘᵱᵽᶈꝑꝓꝕꟼ",
+  q: "ɋʠꝗꝙꞯ",
+  qp: "ȹ",
+  r: "ɍɹɺɻɼɽɾɿʀʁᴙᴚᵲᵳᶉⱹꝛꞃꞧꭅꭆꭇꭈꭉꭊꭋꭌꭨ",
+  rum: "ꝝꝵꝶ",
+  s: "ƪȿʂʃʅʆᵴᶊᶋᶘẜẝꜱꞅꞩꟊꟗꟙꭍ",
+  ss: "ß",
+  t: "ŧƫƭȶʇʈᴛᵵⱦꞇ",
+  tc: "ʨ",
+  th: "þᵺꝥꝧꟓ",
+  ts: "ʦʧꭧ",
+  tum: "ꝷ",
+  tz: "ꜩ",
+  u: "ɯʉʊᴜᴝᴞᵾᵿᶙꞹꞿꭎꭏꭒ",
+  ue: "ᵫꞟ",
+  ui: "ꭐꭑ",
+  um: "ꝸ",
+  uo: "ꭣ",
+  v: "ʋʌᴠᶌỽⱱⱴꝟꝩ",
+  vy: "ꝡ",
+  w: "ƿʍᴡⱳꟃꟕ",
+  x: "ᶍꭓꭔꭕꭖꭗꭘꭙ",
+  y: "ƴȝɏʎʏỿꭚ",
+  z: "ƶƹƺȥɀʐʑʒʓᴢᴣᵶᶎᶚⱬꝣ",
+  σ: "ς",
+  в: "ᲀ",
+  г: "ґғҕӷӻ",
+  д: "ᲁ",
+  ж: "җ",
+  з: "ҙ",
+  и: "ҋ",
+  к: "қҝҟӄ",
+  л: "ӆԓԡԯ",
+  м: "ӎ",
+  н: "ңӈӊԣԩ",
+  о: "ᲂ",
+  п: "ҧԥ",
+  р: "ҏ",
+  с: "ҫᲃ",
+  т: "ҭꚋᲄᲅ",
+  у: "үұ",
+  х: "ҳӽӿһԧ",
+  ч: "ҷҹ",
+  ъ: "ᲆ",
+  ы: "ꙑ",
+  ѣ: "ᲇ",
+  ꙋ: "ᲈ",
 };
 
-/** Lower case without diacritics: `Göttingen` as `gottingen`, `Łódź` as `lodz`. */
+const folded = new Map(
+  Object.entries(UNDECOMPOSED).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)),
+);
+
+/** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic; those of other scripts are vowels or change the letter. */
+const MARKS =
+  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ua66f-\ua67d\ufe20-\ufe2f]/g;
+
+/** Letters and digits in another shape, such as `ﬁ`, `ſ`, `²` and full-width ones. Other signs stay: ™ is no word. */
+const SHAPED = /[\p{L}\p{N}]/gu;
+
+/** A text in lower case, each letter without its marks: `Göttingen` as `gottingen`, `Łódź` as `lodz`. */
 export const stripDiacritics = (text: string): string =>
   text
+    .normalize("NFC")
+    // ŀ is l with a dot.
+    .replace(SHAPED, (letter) => letter.normalize("NFKD").replace("·", ""))
     .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .replace(/[ßæœøłđðþ]/g, (letter) => SPELT_OUT[letter] ?? letter);
+    .replace(MARKS, "")
+    .replace(/[^\p{ASCII}]/gu, (letter) => folded.get(letter) ?? letter)
+    // Syllables of Hangul and voiced kana are letters of their own.
+    .normalize("NFC");
