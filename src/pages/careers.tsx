@@ -16,7 +16,7 @@ const CareersPage = ({ data: { copy, jobs }, location }: SitePageProps<Queries.C
       <CareersHero {...copy.hero} />
       <Section narrow labelledBy="positions">
         <JobCards
-          title={countText(jobs.nodes.length, positions)}
+          title={countText(copy.jobTotal, positions, { count: copy.jobTotalText })}
           jobs={jobs.nodes}
           cardLabel={copy.cardLabel}
           empty={copy.empty}
@@ -48,6 +48,8 @@ export const query = graphql`
       countForms {
         ...PluralForms
       }
+      jobTotal
+      jobTotalText
       empty
       cardLabel
       whyJoin {

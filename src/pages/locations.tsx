@@ -5,26 +5,23 @@ import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
-import { formatNumber } from "../lib/format";
 import type { SitePageProps } from "../templates/page-props";
 import { Attribution } from "../sections/location/attribution";
 import { CityFinder } from "../sections/location/city-finder";
 import { Closing } from "../sections/shared/closing";
 import { LocationsHero } from "../sections/location/locations-hero";
 import { countText } from "../sections/shared/count-text";
-import { site } from "../site-data";
 
 /** The three figures of the hero. */
-const totalsOf = ({ states, totals }: NonNullable<Queries.LocationsPageQuery["copy"]>) => {
-  const cities = states.reduce((sum, { cityCount }) => sum + cityCount, 0);
+const totalsOf = ({ totals, ...copy }: NonNullable<Queries.LocationsPageQuery["copy"]>) => {
+  const [states, cities] = [copy.stateTotalText, copy.cityTotalText];
+  const stateForms = { one: totals.statesOne, other: totals.states, forms: totals.statesForms };
+  const cityForms = { one: totals.citiesOne, other: totals.cities, forms: totals.citiesForms };
   return [
+    { number: states, label: countText(copy.stateTotal, stateForms, { count: states }) },
     {
-      number: formatNumber(states.length, site.language),
-      label: countText(states.length, { one: totals.statesOne, other: totals.states, forms: totals.statesForms }),
-    },
-    {
-      number: fillIn(totals.citiesTotal ?? "{count}", { count: formatNumber(cities, site.language) }),
-      label: countText(cities, { one: totals.citiesOne, other: totals.cities, forms: totals.citiesForms }),
+      number: fillIn(totals.citiesTotal ?? "{count}", { count: cities }),
+      label: countText(copy.cityTotal, cityForms, { count: cities }),
     },
     totals.practices,
   ];
@@ -48,7 +45,7 @@ const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.Locat
             links={copy.states.map((state) => ({
               to: state.path,
               label: state.name,
-              note: countText(state.cityCount, counted),
+              note: countText(state.cityCount, counted, { count: state.cityCountText }),
             }))}
           />
           <Attribution text={copy.attribution} url={copy.attributionUrl} />
@@ -111,7 +108,12 @@ export const query = graphql`
         path
         name
         cityCount
+        cityCountText
       }
+      stateTotal
+      stateTotalText
+      cityTotal
+      cityTotalText
       cityCountOne
       cityCountOther
       cityCountForms {

@@ -17,6 +17,11 @@ const words = (field: string, what: string, type = "String!") =>
 const byName = (list: string, type: string, what: string, field = "name") =>
   `  """${what}, by their ${field}s in the order of the site's language."""\n  ${list}: [${type}!]! @byName(type: "${type}", field: "${field}")\n`;
 
+/** The number of all nodes of a type, and the same as text. */
+const total = (field: string, type: string, what: string) =>
+  `  """The number of all ${what}."""\n  ${field}: Int! @total(type: "${type}")\n` +
+  `  """The number of all ${what}, in the site's language."""\n  ${field}Text: String! @totalText(type: "${type}")\n`;
+
 /** Start or end of a day in the site's time zone, as a timestamp. */
 const moment = (name: string, of: string, at: "start" | "end", what: string, type = "String!") =>
   `  """${what}: ISO 8601, with the offset that the site's time zone has then."""\n  ${name}: ${type} @moment(of: "${of}", at: "${at}")\n`;
@@ -72,7 +77,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
   services: [IndustryService!]! @link
   """The number of its services."""
   serviceCount: Int!
-`,
+${words("serviceCount", "How many services it has")}`,
   State: `${path}  """Its cities, in alphabetical order."""
   cities: [City!]! @link
   """The same cities, grouped by first letter."""
@@ -82,7 +87,8 @@ export const derivedFields: Readonly<Record<string, string>> = {
 ${words("cityCount", "How many cities it has")}  """The facts on its page, computed from the list of places."""
   local: StateFacts!
 `,
-  LocationsPage: byName("states", "State", "All states"),
+  LocationsPage: `${byName("states", "State", "All states")}${total("stateTotal", "State", "states")}${total("cityTotal", "City", "cities")}`,
+  CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
   Article: `${path}${words("date", "Its date")}${moment("publishedAt", "date", "start", "When it was published")}${body("The article")}${headings}  """Those of its topics that have a page."""

@@ -18,6 +18,7 @@ export const query = graphql`
     description
     icon
     serviceCount
+    serviceCountText
   }
 `;
 
@@ -50,7 +51,7 @@ export const IndustryCards = ({ industries, counted, featured = false }: Industr
   const look = featured ? "framed" : "ruled";
   return (
     <CardList look={look} columns={featured ? 2 : undefined} css={!featured && styles.rows}>
-      {industries.map(({ path, name, description, icon, serviceCount, unpublished }, index) => (
+      {industries.map(({ path, name, description, icon, serviceCount, serviceCountText, unpublished }, index) => (
         <Card key={index} look={look} css={featured ? styles.card : styles.row}>
           <Icon name={icon} />
           <h3 css={styles.name}>
@@ -59,7 +60,7 @@ export const IndustryCards = ({ industries, counted, featured = false }: Industr
           <p css={styles.text}>
             <InlineParagraphs text={description} /> <UnpublishedBadge unpublished={unpublished} />
           </p>
-          <p css={styles.count}>{countText(serviceCount, counted)}</p>
+          <p css={styles.count}>{countText(serviceCount, counted, { count: serviceCountText })}</p>
         </Card>
       ))}
     </CardList>

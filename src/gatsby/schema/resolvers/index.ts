@@ -31,7 +31,7 @@ interface NodeLike {
 interface Context {
   nodeModel: {
     getNodeById: (args: { id: string; type?: string }) => NodeLike | null;
-    findAll: (args: { type: string }) => Promise<{ entries: Iterable<NodeLike> }>;
+    findAll: (args: { type: string }) => Promise<{ entries: Iterable<NodeLike>; totalCount: () => Promise<number> }>;
     findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<NodeLike | null>;
   };
 }
@@ -307,6 +307,20 @@ const byName =
     );
   };
 
+const countNodes = async (type: string, { nodeModel }: Context): Promise<number> =>
+  (await nodeModel.findAll({ type })).totalCount();
+
+const total =
+  (type: string): Resolve =>
+  (_source, _args, context) =>
+    countNodes(type, context);
+
+/** The same as text: the first use of Intl takes 20 ms in the browser. */
+const totalText =
+  (type: string): Resolve =>
+  async (_source, _args, context) =>
+    formatNumber(await countNodes(type, context), languageOf(context));
+
 const cityIndex: Resolve = ({ cities }, _args, context) => {
   const found = (cities as string[]).flatMap((id) => context.nodeModel.getNodeById({ id, type: "City" }) ?? []);
   return byLetter(found as (NodeLike & { name: string })[], languageOf(context)).map(({ letter, members }) => ({
@@ -353,6 +367,16 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     name: "byName",
     args: { type: "String!", field: "String!" },
     extend: ({ type, field }: { type: string; field: string }) => ({ resolve: byName(type, field) }),
+  });
+  actions.createFieldExtension({
+    name: "total",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({ resolve: total(type) }),
+  });
+  actions.createFieldExtension({
+    name: "totalText",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({ resolve: totalText(type) }),
   });
   actions.createFieldExtension({ name: "cityIndex", extend: () => ({ resolve: cityIndex }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
