@@ -96,6 +96,20 @@ describe("The search", () => {
     expect(await field().inputValue()).toBe("audiology");
   });
 
+  test("leads from a city's name to its page, by keyboard alone", async () => {
+    await tab.visit(routes.search);
+    await field().focus();
+    await tab.page.keyboard.type("miami florida");
+    await eventually(async () =>
+      expect(await results().first().getByRole("link").getAttribute("href")).toBe(PAGE_KINDS.city),
+    );
+    await tab.page.keyboard.press("Enter");
+    await tab.page.keyboard.press("Tab");
+    await tab.page.keyboard.press("Tab");
+    await tab.page.keyboard.press("Enter");
+    await arrived(tab.page, PAGE_KINDS.city);
+  });
+
   test("shows more results on request, each page once", async () => {
     await tab.visit(addressOf("practice"));
     await results().first().waitFor();

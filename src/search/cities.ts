@@ -82,6 +82,58 @@ const answering = (cities: readonly ListedCity[], words: readonly string[], cost
     .sort((a, b) => a.cost - b.cost)
     .map(({ city }) => city);
 
+/** A city or state that a query of the site search names. */
+export interface NamedPlace {
+  name: string;
+  state: string;
+  stateSlug: string;
+  /** None for a state itself. */
+  slug?: string;
+}
+
+/** A query for a city is a few words; a longer one is a question. */
+const LONGEST_QUERY = 8;
+
+/** The runs of words of a query, the longest first. */
+const runsOf = (words: readonly string[]): string[][] =>
+  words
+    .flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1)))
+    .sort((a, b) => b.length - a.length);
+
+/** The cities with exactly this name, optionally followed by the state, and the state with this name. */
+const namedBy = (cities: readonly ListedCity[], words: readonly string[]): NamedPlace[] => {
+  const name = words.join(" ");
+  const whole = ({ keys, stateKeys }: ListedCity): boolean =>
+    keys.some((key) => {
+      if (key === name) return true;
+      const state = name.startsWith(`${key} `) ? name.slice(key.length + 1) : "";
+      return state !== "" && stateKeys.some((each) => each.startsWith(state));
+    });
+  const states = cities.find(({ stateKeys }) => stateKeys[1] === name);
+  const state = states ? [{ name: states.state, state: states.state, stateSlug: states.stateSlug }] : [];
+  return [...state, ...cities.filter(whole)];
+};
+
+/**
+ * The places named in a query, by population, and the words that name them. Words that occur on the site's pages count as a
+ * name only if they are the whole query: "mobile website" is not about Mobile, Alabama.
+ */
+export const placesNamed = (
+  cities: readonly ListedCity[],
+  query: string,
+  isKnown: (word: string) => boolean,
+): { places: NamedPlace[]; words: string[] } => {
+  const words = wordsOf(query);
+  if (words.length > LONGEST_QUERY) return { places: [], words: [] };
+  for (const run of runsOf(words)) {
+    if (run.length < words.length && run.every(isKnown)) continue;
+    const places = namedBy(cities, shortened(run));
+    const found = places.length > 0 ? places : namedBy(cities, run);
+    if (found.length > 0) return { places: found, words: run };
+  }
+  return { places: [], words: [] };
+};
+
 /** The matching cities, best first, then by population; with typos only if nothing matches without. */
 export const findCities = (cities: readonly ListedCity[], typed: string): ListedCity[] => {
   const words = wordsOf(typed);

@@ -15,22 +15,32 @@ const MIN_PREFIX = 2;
 const MAX_SUFFIX = 2;
 const LEAST_STEM = 4;
 
+/** The stems that a word may be another form of. */
+export const stemsOf = (word: string): string[] =>
+  Array.from({ length: MAX_SUFFIX }, (_, cut) => word.slice(0, word.length - cut - 1)).filter(
+    (stem) => stem.length >= LEAST_STEM,
+  );
+
 /** Whether the index has the word, a word with this prefix, or another form of it. */
 const isKnown = (word: string, vocabulary: readonly string[], all: ReadonlySet<string>): boolean =>
   all.has(word) ||
   (word.length >= MIN_PREFIX && vocabulary.some((known) => known.startsWith(word))) ||
-  Array.from({ length: MAX_SUFFIX }, (_, cut) => word.slice(0, word.length - cut - 1)).some(
-    (stem) => stem.length >= LEAST_STEM && all.has(stem),
-  );
+  stemsOf(word).some((stem) => all.has(stem));
+
+/** A predicate: whether the index has a normalized word. */
+export const knownWords = (vocabulary: readonly string[]): ((word: string) => boolean) => {
+  const all = new Set(vocabulary);
+  return (word) => isKnown(word, vocabulary, all);
+};
 
 /**
  * Replaces misspelt words by the nearest of the index, and drops words without a near match.
  * @param vocabulary normalized words of the index, most frequent first
  */
 export const correctQuery = (query: string, vocabulary: readonly string[]): CorrectedQuery => {
-  const all = new Set(vocabulary);
+  const knows = knownWords(vocabulary);
   const typed = [...new Set(wordsOf(query))];
-  const meant = typed.map((word) => (isKnown(word, vocabulary, all) ? word : nearestWord(word, vocabulary)));
+  const meant = typed.map((word) => (knows(word) ? word : nearestWord(word, vocabulary)));
   const words = meant.filter((word) => word !== undefined);
   return { words: [...new Set(words)], corrected: meant.some((word, at) => word !== undefined && word !== typed[at]) };
 };

@@ -6,6 +6,14 @@ export interface Found {
   score: number;
 }
 
+/** The pages found for a word in any of its spellings, each once, with its best score. */
+export const bestResults = <Result extends Found>(bySpelling: readonly (readonly Result[])[]): Result[] => {
+  const best = new Map<string, Result>();
+  for (const result of bySpelling.flat())
+    if (result.score > (best.get(result.id)?.score ?? -Infinity)) best.set(result.id, result);
+  return [...best.values()];
+};
+
 /**
  * Pages that match any of the words, each once. Scores are summed, so pages with all words come before pages with some;
  * ties are sorted by id, so the order is stable.

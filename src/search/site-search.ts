@@ -1,16 +1,20 @@
 /** Site search in the browser. The index is loaded at the first search. */
-import { searchFiles } from "../routes";
-import { correctQuery } from "./correct-query";
+import { routes, searchFiles } from "../routes";
+import { findCities, type ListedCity, type NamedPlace, placesNamed } from "./cities";
+import { correctQuery, knownWords } from "./correct-query";
 import { type ExcerptPart, excerptParts } from "./excerpt";
-import { type Found, mergeResults } from "./merge-results";
+import { loadCities } from "./load-cities";
+import { bestResults, type Found, mergeResults } from "./merge-results";
 import type { SearchKind, SearchMeta } from "./search-meta";
+import { parseVocabulary, searchedForms, shownWord, type Vocabulary } from "./vocabulary";
+import { wordsOf } from "./tokenize";
 
 /** A result, as shown. */
 export interface SearchHit {
   path: string;
   title: string;
-  kind: SearchKind;
-  /** Industry and service, for a page about both. */
+  kind: SearchKind | "place";
+  /** Industry and service, for a page about both; the state of a city. */
   note: string | undefined;
   excerpt: ExcerptPart[];
 }
@@ -46,17 +50,20 @@ const RANKING = {
 
 interface Loaded {
   pagefind: Pagefind;
-  vocabulary: string[];
+  vocabulary: Vocabulary;
+  cities: ListedCity[];
 }
 
 const load = async (): Promise<Loaded> => {
-  const [pagefind, words] = await Promise.all([
+  const [pagefind, words, cities] = await Promise.all([
     import(/* webpackIgnore: true */ searchFiles.script) as Promise<Pagefind>,
     fetch(searchFiles.words),
+    // Pages are found without them.
+    loadCities().catch(() => []),
   ]);
   if (!words.ok) throw new Error(`${searchFiles.words} returned ${words.status}.`);
   await pagefind.options({ excerptLength: 28, ranking: RANKING });
-  return { pagefind, vocabulary: (await words.text()).split("\n") };
+  return { pagefind, vocabulary: parseVocabulary(await words.text()), cities };
 };
 
 let loading: Promise<Loaded> | undefined;
@@ -75,16 +82,44 @@ const hitOf = async (result: PagefindResult): Promise<SearchHit> => {
   return { path: url, title, kind: meta.kind, note, excerpt: excerptParts(excerpt) };
 };
 
-/** Searches for each word separately: a page need not contain all of them. */
+const placeHit = ({ name, state, stateSlug, slug }: NamedPlace): SearchHit => ({
+  path: slug === undefined ? routes.state(stateSlug) : routes.city(stateSlug, slug),
+  title: name,
+  kind: "place",
+  note: slug === undefined ? undefined : state,
+  excerpt: [],
+});
+
+/** Maximum number of places that match by prefix or with a typo. */
+const MOST_GUESSED = 5;
+
+/**
+ * Searches for each word separately: a page need not contain all of them. Places named in the query come first; places that
+ * match by prefix or with a typo are added if the index does not have a word of the query.
+ */
 export const searchSite = async (query: string): Promise<SearchOutcome> => {
-  const { pagefind, vocabulary } = await loaded();
-  const { words, corrected } = correctQuery(query, vocabulary);
-  const byWord = await Promise.all(words.map((word) => pagefind.search(word)));
-  const results = mergeResults(byWord.map(({ results: found }) => found));
+  const { pagefind, vocabulary, cities } = await loaded();
+  const isKnown = knownWords(vocabulary.words);
+  const named = placesNamed(cities, query, isKnown);
+  // A name that is not a word of the index is neither searched for in pages nor corrected.
+  const ofPlace = named.words.every(isKnown) ? [] : named.words;
+  const asked = wordsOf(query).filter((word) => !ofPlace.includes(word));
+  const { words, corrected } = correctQuery(asked.join(" "), vocabulary.words);
+  const byWord = await Promise.all(
+    words.map(async (word) => {
+      const found = await Promise.all(searchedForms(word, vocabulary).map((form) => pagefind.search(form)));
+      return bestResults(found.map(({ results }) => results));
+    }),
+  );
+  const results = mergeResults(byWord);
+  const mayBePlace = named.places.length === 0 && (results.length === 0 || (!corrected && !asked.every(isKnown)));
+  const places = mayBePlace ? findCities(cities, query).slice(0, MOST_GUESSED) : named.places;
+  const pages = (from: number, to: number) =>
+    Promise.all(results.slice(Math.max(0, from - places.length), Math.max(0, to - places.length)).map(hitOf));
   return {
     query,
-    corrected: corrected ? words.join(" ") : undefined,
-    count: results.length,
-    hits: (from, to) => Promise.all(results.slice(from, to).map(hitOf)),
+    corrected: corrected ? words.map((word) => shownWord(word, vocabulary)).join(" ") : undefined,
+    count: places.length + results.length,
+    hits: async (from, to) => [...places.slice(from, to).map(placeHit), ...(await pages(from, to))],
   };
 };

@@ -1,4 +1,4 @@
-import { findCities, listCities, type StateRow } from "../../../src/search/cities";
+import { findCities, listCities, placesNamed, type StateRow } from "../../../src/search/cities";
 
 const STATES: StateRow[] = [
   [
@@ -58,4 +58,33 @@ describe("The city finder", () => {
   ])("finds %s", (_, typed, paths) => expect(found(typed)).toEqual(paths));
 
   test.each(["", "  ", "!", "zzz", "Atlantis"])("finds nothing for %j", (typed) => expect(found(typed)).toEqual([]));
+});
+
+describe("A search for the whole site", () => {
+  const isKnown = (word: string): boolean => ["website", "in", "new", "chicago", "dentist"].includes(word);
+  const named = (query: string): (string | undefined)[] =>
+    placesNamed(cities, query, isKnown).places.map(({ stateSlug, slug }) =>
+      slug ? `${stateSlug}/${slug}` : stateSlug,
+    );
+
+  test.each([
+    ["a city", "Springfield", ["missouri/springfield", "illinois/springfield"]],
+    ["a city with its state", "springfield, il", ["illinois/springfield"]],
+    ["a city without its accents", "gottingen", ["niedersachsen/goettingen"]],
+    ["a city whose name begins with a word of the site", "new york city", ["new-york/new-york-city"]],
+    ["a city in full", "Saint Louis", ["missouri/st-louis"]],
+    ["a city that is a word of the site", "chicago", ["illinois/chicago"]],
+    ["a city among words of the site", "dentist website in portland", ["oregon/portland", "maine/portland"]],
+    ["a state", "Illinois", ["illinois"]],
+  ])("finds %s", (_, query, paths) => expect(named(query)).toEqual(paths));
+
+  test.each([
+    ["words of the site, one of which is a city", "dentist chicago"],
+    ["the beginning of a name", "spring"],
+    ["nothing", " "],
+    ["a long question", "what would a new website for a dentist in portland cost us"],
+  ])("finds no place in %s", (_, query) => expect(named(query)).toEqual([]));
+
+  test("tells which words name the place", () =>
+    expect(placesNamed(cities, "dentist in new york city", isKnown).words).toEqual(["new", "york", "city"]));
 });

@@ -2,7 +2,8 @@ import { correctQuery } from "../../../src/search/correct-query";
 import { excerptParts } from "../../../src/search/excerpt";
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
 import { wordsOf } from "../../../src/search/tokenize";
-import { mergeResults } from "../../../src/search/merge-results";
+import { parseVocabulary, searchedForms, shownWord } from "../../../src/search/vocabulary";
+import { bestResults, mergeResults } from "../../../src/search/merge-results";
 import { vocabularyOf } from "../../../src/gatsby/outputs/search/vocabulary";
 
 describe("Words are compared", () => {
@@ -53,7 +54,39 @@ describe("A correction", () => {
 });
 
 test("index words are sorted by the number of pages, in a stable order", () => {
-  expect(vocabularyOf(["Zebra apple apple", "zebra Äpfel x 24"])).toEqual(["zebra", "apfel", "apple"]);
+  expect(vocabularyOf(["Zebra apple apple", "zebra Äpfel x 24"])).toEqual(["zebra", "apfel äpfel", "apple"]);
+});
+
+describe("Spellings of a word", () => {
+  const vocabulary = parseVocabulary(
+    vocabularyOf([
+      "Łódź żółw Straße strasse vétérinaire",
+      "Strasse Þór l’agence qu'une agence",
+      "d’agence Hawaiʻi",
+    ]).join("\n"),
+  );
+
+  test("are kept beside the normalized word, the most frequent for display", () =>
+    expect(["lodz", "thor", "strasse", "veterinaire", "agence"].map((word) => shownWord(word, vocabulary))).toEqual([
+      "łódź",
+      "þór",
+      "strasse",
+      "vétérinaire",
+      "agence",
+    ]));
+
+  test.each([
+    ["lodz", ["lodz", "łódź"]],
+    ["zol", ["zol", "żół"]],
+    ["th", ["th", "þ"]],
+    ["stras", ["stras", "straß"]],
+    ["lodzie", ["lodzie", "łódź"]],
+    ["agence", ["agence", "d’agence", "l’agence"]],
+    ["hawaii", ["hawaii", "hawaiʻi"]],
+  ])("are all searched for: %s", (word, forms) => expect(searchedForms(word, vocabulary)).toEqual(forms));
+
+  test("that Pagefind itself folds are not searched for twice", () =>
+    expect(searchedForms("veterinaire", vocabulary)).toHaveLength(1));
 });
 
 describe("Merged results", () => {
@@ -65,6 +98,11 @@ describe("Merged results", () => {
       [found("b", 2.5), found("c", 1)],
     ]);
     expect(merged).toEqual([found("b", 2.5), found("a", 3), found("c", 1)]);
+  });
+
+  test("of one word in several spellings count once", () => {
+    const best = bestResults([[found("a", 3), found("b", 2)], [found("a", 4)]]);
+    expect(best).toEqual([found("a", 4), found("b", 2)]);
   });
 
   test("do not depend on the order of responses", () => {

@@ -439,6 +439,7 @@ export const searchPage = defineKind({
       episode: line("An episode.", "Podcast", { max: 30 }),
       job: line("A job.", "Position", { max: 30 }),
       page: line("Any other page.", "Page", { max: 30 }),
+      place: line("A city or a state.", "Location", { max: 30 }).optional(),
     }),
     all: group(
       "AllPages",

@@ -5,8 +5,9 @@ import { LinkGrid } from "../../components/link-grid";
 import { SearchField } from "../../components/search-field";
 import { font, size, space, weight } from "../../design/tokens";
 import type { PluralForms } from "../../lib/plural-form";
-import { CITIES_FILE, routes } from "../../routes";
-import { findCities, listCities, type ListedCity, type StateRow } from "../../search/cities";
+import { routes } from "../../routes";
+import { findCities, type ListedCity } from "../../search/cities";
+import { loadCities } from "../../search/load-cities";
 import { countText } from "../shared/count-text";
 
 /** Number of cities shown; the total is above them. */
@@ -31,12 +32,6 @@ interface CityFinderProps {
   failed: string;
 }
 
-const load = async (): Promise<ListedCity[]> => {
-  const answer = await fetch(CITIES_FILE);
-  if (!answer.ok) throw new Error(`${CITIES_FILE} returned ${answer.status}.`);
-  return listCities((await answer.json()) as StateRow[]);
-};
-
 const pathOf = ({ stateSlug, slug }: ListedCity): string => routes.city(stateSlug, slug);
 
 /** Moves the focus between field and results by arrow keys. */
@@ -60,7 +55,7 @@ export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinde
     if (asked.current) return;
     asked.current = true;
     setFailed(false);
-    load().then(setCities, () => {
+    loadCities().then(setCities, () => {
       asked.current = false;
       setFailed(true);
     });

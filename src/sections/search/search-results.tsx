@@ -23,7 +23,8 @@ const styles = {
 interface SearchResultsProps {
   hits: readonly SearchHit[];
   title: string;
-  kinds: Readonly<Record<SearchHit["kind"], string>>;
+  /** A place may have no word of its own. */
+  kinds: Readonly<Record<SearchHit["kind"], string | null>>;
 }
 
 /** Search results: kind, title and excerpt. */
@@ -31,13 +32,15 @@ export const SearchResults = ({ hits, title, kinds }: SearchResultsProps) => (
   <ol role="list" css={styles.list} aria-label={title}>
     {hits.map(({ path, kind, note, title: name, excerpt }) => (
       <li key={path} css={styles.item}>
-        <p css={styles.kind}>{note ? `${kinds[kind]} · ${note}` : kinds[kind]}</p>
+        <p css={styles.kind}>{[kinds[kind], note].filter(Boolean).join(" · ")}</p>
         <SmartLink to={path} css={styles.link}>
           <bdi>{name}</bdi>
         </SmartLink>
-        <p css={styles.excerpt} dir="auto">
-          {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
-        </p>
+        {excerpt.length > 0 && (
+          <p css={styles.excerpt} dir="auto">
+            {excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+          </p>
+        )}
       </li>
     ))}
   </ol>

@@ -49,6 +49,7 @@ export const query = graphql`
       episode
       job
       page
+      place
     }
   }
 `;

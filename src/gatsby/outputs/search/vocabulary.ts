@@ -1,13 +1,71 @@
-/** The vocabulary of the index, for correcting misspelt queries. */
+/** The vocabulary of the index, for correcting misspelt queries and for finding all spellings of a word. */
 import { wordsOf } from "../../../search/tokenize";
+import { pagefindFold } from "../../../search/vocabulary";
 
 /** Excludes numbers and single letters. */
 const isWord = (word: string): boolean => word.length > 1 && /^\p{L}/u.test(word);
 
-/** The distinct words of the texts, normalized: most frequent first, then alphabetical. */
+/** A word as a page has it, with the signs inside it that nobody has to type. */
+const SPELLED = /[\p{L}\p{N}\p{M}](?:['’ʼʻ·]?[\p{L}\p{N}\p{M}])*/gu;
+
+/** İ in lower case has a second dot, which nobody writes. */
+const lowerCase = (word: string): string => word.normalize("NFC").toLowerCase().replaceAll("i̇", "i");
+
+/** A word behind an article or pronoun without its vowel, as in French, Italian and Catalan: `l’agence`, `dell’agenzia`. */
+const ELIDED = /^\p{L}{1,7}['’](\p{L}{3,})$/u;
+
+interface Word {
+  pages: number;
+  /** How many pages have each spelling. */
+  spellings: Map<string, number>;
+  /** With what is elided before it: Pagefind takes that for one word. */
+  elided: Set<string>;
+}
+
+/** A word of a text: folded, as it is spelled, and what stands in the text. */
+type Found = readonly [word: string, spelling: string, text: string];
+
+const wordsIn = (text: string): Found[] =>
+  Array.from(text.matchAll(SPELLED), ([spelled]) => lowerCase(spelled)).flatMap((spelled): Found[] => {
+    const words = wordsOf(spelled).filter(isWord);
+    const [, alone] = ELIDED.exec(spelled) ?? [];
+    const behind = alone === undefined ? [] : wordsOf(alone).map((word): Found => [word, alone, spelled]);
+    // Signs between digits and letters can part it into several.
+    const spelling = (word: string): string => (words.length === 1 ? spelled : word);
+    return [...words.map((word): Found => [word, spelling(word), spelling(word)]), ...behind];
+  });
+
+/** The spellings that a search needs: the most frequent to show, and each that Pagefind takes for another word. */
+const neededSpellings = (word: string, { spellings, elided }: Word): string[] => {
+  const byPages = [...spellings].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
+  const [shown = word, ...others] = byPages.map(([spelling]) => spelling);
+  const asked = new Set([word, shown].map(pagefindFold));
+  const added = [...others, ...[...elided].sort()].filter((spelling) => {
+    const isNew = !asked.has(pagefindFold(spelling));
+    asked.add(pagefindFold(spelling));
+    return isNew;
+  });
+  return shown === word && added.length === 0 ? [] : [shown, ...added];
+};
+
+/**
+ * The distinct words of the texts, folded, each with its spellings where they differ: most frequent first, then
+ * alphabetical.
+ */
 export const vocabularyOf = (texts: readonly string[]): string[] => {
-  const pages = new Map<string, number>();
-  for (const text of texts)
-    for (const word of new Set(wordsOf(text).filter(isWord))) pages.set(word, (pages.get(word) ?? 0) + 1);
-  return [...pages].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).map(([word]) => word);
+  const words = new Map<string, Word>();
+  for (const text of texts) {
+    const onPage = new Set<string>();
+    for (const [word, spelling, whole] of wordsIn(text)) {
+      const known = words.get(word) ?? { pages: 0, spellings: new Map<string, number>(), elided: new Set<string>() };
+      words.set(word, known);
+      if (whole !== spelling) known.elided.add(whole);
+      if (!onPage.has(word)) known.pages += 1;
+      if (!onPage.has(`${word} ${spelling}`)) known.spellings.set(spelling, (known.spellings.get(spelling) ?? 0) + 1);
+      onPage.add(word).add(`${word} ${spelling}`);
+    }
+  }
+  return [...words]
+    .sort(([a, first], [b, second]) => second.pages - first.pages || (a < b ? -1 : 1))
+    .map(([word, known]) => [word, ...neededSpellings(word, known)].join(" "));
 };
