@@ -1449,6 +1449,10 @@ type CareersPage = Node & {
   readonly id: Scalars['ID'];
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
+  /** The number of all open jobs. */
+  readonly jobTotal: Scalars['Int'];
+  /** The number of all open jobs, in the site's language. */
+  readonly jobTotalText: Scalars['String'];
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -1543,6 +1547,10 @@ type CareersPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
+  /** The number of all open jobs. */
+  readonly jobTotal: InputMaybe<FieldSelectorEnum>;
+  /** The number of all open jobs, in the site's language. */
+  readonly jobTotalText: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -1573,6 +1581,10 @@ type CareersPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
+  /** The number of all open jobs. */
+  readonly jobTotal: InputMaybe<IntQueryOperatorInput>;
+  /** The number of all open jobs, in the site's language. */
+  readonly jobTotalText: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -1661,6 +1673,10 @@ type CareersPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
+  /** The number of all open jobs. */
+  readonly jobTotal: InputMaybe<SortOrderEnum>;
+  /** The number of all open jobs, in the site's language. */
+  readonly jobTotalText: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
@@ -7710,6 +7726,8 @@ type Industry = Node & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The number of its services. */
   readonly serviceCount: Scalars['Int'];
+  /** How many services it has, in the site's language. */
+  readonly serviceCountText: Scalars['String'];
   /** The services for this industry, each with its own page. */
   readonly services: ReadonlyArray<IndustryService>;
   /** The last segment of its address: the name of its file or folder. */
@@ -7816,6 +7834,8 @@ type IndustryFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The number of its services. */
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
+  /** How many services it has, in the site's language. */
+  readonly serviceCountText: InputMaybe<FieldSelectorEnum>;
   /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
@@ -7858,6 +7878,8 @@ type IndustryFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The number of its services. */
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
+  /** How many services it has, in the site's language. */
+  readonly serviceCountText: InputMaybe<StringQueryOperatorInput>;
   /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceFilterListInput>;
   /** The last segment of its address: the name of its file or folder. */
@@ -8688,6 +8710,8 @@ type IndustrySortInput = {
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The number of its services. */
   readonly serviceCount: InputMaybe<SortOrderEnum>;
+  /** How many services it has, in the site's language. */
+  readonly serviceCountText: InputMaybe<SortOrderEnum>;
   /** The services for this industry, each with its own page. */
   readonly services: InputMaybe<IndustryServiceSortInput>;
   /** The last segment of its address: the name of its file or folder. */
@@ -10431,6 +10455,10 @@ type LocationsPage = Node & {
   readonly cityCountOne: Scalars['String'];
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: Scalars['String'];
+  /** The number of all cities. */
+  readonly cityTotal: Scalars['Int'];
+  /** The number of all cities, in the site's language. */
+  readonly cityTotalText: Scalars['String'];
   /** The field that finds a city while somebody types. */
   readonly finder: CityFinder;
   /** The first screen. */
@@ -10449,6 +10477,10 @@ type LocationsPage = Node & {
   readonly popularTitle: Scalars['String'];
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The number of all states. */
+  readonly stateTotal: Scalars['Int'];
+  /** The number of all states, in the site's language. */
+  readonly stateTotalText: Scalars['String'];
   /** All states, by their names in the order of the site's language. */
   readonly states: ReadonlyArray<State>;
   /** Above the states. */
@@ -10537,6 +10569,10 @@ type LocationsPageFieldSelector = {
   readonly cityCountOne: InputMaybe<FieldSelectorEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<FieldSelectorEnum>;
+  /** The number of all cities. */
+  readonly cityTotal: InputMaybe<FieldSelectorEnum>;
+  /** The number of all cities, in the site's language. */
+  readonly cityTotalText: InputMaybe<FieldSelectorEnum>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFieldSelector>;
   /** The first screen. */
@@ -10555,6 +10591,10 @@ type LocationsPageFieldSelector = {
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  /** The number of all states. */
+  readonly stateTotal: InputMaybe<FieldSelectorEnum>;
+  /** The number of all states, in the site's language. */
+  readonly stateTotalText: InputMaybe<FieldSelectorEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFieldSelector>;
   /** Above the states. */
@@ -10579,6 +10619,10 @@ type LocationsPageFilterInput = {
   readonly cityCountOne: InputMaybe<StringQueryOperatorInput>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<StringQueryOperatorInput>;
+  /** The number of all cities. */
+  readonly cityTotal: InputMaybe<IntQueryOperatorInput>;
+  /** The number of all cities, in the site's language. */
+  readonly cityTotalText: InputMaybe<StringQueryOperatorInput>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderFilterInput>;
   /** The first screen. */
@@ -10597,6 +10641,10 @@ type LocationsPageFilterInput = {
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  /** The number of all states. */
+  readonly stateTotal: InputMaybe<IntQueryOperatorInput>;
+  /** The number of all states, in the site's language. */
+  readonly stateTotalText: InputMaybe<StringQueryOperatorInput>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateFilterListInput>;
   /** Above the states. */
@@ -10679,6 +10727,10 @@ type LocationsPageSortInput = {
   readonly cityCountOne: InputMaybe<SortOrderEnum>;
   /** How many cities a state has, otherwise; {count} is filled in. */
   readonly cityCountOther: InputMaybe<SortOrderEnum>;
+  /** The number of all cities. */
+  readonly cityTotal: InputMaybe<SortOrderEnum>;
+  /** The number of all cities, in the site's language. */
+  readonly cityTotalText: InputMaybe<SortOrderEnum>;
   /** The field that finds a city while somebody types. */
   readonly finder: InputMaybe<CityFinderSortInput>;
   /** The first screen. */
@@ -10697,6 +10749,10 @@ type LocationsPageSortInput = {
   readonly popularTitle: InputMaybe<SortOrderEnum>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  /** The number of all states. */
+  readonly stateTotal: InputMaybe<SortOrderEnum>;
+  /** The number of all states, in the site's language. */
+  readonly stateTotalText: InputMaybe<SortOrderEnum>;
   /** All states, by their names in the order of the site's language. */
   readonly states: InputMaybe<StateSortInput>;
   /** Above the states. */
@@ -14238,6 +14294,8 @@ type Query_careersPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  jobTotal: InputMaybe<IntQueryOperatorInput>;
+  jobTotalText: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -14573,6 +14631,7 @@ type Query_industryArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   serviceCount: InputMaybe<IntQueryOperatorInput>;
+  serviceCountText: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<IndustryServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<UnpublishedFilterInput>;
@@ -14740,6 +14799,8 @@ type Query_locationsPageArgs = {
   cityCountForms: InputMaybe<PluralFormsFilterInput>;
   cityCountOne: InputMaybe<StringQueryOperatorInput>;
   cityCountOther: InputMaybe<StringQueryOperatorInput>;
+  cityTotal: InputMaybe<IntQueryOperatorInput>;
+  cityTotalText: InputMaybe<StringQueryOperatorInput>;
   finder: InputMaybe<CityFinderFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14749,6 +14810,8 @@ type Query_locationsPageArgs = {
   popular: InputMaybe<CityFilterListInput>;
   popularTitle: InputMaybe<StringQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  stateTotal: InputMaybe<IntQueryOperatorInput>;
+  stateTotalText: InputMaybe<StringQueryOperatorInput>;
   states: InputMaybe<StateFilterListInput>;
   statesTitle: InputMaybe<StringQueryOperatorInput>;
   totals: InputMaybe<LocationTotalsFilterInput>;
@@ -15255,6 +15318,8 @@ type SearchKinds = {
   readonly page: Scalars['String'];
   /** A service for an industry. */
   readonly pair: Scalars['String'];
+  /** A city or a state. */
+  readonly place: Maybe<Scalars['String']>;
   /** A service. */
   readonly service: Scalars['String'];
 };
@@ -15273,6 +15338,8 @@ type SearchKindsFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   /** A service for an industry. */
   readonly pair: InputMaybe<FieldSelectorEnum>;
+  /** A city or a state. */
+  readonly place: InputMaybe<FieldSelectorEnum>;
   /** A service. */
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
@@ -15291,6 +15358,8 @@ type SearchKindsFilterInput = {
   readonly page: InputMaybe<StringQueryOperatorInput>;
   /** A service for an industry. */
   readonly pair: InputMaybe<StringQueryOperatorInput>;
+  /** A city or a state. */
+  readonly place: InputMaybe<StringQueryOperatorInput>;
   /** A service. */
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
@@ -15309,6 +15378,8 @@ type SearchKindsSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   /** A service for an industry. */
   readonly pair: InputMaybe<SortOrderEnum>;
+  /** A city or a state. */
+  readonly place: InputMaybe<SortOrderEnum>;
   /** A service. */
   readonly service: InputMaybe<SortOrderEnum>;
 };
@@ -20078,7 +20149,7 @@ type BlueprintFragment = { readonly title: string, readonly text: string, readon
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
+type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly jobTotal: number, readonly jobTotalText: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
 type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
@@ -20167,9 +20238,9 @@ type IconItemFragment = { readonly icon: IconName, readonly title: string, reado
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type IndustriesPageQuery = { readonly copy: { readonly featuredTitle: string, readonly othersTitle: string, readonly countOne: string, readonly countOther: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly industries: ReadonlyArray<{ readonly featured: boolean | null, readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }>, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
-type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
+type IndustryCardFragment = { readonly path: string, readonly name: string, readonly description: string, readonly icon: IconName, readonly serviceCount: number, readonly serviceCountText: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type IndustryServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -20210,7 +20281,7 @@ type LegalTextFragment = { readonly title: string, readonly dateLabel: string, r
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly states: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
+type LocationsPageQuery = { readonly copy: { readonly popularTitle: string, readonly statesTitle: string, readonly stateTotal: number, readonly stateTotalText: string, readonly cityTotal: number, readonly cityTotalText: string, readonly cityCountOne: string, readonly cityCountOther: string, readonly attribution: string, readonly attributionUrl: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly totals: { readonly states: string, readonly statesOne: string | null, readonly cities: string, readonly citiesOne: string | null, readonly citiesTotal: string | null, readonly statesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly citiesForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly practices: { readonly number: string, readonly label: string } }, readonly finder: { readonly label: string, readonly one: string, readonly other: string, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly popular: ReadonlyArray<{ readonly path: string, readonly name: string, readonly state: { readonly name: string } }>, readonly states: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cityCount: number, readonly cityCountText: string }>, readonly cityCountForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } } | null };
 
 type MapAreaFragment = { readonly area: string, readonly embedUrl: string, readonly linkUrl: string };
 
@@ -20254,7 +20325,7 @@ type RevolutionFragment = { readonly title: string, readonly paragraphs: Readonl
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type SearchPageQuery = { readonly copy: { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly metadata: { readonly title: string, readonly description: string }, readonly industries: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly jobs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly all: { readonly title: string, readonly services: string, readonly industries: string, readonly articles: string, readonly episodes: string, readonly jobs: string }, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly episodes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type SearchPluralFormsFragment = { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null };
 
@@ -20276,7 +20347,7 @@ type ServiceTemplateQueryVariables = Exact<{
 
 type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly body: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly metadata: { readonly title: string, readonly description: string }, readonly content: { readonly quote: string, readonly socialProof: string, readonly benefits: ReadonlyArray<string>, readonly hero: { readonly title: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly number: string, readonly label: string }>, readonly callToAction: { readonly title: string, readonly text: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null }, readonly keyBenefits: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }>, readonly detailedFeatures: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly steps: ReadonlyArray<{ readonly step: number, readonly title: string, readonly description: string, readonly details: ReadonlyArray<string>, readonly timeline: string }> }, readonly comparison: { readonly title: string, readonly subtitle: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly ours: string, readonly inHouse: string, readonly otherAgency: string }> }, readonly pricing: { readonly title: string, readonly description: string, readonly tiers: ReadonlyArray<{ readonly name: string, readonly description: string, readonly popular: boolean | null, readonly price: { readonly monthly: string, readonly amount: number | null, readonly note: string | null } }>, readonly rows: ReadonlyArray<{ readonly feature: string, readonly cells: ReadonlyArray<{ readonly tier: string, readonly included: boolean, readonly quantity: string | null }> }> } | null, readonly testimonials: { readonly items: ReadonlyArray<{ readonly name: string, readonly practice: string, readonly location: string, readonly content: string, readonly result: string, readonly rating: number, readonly treatment: string, readonly sample: boolean | null }> } | null, readonly faq: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null } | null, readonly copy: { readonly breadcrumb: string, readonly sampleNotice: string, readonly sections: { readonly keyBenefits: { readonly title: string, readonly text: string | null }, readonly features: { readonly title: string, readonly text: string | null }, readonly included: { readonly title: string, readonly text: string | null }, readonly process: { readonly title: string, readonly text: string | null }, readonly testimonials: { readonly title: string, readonly text: string | null }, readonly faq: { readonly title: string, readonly text: string | null } }, readonly contents: { readonly keyBenefits: string, readonly included: string, readonly process: string, readonly comparison: string, readonly pricing: string, readonly testimonials: string, readonly faq: string }, readonly comparisonColumns: { readonly ours: string, readonly inHouse: string, readonly otherAgency: string }, readonly pricingAction: { readonly label: string, readonly to: string } } | null };
 
-type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string } };
+type SiteSearchFragment = { readonly field: string, readonly button: string, readonly more: string, readonly resultsTitle: string, readonly hero: { readonly title: string, readonly text: string }, readonly status: { readonly one: string, readonly other: string, readonly corrected: string, readonly correctedOne: string | null, readonly none: string, readonly failed: string, readonly forms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly correctedForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null }, readonly suggestions: { readonly title: string, readonly queries: ReadonlyArray<string> }, readonly kinds: { readonly service: string, readonly industry: string, readonly pair: string, readonly article: string, readonly episode: string, readonly job: string, readonly page: string, readonly place: string | null } };
 
 type StateFactsFragment = { readonly items: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly largest: ReadonlyArray<{ readonly name: string, readonly path: string, readonly population: string, readonly share: string }> };
 
