@@ -1,0 +1,13 @@
+/** Titles without the agency's name, for lists that have it above them. */
+import { stripSiteName } from "../../../src/metadata/title";
+
+test.each([
+  ["Prices | Clair Matin", "Prices"],
+  ["Nos secteurs\u00a0| Clair Matin", "Nos secteurs"],
+  ["Marketing – Clair Matin", "Marketing"],
+  ["Marketing\u202f—\u202fClair Matin", "Marketing"],
+  ["A | B | Clair Matin", "A | B"],
+  ["Clair Matin", "Clair Matin"],
+  ["About Clair Matin", "About Clair Matin"],
+  ["Clair Matin | Prices", "Clair Matin | Prices"],
+])("%s is %s", (title, words) => expect(stripSiteName(title, "Clair Matin")).toBe(words));
