@@ -3,9 +3,8 @@
  * `npm run check:content -- --watch` repeats the check whenever a file is saved.
  */
 import { watch } from "node:fs";
-import { relative } from "node:path";
 import { formatProblems, isError } from "../src/content-model/messages/problem";
-import { contentDir } from "../src/gatsby/content/content-dir";
+import { contentDir, folderName } from "../src/gatsby/content/content-dir";
 import { ContentReader } from "../src/gatsby/content/read-content";
 
 const reader = new ContentReader(contentDir());
@@ -13,7 +12,7 @@ const reader = new ContentReader(contentDir());
 /** Prints the result; true without errors. */
 const check = (): boolean => {
   const { folder, entries, problems } = reader.read();
-  const name = relative(process.cwd(), folder) || ".";
+  const name = folderName(folder);
   if (problems.length > 0) console.error(formatProblems(problems, name));
   if (problems.some(isError)) return false;
   console.log(

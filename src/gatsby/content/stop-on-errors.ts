@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby";
 import { formatProblems, isError } from "../../content-model/messages/problem";
+import { folderName } from "./content-dir";
 import type { ContentStore } from "./content-store";
 
 /** Signals to scripts/build.ts that Gatsby has not touched its cache. */
@@ -12,10 +13,11 @@ const EXIT_CODE = 3;
 export const stopOnErrors = (store: ContentStore, reporter: Reporter): void => {
   const problems = store.refresh();
   if (problems.length === 0) return;
+  const folder = folderName(store.checked.folder);
   if (!problems.some(isError)) {
-    reporter.warn(formatProblems(problems));
+    reporter.warn(formatProblems(problems, folder));
     return;
   }
-  reporter.error(`The content has errors; the last build is unchanged.\n\n${formatProblems(problems)}`);
+  reporter.error(`The content has errors; the last build is unchanged.\n\n${formatProblems(problems, folder)}`);
   process.exit(EXIT_CODE);
 };
