@@ -172,7 +172,7 @@ describe("Rendering", () => {
   ];
 
   test("renders everything at first, at the stated size, special characters included", async () => {
-    expect(await drawPictures(first, folders)).toEqual({ drawn: 4, kept: 0, removed: 0 });
+    expect(await drawPictures(first, folders)).toEqual({ drawn: 4, kept: 0, removed: 0, missing: [] });
     expect(sizeOfPng(read("social/one.png"))).toEqual({ width: 1200, height: 630 });
     expect(sizeOfPng(read("social/two.png"))).toEqual({ width: 1200, height: 630 });
     expect(read("social/two.png").equals(read("social/one.png"))).toBe(false);
@@ -183,7 +183,7 @@ describe("Rendering", () => {
     const before = read("social/one.png");
     rmSync(join(folders.output, "social/one.png"));
     const second = [card(), card({ file: "/social/three.png", title: "Another" }), ...first.slice(2)];
-    expect(await drawPictures(second, folders)).toEqual({ drawn: 1, kept: 3, removed: 1 });
+    expect(await drawPictures(second, folders)).toEqual({ drawn: 1, kept: 3, removed: 1, missing: [] });
     expect(read("social/one.png").equals(before)).toBe(true);
     expect(readdirSync(join(folders.output, "social")).sort()).toEqual(["one.png", "three.png"]);
   });

@@ -3,10 +3,11 @@
  * are decompressed into a folder, and a fontconfig file allows only that folder: images are the same on every
  * machine.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { inflateSync } from "node:zlib";
+import type { Typeface } from "./more-typefaces";
 
 /** Packages with their font files, by name prefix. */
 const SOURCES: readonly (readonly [string, RegExp])[] = [
@@ -60,16 +61,29 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat(parts);
 };
 
-/** Decompresses the fonts below `folder`, and returns the path of the fontconfig file. */
-export const prepareTypefaces = (folder: string): string => {
-  const fonts = join(folder, "fonts");
-  mkdirSync(fonts, { recursive: true });
+/** The fonts of every image, decompressed. */
+export const ownTypefaces = (): Typeface[] => {
   const { resolve: find } = createRequire(resolve("package.json"));
-  for (const [name, wanted] of SOURCES) {
+  return SOURCES.flatMap(([name, wanted]) => {
     const files = join(dirname(find(`${name}/package.json`)), "files");
-    for (const file of readdirSync(files).filter((each) => wanted.test(each)))
-      writeFileSync(join(fonts, file.replace(/woff$/, "ttf")), unpackWoff(readFileSync(join(files, file))));
-  }
+    return readdirSync(files)
+      .filter((each) => wanted.test(each))
+      .map((file) => ({
+        file: file.replace(/woff$/, "ttf"),
+        data: unpackWoff(readFileSync(join(files, file))),
+      }));
+  });
+};
+
+/**
+ * Writes the fonts below `folder`, and returns the path of the fontconfig file.
+ * @param more fonts of other scripts that the images need
+ */
+export const prepareTypefaces = (folder: string, more: readonly Typeface[]): string => {
+  const fonts = join(folder, "fonts");
+  rmSync(fonts, { recursive: true, force: true });
+  mkdirSync(fonts, { recursive: true });
+  for (const { file, data } of [...ownTypefaces(), ...more]) writeFileSync(join(fonts, file), data);
   const configuration = join(folder, "fonts.conf");
   writeFileSync(
     configuration,

@@ -10,7 +10,9 @@ import { cardsOf } from "./social-cards";
 import { drawPictures, type DrawingReport } from "./render-images";
 import type { Drawing } from "./types";
 import { iconDrawings, ownIcon, webManifest } from "./icons";
+import { folderName } from "../../content/content-dir";
 import { Library } from "../../content/collections";
+import type { MissingSigns } from "./signs";
 
 const coverDrawing = (library: Library, media: string, logo?: string): Drawing => {
   const { hero, cover } = library.one("podcastPage");
@@ -31,6 +33,13 @@ export const drawingsOf = (entries: readonly Entry[], svg: string, media: string
   const logo = file && readFileSync(join(media, file), "utf8");
   return [...cardsOf(library, logo), coverDrawing(library, media, logo), ...iconDrawings(svg)];
 };
+
+const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+const missingSignsWarning = ({ signs, from }: MissingSigns, folder: string): string =>
+  `${folderName(folder)}/${from}: no font has ${signs.map((sign) => `${sign} (${codeOf(sign)})`).join(", ")}; ` +
+  "the social card is rendered without.\n" +
+  "  Fix: replace the characters, or add a font with them to package.json, such as @fontsource-variable/noto-sans-bengali.";
 
 /** Starts rendering when the content is known; the build waits for the result at its end. */
 export class SitePictures {
@@ -64,7 +73,11 @@ export class SitePictures {
     mkdirSync(this.output, { recursive: true });
     writeFileSync(join(this.output, iconPaths.svg), svg);
     writeFileSync(join(this.output, iconPaths.manifest), webManifest(site));
-    this.drawing = drawPictures(drawingsOf(entries, svg, this.media), { cache: this.cache, output: this.output });
+    this.drawing = drawPictures(
+      drawingsOf(entries, svg, this.media),
+      { cache: this.cache, output: this.output },
+      site.language,
+    );
     // finish() reports a failure; until then it must not be an unhandled rejection.
     this.drawing.catch(() => undefined);
   }
@@ -73,7 +86,9 @@ export class SitePictures {
   async finish(reporter: Reporter): Promise<void> {
     try {
       const report = await this.drawing;
-      if (report) reporter.info(`Pictures: ${report.drawn} drawn, ${report.kept} reused, ${report.removed} removed.`);
+      if (!report) return;
+      reporter.info(`Pictures: ${report.drawn} drawn, ${report.kept} reused, ${report.removed} removed.`);
+      for (const each of report.missing) reporter.warn(missingSignsWarning(each, this.store.checked.folder));
     } catch (error) {
       reporter.panic("The site's pictures could not be rendered.", error as Error);
     }

@@ -4,11 +4,20 @@ import { falling, phrase } from "../../../design/pulse";
 import { formatDate, formatNumber } from "../../../lib/format";
 import { pluralForm } from "../../../lib/plural-form";
 import { routes, socialCardPath } from "../../../routes";
-import type { CardDrawing, Ornament } from "./types";
+import { kinds } from "../../../content-model/kinds";
+import type { CardDrawing, Ornament, WordSources } from "./types";
 import type { KindName, Library } from "../../content/collections";
 import { stripSiteName } from "../../../metadata/title";
 
-type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & { card: string };
+type Words = Pick<CardDrawing, "title" | "kicker" | "ornament"> & { card: string; from: WordSources };
+
+const fileOf = (kind: KindName, slug = ""): string => kinds[kind].files.replace("{slug}", slug);
+
+/** Fields of one file, for title and kicker. */
+const from = (file: string, title: string, kicker: string): WordSources => ({
+  title: `${file}, ${title}`,
+  kicker: `${file}, ${kicker}`,
+});
 
 const line = (seed: string): Ornament => ({ kind: "beats", beats: phrase(seed, 1200) });
 
@@ -33,10 +42,13 @@ const oneOffCards = (library: Library, name: string): Words[] => {
       title: home.hero.title,
       kicker: stripSiteName(home.metadata.title, name),
       ornament: { kind: "climb", levels },
+      from: from(fileOf("homePage"), "hero › title", "metadata › title"),
     },
     ...Object.entries(ONE_OFF).map(([card, kind]) => {
       const { hero, metadata } = library.one(kind);
-      return { card, title: hero.title, kicker: stripSiteName(metadata.title, name), ornament: line(card) };
+      const kicker = stripSiteName(metadata.title, name);
+      const words = from(fileOf(kind), "hero › title", "metadata › title");
+      return { card, title: hero.title, kicker, ornament: line(card), from: words };
     }),
   ];
 };
@@ -45,17 +57,28 @@ const serviceCards = (library: Library): Words[] =>
   library.all("service").map(({ slug, data }) => {
     const { hero, stats } = library.one("serviceContent", slug);
     const ornament: Ornament = { kind: "beats", beats: falling(stats.length, 1200) };
-    return { card: `service-${slug}`, title: hero.title, kicker: data.title, ornament };
+    const words = {
+      title: `${fileOf("serviceContent", slug)}, hero › title`,
+      kicker: `${fileOf("service", slug)}, title`,
+    };
+    return { card: `service-${slug}`, title: hero.title, kicker: data.title, ornament, from: words };
   });
 
 const industryCards = (library: Library): Words[] =>
   library.all("industry").flatMap(({ slug, data }) => [
-    { card: `industry-${slug}`, title: data.hero.title, kicker: data.name, ornament: line(routes.industry(slug)) },
+    {
+      card: `industry-${slug}`,
+      title: data.hero.title,
+      kicker: data.name,
+      ornament: line(routes.industry(slug)),
+      from: from(fileOf("industry", slug), "hero › title", "name"),
+    },
     ...data.services.map(({ service, title }) => ({
       card: `pair-${slug}-${service}`,
       title,
       kicker: `${data.name} · ${library.one("service", service).title}`,
       ornament: line(routes.industryService(slug, service)),
+      from: from(fileOf("industry", slug), `services › ${service} › title`, "name"),
     })),
   ]);
 
@@ -70,6 +93,7 @@ const stateCards = (library: Library, language: string): Words[] => {
       title: fillIn(copy.heroTitle, { state: data.name, count }),
       kicker: `${data.name} · ${fillIn(counted, { count })}`,
       ornament: line(routes.state(slug)),
+      from: { title: `${fileOf("statePage")}, heroTitle`, kicker: `${fileOf("state", slug)}, name` },
     };
   });
 };
@@ -80,24 +104,28 @@ const writtenCards = (library: Library, language: string): Words[] => [
     title: data.title,
     kicker: `${library.one("articlePage").breadcrumb} · ${formatDate(data.date, language)}`,
     ornament: line(slug),
+    from: from(fileOf("article", slug), "title", "date"),
   })),
   ...library.all("episode").map(({ slug, data }) => ({
     card: `episode-${slug}`,
     title: data.title,
     kicker: `${library.one("episodePage").badge} · ${data.duration}`,
     ornament: { kind: "waveform" as const, seed: slug },
+    from: from(fileOf("episode", slug), "title", "duration"),
   })),
   ...library.all("job").map(({ slug, data }) => ({
     card: `job-${slug}`,
     title: data.title,
     kicker: [data.department, data.location, data.type].join(" · "),
     ornament: line(routes.job(slug)),
+    from: from(fileOf("job", slug), "title", "department, location and type"),
   })),
   ...library.all("legal").map(({ slug, data }) => ({
     card: `legal-${slug}`,
     title: data.title,
     kicker: `${data.dateLabel} ${formatDate(data.date, language)}`,
     ornament: line(routes.legal(slug)),
+    from: from(fileOf("legal", slug), "title", "dateLabel"),
   })),
 ];
 

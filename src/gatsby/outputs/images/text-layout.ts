@@ -25,7 +25,22 @@ export interface DrawnText {
 }
 
 /** Scripts with joined letters, which must not be spaced. */
-const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}/u;
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
+
+/** Scripts without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** The parts of a text without a line break opportunity. */
+const unbreakable = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .flatMap((word) =>
+      UNSPACED.test(word)
+        ? Array.from(new Intl.Segmenter(undefined, { granularity: "word" }).segment(word), ({ segment }) => segment)
+        : word,
+    );
 
 /** True if the first letter is of a right-to-left script. */
 export const isRightToLeft = (text: string): boolean =>
@@ -45,7 +60,7 @@ const draw = async (text: string, style: TextStyle, size: number, width: number)
 
 /** True if no word is longer than a line. */
 const wordsFit = async (text: string, style: TextStyle, size: number): Promise<boolean> => {
-  const longest = text.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), "");
+  const longest = unbreakable(text).reduce((a, b) => (b.length > a.length ? b : a), "");
   return (await draw(longest, style, size, style.width * 4)).width <= style.width;
 };
 
@@ -63,6 +78,8 @@ const balanced = async (text: string, style: TextStyle, size: number, drawn: Dra
 
 /** Renders text at the largest size that fits, with balanced lines. */
 export const drawText = async (text: string, style: TextStyle): Promise<DrawnText> => {
+  // An image has at least one pixel.
+  if (text.trim() === "") return { data: Buffer.alloc(4), width: 1, height: 1 };
   const smallest = style.sizes.at(-1) ?? 16;
   for (const size of style.sizes) {
     const drawn = await draw(text, style, size, style.width);
