@@ -1,16 +1,21 @@
 import { css } from "@emotion/react";
 import { color, size, space, weight } from "../../design/tokens";
 
+// A last resort: a table of three words and two numbers has room on a phone.
+const frame = css({ overflowX: "auto" });
+
 const table = css({
   marginTop: space.small,
   fontVariantNumeric: "tabular-nums",
   "& th,& td": {
     textAlign: "start",
     fontWeight: weight.normal,
-    overflowWrap: "anywhere",
     padding: "0.1rem 0",
     borderBottom: `1px solid ${color.line}`,
   },
+  // Names alone may break inside a word: a broken number reads as two.
+  "& [scope=row]": { overflowWrap: "anywhere", minWidth: "5rem" },
+  "& td,& thead * + *": { paddingInlineStart: space.small },
   "& th:last-of-type:not([scope=row]),& td:last-of-type": { textAlign: "end" },
   "& a": { display: "inline-block", paddingBlock: "0.25rem" },
   "& thead th": { fontSize: size.small, color: color.muted },
@@ -29,27 +34,29 @@ interface PlaceTableProps {
 
 /** A table of places; the first column links to their pages. */
 export const PlaceTable = ({ columns: [place, ...others], rows }: PlaceTableProps) => (
-  <table css={table}>
-    <thead>
-      <tr>
-        {[place, ...others].map(({ key, label }) => (
-          <th key={key} scope="col">
-            {label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row, index) => (
-        <tr key={index}>
-          <th scope="row">
-            <a href={row["path"] ?? ""}>{row[place.key]}</a>
-          </th>
-          {others.map(({ key }) => (
-            <td key={key}>{row[key]}</td>
+  <div css={frame}>
+    <table css={table}>
+      <thead>
+        <tr>
+          {[place, ...others].map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <a href={row["path"] ?? ""}>{row[place.key]}</a>
+            </th>
+            {others.map(({ key }) => (
+              <td key={key}>{row[key]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

@@ -1,0 +1,145 @@
+/** The tables of places on the pages of all cities and states, on phones, in three languages. */
+import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
+import { Library } from "../../src/gatsby/content/collections";
+import { readContent } from "../../src/gatsby/content/read-content";
+import { LocalFacts } from "../../src/gatsby/locations/facts";
+import { openTab } from "../support/browser";
+
+const library = new Library(readContent("content").entries);
+
+interface Wording {
+  language: string;
+  country: string;
+  away: string;
+  columns: { place: string; distance: string; people: string };
+  /** From north, clockwise, and the middle. */
+  directions: readonly string[];
+}
+
+const { directions: ours, away, columns } = library.one("cityPage").local;
+const DIRECTIONS = Object.keys(ours) as (keyof typeof ours)[];
+
+const LANGUAGES: Readonly<Record<string, Wording>> = {
+  "the site's language": { ...library.one("site"), away, columns, directions: Object.values(ours) },
+  French: {
+    language: "fr-CA",
+    country: "CA",
+    away: "{distance} {direction}",
+    columns: { place: "Municipalité", distance: "Kilomètres", people: "Population" },
+    directions: "nord,nord-est,est,sud-est,sud,sud-ouest,ouest,nord-ouest,centre".split(","),
+  },
+  German: {
+    language: "de-DE",
+    country: "DE",
+    away: "{distance} ({direction})",
+    columns: { place: "Ort", distance: "Kilometer", people: "Einwohnerzahl" },
+    directions: "nördlich,nordöstlich,östlich,südöstlich,südlich,südwestlich,westlich,nordwestlich,mittig".split(","),
+  },
+};
+
+/** The texts of a table: its column heads, then its rows. */
+type TableTexts = (string | null)[][];
+
+/** The nearest places of every city, and the largest cities of every state. */
+const tablesIn = (wording: Wording): TableTexts[] => {
+  const city = library.one("cityPage");
+  const directions = Object.fromEntries(
+    DIRECTIONS.map((key, at) => [key, wording.directions[at] ?? ""]),
+  ) as typeof ours;
+  const local = { ...city.local, away: wording.away, columns: wording.columns, directions };
+  const site = { ...library.one("site"), language: wording.language, country: wording.country };
+  const states = library.all("state");
+  const worded = Object.assign(Object.create(library) as Library, {
+    one: (kind: Parameters<Library["one"]>[0]) => (kind === "site" ? site : library.one(kind)),
+  });
+  const facts = new LocalFacts(worded, { ...city, local });
+  const { place, distance, people } = wording.columns;
+  return states.flatMap(({ slug }) => [
+    [[place, people, "%"], ...facts.ofState(slug).largest.map((row) => [row.name, row.population, row.share])],
+    ...facts
+      .ofCities(slug)
+      .filter(({ neighbors }) => neighbors.length > 0)
+      .map(({ neighbors }) => [
+        [place, distance, people],
+        ...neighbors.map((row) => [row.name, row.distance, row.population]),
+      ]),
+  ]);
+};
+
+/** How wide a table would be, in letters, if each column were as wide as its longest text. */
+const lettersAcross = ([heads = [], ...rows]: TableTexts): number =>
+  heads.reduce((sum, _, column) => sum + Math.max(...rows.map((row) => row[column]?.length ?? 0)), 0);
+
+/** How many of the widest tables are shown: the others have room where these have. */
+const WIDEST = 150;
+
+const widest = (tables: TableTexts[]): TableTexts[] =>
+  tables.sort((one, other) => lettersAcross(other) - lettersAcross(one)).slice(0, WIDEST);
+
+/** Adds the tables to the page, in the styles of its own, and takes away those that it added before. */
+const showTables = (tables: TableTexts[]): void => {
+  const sample = document.querySelector("main section table");
+  const frame = sample?.parentElement?.cloneNode();
+  const room = sample?.closest("section")?.firstElementChild?.cloneNode();
+  if (!(sample && frame instanceof Element && room instanceof Element)) throw new Error("The page has no table.");
+  const add = (row: HTMLTableRowElement, tag: "td" | "th", scope: string, text: string | null): void => {
+    const cell = row.appendChild(document.createElement(tag));
+    if (scope) cell.setAttribute("scope", scope);
+    const holder = scope === "row" ? cell.appendChild(document.createElement("a")) : cell;
+    holder.textContent = text;
+  };
+  room.id = "tables";
+  for (const [heads = [], ...rows] of tables) {
+    const table = sample.cloneNode() as HTMLTableElement;
+    const head = table.createTHead().insertRow();
+    for (const text of heads) add(head, "th", "col", text);
+    const body = table.createTBody();
+    for (const [name = "", ...figures] of rows) {
+      const row = body.insertRow();
+      add(row, "th", "row", name);
+      for (const text of figures) add(row, "td", "", text);
+    }
+    const around = frame.cloneNode() as Element;
+    around.append(table);
+    room.append(around);
+  }
+  document.getElementById("tables")?.remove();
+  document.querySelector("main")?.append(room);
+};
+
+/** Words and numbers that a table shows on two lines; names of places may break, and lines after a hyphen. */
+const brokenWords = (): string[] =>
+  [...document.querySelectorAll("#tables :is(td, th[scope=col])")].flatMap(({ firstChild: text }) => {
+    if (!(text instanceof Text)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (range.getClientRects().length < 2) return [];
+    return [...text.data.matchAll(/[^ -]+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+
+/** Tables that reach beyond the window, and names with less room than a short word. */
+const tightTables = (): string[] =>
+  [...document.querySelectorAll("#tables table")].flatMap((table) => {
+    const name = table.querySelector("th[scope=row]");
+    const isTight = table.getBoundingClientRect().right > innerWidth || (name?.clientWidth ?? 0) < 64;
+    return isTight ? [table.textContent ?? ""] : [];
+  });
+
+describe.each([320, 360, 375, 390, 414])("At a width of %i", (width) => {
+  const tab = openTab({ viewport: { width, height: 800 } });
+
+  test.each(Object.entries(LANGUAGES))("no number or word in a table is broken, in %s", async (_, wording) => {
+    const tables = tablesIn(wording);
+    expect(tables.length).toBeGreaterThan(library.all("state").length);
+    await tab.visit(PAGE_KINDS.city);
+    await tab.page.evaluate(() => document.fonts.ready);
+    await tab.page.evaluate(showTables, widest(tables));
+    // A few say it: a list of thousands takes minutes to print.
+    expect((await tab.page.evaluate(brokenWords)).slice(0, 10)).toEqual([]);
+    expect((await tab.page.evaluate(tightTables)).slice(0, 3)).toEqual([]);
+  });
+});
