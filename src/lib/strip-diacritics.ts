@@ -1,6 +1,6 @@
-/** Folds letters for comparison: search, city finder, slugs and anchors all compare texts in this form. */
+/** Folds letters to plain ones, for search, city finder, slugs and anchors. */
 
-/** Letters without a decomposition in Unicode, by what they are typed as; apostrophes, clicks and tones are not typed. */
+/** Letters that Unicode does not decompose, by their plain form; apostrophes, clicks and tones are dropped. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   "": "ƅƨƻƽƾǀǁǂǃɂʔʕʖʘʡʢʬʭᴤᴥꜣꜥꜫꜭꜯꞌꞏꭠʹʻʼʾʿ",
   a: "ɐɑɒᴀᶏᶐⱥꞻꬰꭤ",
@@ -95,21 +95,21 @@ const folded = new Map(
   Object.entries(UNDECOMPOSED).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)),
 );
 
-/** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic; those of other scripts are vowels or change the letter. */
+/** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic; in other scripts, marks are vowels or distinguish letters. */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ua66f-\ua67d\ufe20-\ufe2f]/g;
 
-/** Letters and digits in another shape, such as `ﬁ`, `ſ`, `²` and full-width ones. Other signs stay: ™ is no word. */
+/** Letters and digits, whose compatibility forms are folded (`ﬁ`, `ſ`, `²`, full width); symbols such as ™ are not. */
 const SHAPED = /[\p{L}\p{N}]/gu;
 
-/** A text in lower case, each letter without its marks: `Göttingen` as `gottingen`, `Łódź` as `lodz`. */
+/** Lower case without diacritics: `Göttingen` as `gottingen`, `Łódź` as `lodz`. */
 export const stripDiacritics = (text: string): string =>
   text
     .normalize("NFC")
-    // ŀ is l with a dot.
+    // ŀ decomposes to l and a middle dot.
     .replace(SHAPED, (letter) => letter.normalize("NFKD").replace("·", ""))
     .toLowerCase()
     .replace(MARKS, "")
     .replace(/[^\p{ASCII}]/gu, (letter) => folded.get(letter) ?? letter)
-    // Syllables of Hangul and voiced kana are letters of their own.
+    // Recompose Hangul syllables and voiced kana.
     .normalize("NFC");

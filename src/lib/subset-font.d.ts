@@ -2,9 +2,9 @@
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2" | "sfnt";
-    /** The OpenType features that stay, as "kern". */
+    /** OpenType features to keep, such as "kern". */
     keepFeatures?: string[];
-    /** The one value of each axis that stays. */
+    /** Pinned value of each variation axis. */
     variationAxes?: Readonly<Record<string, number>> | undefined;
   }
 

@@ -5,24 +5,24 @@ import { pagefindFold } from "../../../search/vocabulary";
 /** Excludes numbers and single letters. */
 const isWord = (word: string): boolean => word.length > 1 && /^\p{L}/u.test(word);
 
-/** A word as a page has it, with the signs inside it that nobody has to type. */
+/** A word as it is spelled, with apostrophes and middle dots inside it. */
 const SPELLED = /[\p{L}\p{N}\p{M}](?:['’ʼʻ·]?[\p{L}\p{N}\p{M}])*/gu;
 
-/** İ in lower case has a second dot, which nobody writes. */
+/** İ in lower case is i with a combining dot, which nobody types. */
 const lowerCase = (word: string): string => word.normalize("NFC").toLowerCase().replaceAll("i̇", "i");
 
-/** A word behind an article or pronoun without its vowel, as in French, Italian and Catalan: `l’agence`, `dell’agenzia`. */
+/** A word after an elided article or pronoun, as in French, Italian and Catalan: `l’agence`, `dell’agenzia`. */
 const ELIDED = /^\p{L}{1,7}['’](\p{L}{3,})$/u;
 
 interface Word {
   pages: number;
   /** How many pages have each spelling. */
   spellings: Map<string, number>;
-  /** With what is elided before it: Pagefind takes that for one word. */
+  /** With the elided word before it: Pagefind indexes both as one word. */
   elided: Set<string>;
 }
 
-/** A word of a text: folded, as it is spelled, and what stands in the text. */
+/** A word of a text: normalized, as spelled, and with an elided word before it. */
 type Found = readonly [word: string, spelling: string, text: string];
 
 const wordsIn = (text: string): Found[] =>
@@ -30,12 +30,12 @@ const wordsIn = (text: string): Found[] =>
     const words = wordsOf(spelled).filter(isWord);
     const [, alone] = ELIDED.exec(spelled) ?? [];
     const behind = alone === undefined ? [] : wordsOf(alone).map((word): Found => [word, alone, spelled]);
-    // Signs between digits and letters can part it into several.
+    // Normalizing can split a spelling into several words.
     const spelling = (word: string): string => (words.length === 1 ? spelled : word);
     return [...words.map((word): Found => [word, spelling(word), spelling(word)]), ...behind];
   });
 
-/** The spellings that a search needs: the most frequent to show, and each that Pagefind takes for another word. */
+/** The most frequent spelling for display, and those that Pagefind treats as other words. */
 const neededSpellings = (word: string, { spellings, elided }: Word): string[] => {
   const byPages = [...spellings].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
   const [shown = word, ...others] = byPages.map(([spelling]) => spelling);
@@ -49,7 +49,7 @@ const neededSpellings = (word: string, { spellings, elided }: Word): string[] =>
 };
 
 /**
- * The distinct words of the texts, folded, each with its spellings where they differ: most frequent first, then
+ * The distinct words of the texts, normalized, each with its spellings if they differ: most frequent first, then
  * alphabetical.
  */
 export const vocabularyOf = (texts: readonly string[]): string[] => {
