@@ -9,7 +9,7 @@ import { randomAt, SEED } from "../support/seeded-random";
 
 jest.setTimeout(600_000);
 
-const CHILD = ["--import", "tsx", resolve("__tests__/support/deliver-in-a-process.ts")];
+const CHILD = ["--import", "tsx", resolve("__tests__/support/packaging-process.ts")];
 const KILLS = Number(process.env["FAULT_KILLS"] ?? (process.env["FAULTS"] === "all" ? 20 : 3));
 
 let root: string;

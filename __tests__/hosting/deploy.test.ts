@@ -16,7 +16,7 @@ import { deploy, rollBack, STEPS } from "../../src/deploy/deploy";
 import { differences } from "../../src/deploy/manifest";
 import { writeDelivery, writeVersion, pagesOf } from "../support/small-delivery";
 
-const CHILD = ["--import", "tsx", resolve("__tests__/support/deploy-in-a-process.ts")];
+const CHILD = ["--import", "tsx", resolve("__tests__/support/deploy-process.ts")];
 const SEVERAL_PROCESSES = 60_000;
 
 let root: string;
