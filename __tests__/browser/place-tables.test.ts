@@ -1,4 +1,4 @@
-/** The tables of places on the pages of all cities and states, on phones, in three languages. */
+/** Tables of places on all city and state pages, on phones, in three languages. */
 import { PAGE_KINDS } from "../../scripts/lib/sample-pages";
 import { Library } from "../../src/gatsby/content/collections";
 import { readContent } from "../../src/gatsby/content/read-content";
@@ -12,7 +12,7 @@ interface Wording {
   country: string;
   away: string;
   columns: { place: string; distance: string; people: string };
-  /** From north, clockwise, and the middle. */
+  /** From north, clockwise, and the center. */
   directions: readonly string[];
 }
 
@@ -37,10 +37,10 @@ const LANGUAGES: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** The texts of a table: its column heads, then its rows. */
+/** The texts of a table: column headings, then rows. */
 type TableTexts = (string | null)[][];
 
-/** The nearest places of every city, and the largest cities of every state. */
+/** Nearest places of every city, and largest cities of every state. */
 const tablesIn = (wording: Wording): TableTexts[] => {
   const city = library.one("cityPage");
   const directions = Object.fromEntries(
@@ -66,17 +66,17 @@ const tablesIn = (wording: Wording): TableTexts[] => {
   ]);
 };
 
-/** How wide a table would be, in letters, if each column were as wide as its longest text. */
+/** Width of a table in characters, with each column as wide as its longest text. */
 const lettersAcross = ([heads = [], ...rows]: TableTexts): number =>
   heads.reduce((sum, _, column) => sum + Math.max(...rows.map((row) => row[column]?.length ?? 0)), 0);
 
-/** How many of the widest tables are shown: the others have room where these have. */
+/** Number of widest tables to show; the others need less space. */
 const WIDEST = 150;
 
 const widest = (tables: TableTexts[]): TableTexts[] =>
   tables.sort((one, other) => lettersAcross(other) - lettersAcross(one)).slice(0, WIDEST);
 
-/** Adds the tables to the page, in the styles of its own, and takes away those that it added before. */
+/** Adds the tables to the page with its styles, replacing those added before. */
 const showTables = (tables: TableTexts[]): void => {
   const sample = document.querySelector("main section table");
   const frame = sample?.parentElement?.cloneNode();
@@ -107,7 +107,7 @@ const showTables = (tables: TableTexts[]): void => {
   document.querySelector("main")?.append(room);
 };
 
-/** Words and numbers that a table shows on two lines; names of places may break, and lines after a hyphen. */
+/** Words and numbers broken over two lines, except names of places and after hyphens. */
 const brokenWords = (): string[] =>
   [...document.querySelectorAll("#tables :is(td, th[scope=col])")].flatMap(({ firstChild: text }) => {
     if (!(text instanceof Text)) return [];
@@ -121,7 +121,7 @@ const brokenWords = (): string[] =>
     });
   });
 
-/** Tables that reach beyond the window, and names with less room than a short word. */
+/** Tables that overflow, and names narrower than a short word. */
 const tightTables = (): string[] =>
   [...document.querySelectorAll("#tables table")].flatMap((table) => {
     const name = table.querySelector("th[scope=row]");
@@ -138,7 +138,7 @@ describe.each([320, 360, 375, 390, 414])("At a width of %i", (width) => {
     await tab.visit(PAGE_KINDS.city);
     await tab.page.evaluate(() => document.fonts.ready);
     await tab.page.evaluate(showTables, widest(tables));
-    // A few say it: a list of thousands takes minutes to print.
+    // A few suffice; printing thousands takes minutes.
     expect((await tab.page.evaluate(brokenWords)).slice(0, 10)).toEqual([]);
     expect((await tab.page.evaluate(tightTables)).slice(0, 3)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Searching pages in other languages: their index stands in the place of the site's own. */
+/** Search of pages in other languages, with their index in place of the site's. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,7 +84,7 @@ describe("The search", () => {
     await eventually(async () => expect(await links()).toEqual([path]));
   });
 
-  test("shows a corrected word as the content spells it", async () => {
+  test("shows a corrected word in the content's spelling", async () => {
     await tab.visit(addressOf("veterinnaire"));
     await results().first().waitFor();
     expect(await tab.page.getByRole("main").getByRole("status").textContent()).toContain("vétérinaire");
@@ -95,17 +95,17 @@ describe("The search", () => {
     ["Bełchatów, Łódzkie", "/locations/lodzkie/belchatow"],
     ["belchatwo", "/locations/lodzkie/belchatow"],
     ["lodzkie", "/locations/lodzkie"],
-  ])("leads from the name of a place to its page: %s", async (query, path) => {
+  ])("finds a place's page by its name: %s", async (query, path) => {
     await tab.visit(addressOf(query));
     await eventually(async () => expect((await links())[0]).toBe(path));
   });
 
-  test("shows a city before the pages that name it", async () => {
+  test("shows a city before pages that mention it", async () => {
     await tab.visit(addressOf("gottingen"));
     await eventually(async () => expect(await links()).toEqual(["/locations/niedersachsen/goettingen", "/german"]));
   });
 
-  test("finds pages where the list of cities does not arrive", async () => {
+  test("finds pages if the list of cities fails to load", async () => {
     await tab.page.route(`**${CITIES_FILE}`, (route) => route.abort());
     await tab.visit(addressOf("gottingen"));
     await eventually(async () => expect(await links()).toEqual(["/german"]));

@@ -1,4 +1,4 @@
-/** The sections of figures on the pages of cities and states, where some figures or all are unknown. */
+/** Facts on city and state pages with unknown values. */
 import { render, screen } from "@testing-library/react";
 import { CardList } from "../../src/components/card";
 import { LocalFacts } from "../../src/sections/location/local-facts";
@@ -23,26 +23,26 @@ const cityCopy = {
   columns: { place: "Sted", distance: "Kilometer", people: "Innbyggere" },
 };
 
-test("a state of which nothing is known has no section of figures", () => {
+test("a state without facts has no section of facts", () => {
   const { container } = render(<StateFacts facts={{ items: [], largest: [] }} copy={stateCopy} fill={fill} />);
   expect(container.textContent).toBe("");
 });
 
-test("a state with one figure has its section with its heading", () => {
+test("a state with one fact has the section with its heading", () => {
   const items = [{ value: "41", text: "steder" }];
   render(<StateFacts facts={{ items, largest: [] }} copy={stateCopy} fill={fill} />);
   expect(screen.getByRole("region", { name: stateCopy.title }).textContent).toContain("41");
   expect(screen.queryByText(stateCopy.largestTitle)).toBeNull();
 });
 
-test("a city whose neighbors have no known population says nothing of who lives near", () => {
+test("a city whose neighbors have no known population has no population within reach", () => {
   const neighbors = [{ name: "Fauske", path: "/f", distance: "48 øst", population: null }];
   render(<LocalFacts facts={{ items: [], reach: [], neighbors }} copy={cityCopy} fill={fill} />);
   expect(screen.getByRole("region", { name: cityCopy.title }).textContent).toContain("Fauske");
   expect(screen.queryByText(cityCopy.reachTitle)).toBeNull();
 });
 
-test("a list of cards without cards is not there", () => {
+test("an empty list of cards is not rendered", () => {
   const { container } = render(<CardList look="open">{[].map(String)}</CardList>);
   expect(container.innerHTML).toBe("");
 });

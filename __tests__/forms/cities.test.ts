@@ -1,4 +1,4 @@
-/** The cities of a state in its form: drafts, redirects, a changed address, and a new city in its place. */
+/** Cities in a state's form: drafts, redirects, changed slugs, new cities. */
 import { parse } from "yaml";
 import { slugOf } from "../../src/content-model/fields/slug";
 import { editorForTests, type Form } from "../support/form-editor";
@@ -17,7 +17,7 @@ interface City {
 
 const cities = (): City[] => (parse(editor.read(STATE)) as { cities: City[] }).cities;
 
-/** The fields of a city; the form is open. */
+/** The fields of a city in the open form. */
 const cityOf = async (form: Form, name: string) => {
   await form.page.getByPlaceholder(/^Find one of/).fill(name);
   return form.page.locator("[data-item]").first();
@@ -29,7 +29,7 @@ const open = async (): Promise<Form> => {
   return form;
 };
 
-test("a city that is a draft can be published, and its redirects can be read and written", async () => {
+test("a draft city can be published, and its redirects edited", async () => {
   const [first] = cities();
   const text = editor
     .read(STATE)
@@ -46,7 +46,7 @@ test("a city that is a draft can be published, and its redirects can be read and
   expect(cities()[0]).toEqual({ ...first, redirectFrom: ["/one", "/two"] });
 });
 
-test("a changed address of a city offers the redirect from the one before", async () => {
+test("a changed slug offers a redirect from the old path", async () => {
   const [first] = cities();
   const form = await open();
   const city = await cityOf(form, first?.name ?? "");
@@ -61,7 +61,7 @@ test("a changed address of a city offers the redirect from the one before", asyn
   });
 });
 
-test("a new city gets an address from its name, and its place in the order of names", async () => {
+test("a new city gets a slug from its name, and its alphabetical place", async () => {
   const before = cities();
   const form = await open();
   await form.page.getByRole("button", { name: "Add city" }).click();
@@ -80,7 +80,7 @@ test("a new city gets an address from its name, and its place in the order of na
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
 });
 
-test.each([1280, 360])("the fields of a city are within the page at %i pixels", async (width) => {
+test.each([1280, 360])("the fields of a city do not overflow at %i pixels", async (width) => {
   const form = await open();
   await form.page.setViewportSize({ width, height: 900 });
   const right = await form.page

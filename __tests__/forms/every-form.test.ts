@@ -1,4 +1,4 @@
-/** Every kind of form opens at fields of its parts, is filled in and saved, and changes nothing else. */
+/** Every kind of form opens at a field, and saves what was typed and nothing else. */
 import { extname } from "node:path";
 import type { Page } from "playwright-core";
 import { stringify } from "yaml";
@@ -15,7 +15,7 @@ jest.setTimeout(240_000);
 
 const editor = editorForTests();
 
-/** A form by its address, and the file that it edits. */
+/** A form's URL, and its file. */
 interface Place {
   collection: string;
   entry: string;
@@ -40,17 +40,17 @@ const placesOf = ({ name, files, folder }: FormCollection): Place[] => {
 
 const kindOf = ({ file }: Place): ContentKind => {
   const match = matchKind(file);
-  if (!match) throw new Error(`${file} is of no kind.`);
+  if (!match) throw new Error(`${file} has no kind.`);
   return match.kind;
 };
 
 const valuesIn = (place: Place): Record<string, unknown> =>
   structuredClone(valuesOf(fileParts(kindOf(place), editor.read(place.file))));
 
-/** How many texts of a form are changed: one in each of so many parts. */
+/** Number of texts to change per form, spread over its parts. */
 const CHANGED = 3;
 
-/** The last text of parts of a file, among those that may have any words. */
+/** Free texts spread over a file. */
 const textsOf = (place: Place): (readonly PathStep[])[] => {
   const texts = new Map<string, readonly PathStep[]>();
   const { schema } = kindOf(place);
@@ -62,7 +62,7 @@ const textsOf = (place: Place): (readonly PathStep[])[] => {
   return [...texts.values()].slice(-CHANGED);
 };
 
-/** Of each kind of form one, as all of them have the same fields. */
+/** One form of each kind. */
 const oneOfEach = (places: readonly Place[]): Place[] => [
   ...new Map(places.map((place) => [kindOf(place).name, place])).values(),
 ];
@@ -74,7 +74,7 @@ const changeAt = (values: Record<string, unknown>, path: readonly PathStep[]): v
   fields[name] = `${fields[name]}x`;
 };
 
-/** Types into the field at a path, which the form's address names. */
+/** Types into the field in the form's URL. */
 const typeAt = async ({ page }: Form, { collection, entry }: Place, path: readonly PathStep[]): Promise<void> => {
   await page.evaluate(
     (hash) => {
@@ -95,7 +95,7 @@ const errorsOf = (page: Page): string[] => {
   return errors;
 };
 
-test("every kind of form opens at texts of its parts, and saves what was typed and nothing else", async () => {
+test("every kind of form opens at its fields, and saves what was typed and nothing else", async () => {
   const places = oneOfEach((await collections()).flatMap(placesOf));
   expect(new Set(places.map((place) => kindOf(place).name))).toEqual(new Set(allKinds.map(({ name }) => name)));
   const visit = async (form: Form, mine: readonly Place[]): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A new entry of every kind is filled in, field by field, and saved: its file has what was typed. */
+/** New entries of every kind, filled in field by field: their files have what was typed. */
 import { allKinds } from "../../src/content-model/kinds";
 import type { FormCollection } from "../../src/editor/form-collections";
 import { fileParts, valuesOf } from "../../src/editor/preserve-formatting";
@@ -14,18 +14,18 @@ const manyForms = async (): Promise<FormCollection[]> => {
   return ((await response.json()) as { collections: FormCollection[] }).collections.filter(({ create }) => create);
 };
 
-/** Fields that exclude each other, or that say something of a file that is not there. */
+/** Fields that exclude each other, or need a missing file. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   podcast: ["audioUrl", "audioLength", "sampleAudio", "guid"],
 };
 
 const KINDS = allKinds.filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files));
 
-test("new entries are made of as many kinds as there are folders of them", async () => {
+test("every kind with a folder is tested", async () => {
   expect(await manyForms()).toHaveLength(KINDS.length);
 });
 
-test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as it was filled in", async (_noun, kind) => {
+test.each(KINDS.map((kind) => [kind.noun, kind] as const))("%s is saved as filled in", async (_noun, kind) => {
   const name = kind.files.split("/")[0] ?? "";
   const collection = (await manyForms()).find((one) => one.name === name);
   const title = String(collection?.["identifier_field"]);

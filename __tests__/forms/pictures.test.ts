@@ -1,4 +1,4 @@
-/** Pictures in the form: chosen from the disk or among those that are there, put into a text, shown wherever they lie. */
+/** Pictures in forms: uploaded, selected, inserted into texts, and previewed. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Locator } from "playwright-core";
@@ -12,10 +12,10 @@ const PICTURE = readFileSync(resolve(__dirname, "../fixtures/other-agency/media/
 
 const dialogOf = (form: Form): Locator => form.page.getByRole("dialog");
 
-/** The control of the first picture in the text. */
+/** The control of the text's first picture. */
 const pictureIn = (form: Form): Locator => form.page.locator("[data-slate-editor]").getByLabel("object field").first();
 
-/** Puts an empty picture at the beginning of the text. */
+/** Inserts an empty picture at the start of the text. */
 const addPicture = async ({ page }: Form): Promise<void> => {
   await page.locator("[data-marked]").waitFor();
   await page.keyboard.press("Home");
@@ -29,13 +29,13 @@ const openText = async (form: Form, collection: string, entry: string): Promise<
   await form.page.goto(`${editor.url}/admin#/collections/${collection}/entries/${entry}?field=body.0`);
 };
 
-/** The width of the pictures that are shown, in pixels of their files. */
+/** Natural widths of the displayed pictures in pixels. */
 const widths = (form: Form): Promise<number[]> =>
   form.page
     .locator("[data-slate-editor] img, .picture img")
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
 
-test("a picture from the disk is put into an article's text, beside the other pictures of articles", async () => {
+test("a picture uploaded into an article's text is stored beside other pictures of articles", async () => {
   const form = await editor.newForm();
   await openText(form, "blog", "preis-unter-fuenf-euro");
   await addPicture(form);
@@ -52,7 +52,7 @@ test("a picture from the disk is put into an article's text, beside the other pi
   expect(readFileSync(join(editor.folder, "media/blog/second-one.jpg")).equals(PICTURE)).toBe(true);
 });
 
-test("a picture that is there already can be chosen for a text", async () => {
+test("an existing picture can be selected for a text", async () => {
   editor.write("media/blog/oven.jpg", PICTURE);
   const form = await editor.newForm();
   await openText(form, "blog", "preis-unter-fuenf-euro");
@@ -66,7 +66,7 @@ test("a picture that is there already can be chosen for a text", async () => {
   expect(editor.read(ARTICLE)).toContain("![An oven](../media/blog/oven.jpg)\n");
 });
 
-test("pictures are shown in a text and in fields, wherever they lie", async () => {
+test("pictures of texts and fields are shown, in any folder", async () => {
   editor.write("media/blog/oven.jpg", PICTURE);
   const text = editor.read(ARTICLE);
   editor.write(
@@ -89,7 +89,7 @@ Words before ![in the middle](../media/laden.jpg) and after.
   expect(await widths(form)).toEqual([1600, 1600, 1600, 1600]);
 });
 
-test("a picture of the same name replaces the one that is there, when the form is saved", async () => {
+test("an upload with an existing name replaces the picture when the form is saved", async () => {
   editor.write("media/blog/oven.jpg", PICTURE);
   const other = Buffer.concat([PICTURE, Buffer.from([0])]);
   const text = editor.read(ARTICLE);

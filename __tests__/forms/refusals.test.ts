@@ -1,4 +1,4 @@
-/** What a form cannot save is said once, in the form's words, and each problem leads to its field. */
+/** Rejected saves: each problem is shown once, in the form's terms, with a link to its field. */
 import { editorForTests, type Form } from "../support/form-editor";
 
 jest.setTimeout(240_000);
@@ -15,7 +15,7 @@ const focusedLabel = (form: Form): Promise<string> =>
     return label?.textContent ?? "";
   });
 
-test("several problems are a list of links to their fields, which open, are marked and take the focus", async () => {
+test("several problems are a list of links that open, mark and focus their fields", async () => {
   const form = await editor.newForm();
   const before = editor.read(ARTICLE);
   await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=image.alt`);
@@ -41,7 +41,7 @@ test("several problems are a list of links to their fields, which open, are mark
   expect(editor.read(ARTICLE)).toBe(before);
 });
 
-test("a value of the wrong form is told with what to write, at its field", async () => {
+test("an invalid value is explained at its field", async () => {
   const form = await editor.newForm();
   await form.open("podcast", "pausenton");
   await form.type(form.page.getByLabel("Duration", { exact: true }), '"1:07"');
@@ -54,7 +54,7 @@ test("a value of the wrong form is told with what to write, at its field", async
   );
 });
 
-test("a new entry without a name is told at the field of its name", async () => {
+test("a new entry without a name is reported at the name's field", async () => {
   const form = await editor.newForm();
   await form.begin("blog");
   await form.type(form.page.getByLabel("Author", { exact: true }), "Somebody");
@@ -64,7 +64,7 @@ test("a new entry without a name is told at the field of its name", async () => 
   expect(await focusedLabel(form)).toBe("Title");
 });
 
-test("a link in a text that leads nowhere leads to its paragraph", async () => {
+test("a broken link in a text links to its paragraph", async () => {
   const form = await editor.newForm();
   const text = editor.read(ARTICLE);
   const paragraphs =

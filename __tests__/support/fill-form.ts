@@ -1,4 +1,4 @@
-/** Fills in a form as an editor does, from the form's own description of its fields. */
+/** Fills in forms from their own field definitions. */
 import type { Page } from "playwright-core";
 import type { z } from "zod";
 import { elementOf, fieldMeta, shapeOf, unwrap, type PathStep } from "../../src/content-model/fields/schema-walk";
@@ -7,14 +7,14 @@ import type { FormField } from "../../src/editor/form-fields";
 
 type Values = Record<string, unknown>;
 
-/** Entries of the fixture that references can name. */
+/** Entries of the fixture for references. */
 const NAMED = { Service: "fotografie", Industry: "konditoreien", Claim: "", City: "hamburg/hamburg" } as const;
 
 const isMedia = (schema: z.ZodType): boolean =>
   ["image", "audio", "transcript", "vector"].includes(fieldMeta(schema).control ?? "") ||
   Object.values(shapeOf(schema) ?? {}).some((field) => fieldMeta(field).control === "image");
 
-/** The examples of all fields, optional ones too, but those of files and those that a test leaves out. */
+/** Examples of all fields, optional ones included, without files and skipped fields. */
 export const examplesFor = (schema: z.ZodType, leftOut: readonly string[]): unknown => {
   const shape = shapeOf(schema);
   if (shape)
@@ -29,7 +29,7 @@ export const examplesFor = (schema: z.ZodType, leftOut: readonly string[]): unkn
   return reference ? NAMED[reference] : exampleOf(schema);
 };
 
-/** Opens the form at a field, by its address. */
+/** Opens the form at a field, by URL. */
 export const openAt = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
   await page.evaluate(
     (hash) => {
@@ -46,7 +46,7 @@ const replaceText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-/** Fills in the field that has the focus. */
+/** Fills in the focused field. */
 const fillFocused = async (page: Page, { widget, options }: FormField, value: unknown): Promise<void> => {
   const focused = page.locator("[data-marked] :focus");
   switch (widget) {
@@ -67,14 +67,14 @@ const fillFocused = async (page: Page, { widget, options }: FormField, value: un
   }
 };
 
-/** A group that may be left out has fields once it is added. */
+/** Adds an optional group's fields. */
 const addGroup = async (page: Page, form: string, path: readonly PathStep[]): Promise<void> => {
   await openAt(page, form, path);
   const add = page.locator("[data-marked] > .group > .group-bar > button").filter({ hasText: /^Add / });
   if (await add.isVisible()) await add.click();
 };
 
-/** Fills in all fields that have a value. */
+/** Fills in all fields with a value. */
 export const fillForm = async (
   page: Page,
   form: string,
@@ -97,7 +97,7 @@ export const fillForm = async (
   }
 };
 
-/** An item of a long list has no lists: each value of one is a line of a text. */
+/** Items of a long list edit lists as text, one value per line. */
 const asRow = (field: FormField): FormField => (field.widget === "list" ? { ...field, widget: "text" } : field);
 
 const rowOf = (values: Values): Values =>
@@ -114,7 +114,7 @@ const fillList = async (
 ): Promise<void> => {
   for (const [index, item] of items.entries()) {
     await openAt(page, form, path);
-    // A new entry begins with one item of each list whose items have a value from the start.
+    // A new entry starts with one item in each list with default values.
     const control = page.locator("[data-marked]");
     await control.getByRole("button", { name: /^Add /, includeHidden: true }).first().click();
     if (widget === "long-list")

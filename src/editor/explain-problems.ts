@@ -18,14 +18,14 @@ export interface ExplainedProblem {
   label?: string;
 }
 
-/** The place in the text below the front matter: the field, and the block that the line is in. */
+/** A position in the Markdown text: field, and block of the line. */
 const pathInBody = (source: Source, line: number): PathStep[] => {
   const blocks = bodyOf(source).children;
   const block = blocks.findIndex(({ position }) => (position?.end.line ?? 0) + source.bodyLine - 1 >= line);
   return block === -1 ? [BODY] : [BODY, block];
 };
 
-/** The field whose value is at the place of a problem. */
+/** The field at a problem's position. */
 const pathAtPlace = (kind: ContentKind, source: Source, { line, column }: ContentProblem): readonly PathStep[] => {
   let found: readonly PathStep[] = [];
   visitValues(kind.schema, source.data, (_value, _schema, path) => {
@@ -35,7 +35,7 @@ const pathAtPlace = (kind: ContentKind, source: Source, { line, column }: Conten
   return found;
 };
 
-/** Names of fields as a file has them, such as `audioLength`, as the form calls them. */
+/** Replaces field names such as `audioLength` by form labels. */
 const withLabels = (kind: ContentKind, text: string): string =>
   Object.keys(shapeOf(kind.schema) ?? {})
     .filter((name) => /[A-Z]/.test(name))

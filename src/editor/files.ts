@@ -32,10 +32,9 @@ const linesAreBlocks: Plugin = {
 };
 
 /**
- /**
-  * The editor as one script, bundled from Decap CMS's modules: its prebuilt bundle has another version of React.
-  * @see docs/decisions/0018-form-editor.md
-  */
+ * The editor as one script, bundled from Decap CMS's modules: its prebuilt bundle has another version of React.
+ * @see docs/decisions/0018-form-editor.md
+ */
 export const editorScript = async (entry = "src/editor/browser/main.ts"): Promise<string> => {
   // Loaded here, because most builds have no editor.
   const { build } = await import("esbuild");
@@ -121,7 +120,7 @@ export const adminPage = (siteName: string): string => {
 `;
 };
 
-/** The folders below the media folder of a content folder. */
+/** Subfolders of a content folder's media folder. */
 export const mediaFoldersOf = (content: string): string[] => {
   const media = join(content, "media");
   if (!existsSync(media)) return [];

@@ -58,8 +58,8 @@ interface MediaSettings {
 }
 
 /**
- * Where pictures of a text are kept, and how the text names them: from its file, as Markdown has it. Decap CMS takes both
- * from the form, and not from the text's field, for what is put into a text.
+ * Folder and prefix of pictures in texts, relative to the file. Decap CMS reads both from the collection, not from
+ * the field.
  */
 const mediaOfText = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext): MediaSettings =>
   kind.body
@@ -69,7 +69,7 @@ const mediaOfText = (kind: ContentKind, { mediaRoot, mediaFolder }: FormContext)
       }
     : {};
 
-/** The text below the front matter. */
+/** The Markdown text. */
 const bodyField = (kind: ContentKind): FormField[] =>
   kind.body
     ? [

@@ -9,7 +9,7 @@ export interface FormConfig {
   backend: Backend;
   media_folder: string;
   public_folder: string;
-  /** The media folder and all folders below it: ours, not Decap CMS's. */
+  /** The media folder and its subfolders; our own setting. */
   mediaFolders: string[];
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: false };
@@ -18,7 +18,7 @@ export interface FormConfig {
 
 /**
  * @param backend where forms are saved
- * @param folders the folders below the media folder
+ * @param folders subfolders of the media folder
  */
 export const formConfig = (backend: Backend, sources: FormSources, folders: readonly string[] = []): FormConfig => ({
   load_config_file: false,

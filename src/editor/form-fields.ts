@@ -80,7 +80,7 @@ const summaryOf = (fields: readonly FormField[]): string => {
   return `{{fields.${first?.name}}}`;
 };
 
-/** Decap CMS would begin a new entry with a group of defaults in the place of a list. */
+/** Prevents Decap CMS from starting a new entry with a default group instead of a list. */
 const withoutDefault = ({ default: _, ...field }: FormField): FormField => field;
 
 const listSettings = (
@@ -98,7 +98,7 @@ const listSettings = (
     collapsed: true,
     label_singular: label,
     ...(item.fields
-      ? // Decap CMS would begin a new entry with an item of defaults.
+      ? // Decap CMS would start a new entry with a default item.
         { fields: item.fields, summary: summaryOf(item.fields), default: [] }
       : { field: { ...item, label }, summary: `{{fields.${name}}}` }),
   };
@@ -114,7 +114,7 @@ const groupSettings = (schema: z.ZodType, context: FormContext): Partial<FormFie
 
 const SHOWS_EXAMPLE = ["string", "text", "number"];
 
-/** What to write, with an example where the field takes words or digits. */
+/** Hint, with an example for text and number fields. */
 const hintOf = (schema: z.ZodType, { widget }: Partial<FormField>): string | undefined => {
   const { description = "", examples = [] } = fieldMeta(schema);
   const example = examples[0] as string | number | undefined;
@@ -152,7 +152,7 @@ const fieldOf = (name: string, schema: z.ZodType, context: FormContext): FormFie
     required: true,
     ...settings,
   };
-  // The content check tells what is missing; here, it is only what the label calls optional. A switch is on or off.
+  // The content check reports missing values; here `required` only affects the label. Switches always have a value.
   return isOptional(schema) && field.widget !== "boolean" ? { ...field, required: false } : field;
 };
 

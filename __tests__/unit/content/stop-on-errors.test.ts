@@ -1,4 +1,4 @@
-/** What a build says of problems in a content folder elsewhere. */
+/** Build messages about a content folder elsewhere. */
 import { resolve } from "node:path";
 import type { ContentProblem } from "../../../src/content-model/messages/problem";
 import type { ContentStore } from "../../../src/gatsby/content/content-store";
@@ -14,7 +14,7 @@ const warning: ContentProblem = {
   help: "shorten it.",
 };
 
-test("a warning names the file where it lies, as the content check does", () => {
+test("a warning has the file's path, as in the content check", () => {
   const store = { refresh: () => [warning], checked: { folder: resolve("../clair") } } as unknown as ContentStore;
   const warn = jest.fn();
   stopOnErrors(store, { warn } as never);

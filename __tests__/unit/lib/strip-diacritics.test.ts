@@ -1,9 +1,9 @@
-/** One way of folding letters, over the blocks of Unicode that hold them. */
+/** Folding of letters, over all Unicode blocks with letters. */
 import { stripDiacritics } from "../../../src/lib/strip-diacritics";
 import { slugOf } from "../../../src/content-model/fields/slug";
 import { wordsOf } from "../../../src/search/tokenize";
 
-/** Ranges of code points that are not split between alphabets: https://www.unicode.org/charts/ */
+/** Unicode blocks of a single script: https://www.unicode.org/charts/ */
 const BLOCKS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   "Latin-1 Supplement": [0xc0, 0xff],
   "Latin Extended-A": [0x100, 0x17f],
@@ -21,7 +21,7 @@ const BLOCKS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   "Cyrillic Extended-B": [0xa640, 0xa69f],
 };
 
-/** Letters that later versions of Unicode than 14 have added to these blocks. */
+/** Letters added after Unicode 14. */
 const NEWER = /[\u1c89\u1c8a\ua7cb-\ua7cf\ua7d2\ua7d4\ua7da-\ua7dc\ua7f1]/;
 
 const lettersIn = (name: string, script: RegExp): string[] => {
@@ -41,7 +41,7 @@ test.each(latinBlocks)("every letter of %s is folded to letters from a to z, or 
   expect(letters.filter((letter) => !/^[a-z]*$/.test(stripDiacritics(letter)))).toEqual([]);
 });
 
-test.each(otherBlocks)("every letter of %s loses its marks and its case", (name) => {
+test.each(otherBlocks)("every letter of %s loses diacritics and case", (name) => {
   const letters = lettersIn(name, /\p{Script=Greek}|\p{Script=Cyrillic}/u);
   expect(letters.length).toBeGreaterThan(5);
   for (const letter of letters) {
@@ -52,11 +52,11 @@ test.each(otherBlocks)("every letter of %s loses its marks and its case", (name)
   }
 });
 
-test.each(Object.keys(BLOCKS))("in %s, a letter is the same in every case, and folded only once", (name) => {
+test.each(Object.keys(BLOCKS))("in %s, folding is case-insensitive and idempotent", (name) => {
   for (const letter of lettersIn(name, /./u)) {
     const fold = stripDiacritics(letter);
     expect([letter, stripDiacritics(fold)]).toEqual([letter, fold]);
-    // The iota below a Greek letter is a letter of its own among capitals.
+    // The iota subscript is a separate letter in upper case.
     if (!letter.normalize("NFD").includes("\u0345"))
       expect([letter, stripDiacritics(letter.toUpperCase())]).toEqual([letter, fold]);
     expect([letter, stripDiacritics(letter.normalize("NFD"))]).toEqual([letter, fold]);
@@ -83,6 +83,6 @@ test.each([
   ["мʼята soft\u00adhyphen می\u200cخواهم", ["мята", "softhyphen", "میخواهم"]],
 ])("the words of %s are %s", (text, words) => expect(wordsOf(text)).toEqual(words));
 
-test("a slug has no letter beyond a to z", () => {
+test("a slug has letters from a to z only", () => {
   expect(slugOf("Zażółć: Łódź & Þór’s smørrebrød")).toBe("zazolc-lodz-thors-smorrebrod");
 });

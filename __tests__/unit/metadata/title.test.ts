@@ -1,4 +1,4 @@
-/** Titles without the agency's name, for lists that have it above them. */
+/** Page titles without the agency's name. */
 import { stripSiteName } from "../../../src/metadata/title";
 
 test.each([

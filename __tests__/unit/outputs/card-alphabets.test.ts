@@ -1,4 +1,4 @@
-/** Cards in alphabets and signs that the site's own typefaces lack. */
+/** Social cards with scripts and symbols that the site's fonts lack. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,14 +42,14 @@ const folders = { cache: join(folder, "cache"), output: join(folder, "public") }
 const read = (file: string): Buffer => readFileSync(join(folders.output, "social", `${file}.png`));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a typeface has the characters that it says it has", () => {
+test("a font has the characters of its cmap", () => {
   const found = ownTypefaces().map(({ data }) => codePointsOf(data));
   const has = (sign: string): boolean => found.some((codes) => codes.has(sign.codePointAt(0) ?? 0));
   expect([..."Aéőאم😀"].map(has)).toEqual(Array.from({ length: 6 }, () => true));
   expect([..."ŵ你Ж"].map(has)).toEqual([true, false, false]);
 });
 
-describe("A card has a typeface for every sign", () => {
+describe("A card has a font for every character", () => {
   let fonts: Set<number>[] = [];
   let missing: unknown[] = [];
 
@@ -71,7 +71,7 @@ describe("A card has a typeface for every sign", () => {
   });
 });
 
-test("a site in Latin letters unpacks no typeface of other alphabets", async () => {
+test("a site in Latin script uses no other fonts", async () => {
   await drawPictures([card("latin", "Größe, façade, Łódź: “quotes” – 24 €…")], folders);
   const own = ownTypefaces().map(({ file }) => file);
   expect(readdirSync(join(folders.cache, "fonts")).sort()).toEqual(own.sort());
@@ -88,25 +88,25 @@ test.each([
   expect(typefaces.map((each) => each.file)).toEqual([expect.stringContaining(file)]);
 });
 
-test("a sign that no typeface has is left out, and said with its field", async () => {
+test("a character without any font is left out, and reported with its field", async () => {
   const { missing } = await drawPictures([card("with", "Visit 𓀀 Egypt"), card("without", "Visit Egypt")], folders);
   expect(missing).toEqual([{ from: "blog/one.md, title", signs: ["𓀀"] }]);
   expect(read("with").equals(read("without"))).toBe(true);
 });
 
-test("a title in an alphabet that no typeface has is a card without words, not one of its digits", async () => {
+test("a title in a script without any font is a card without text, not with its digits only", async () => {
   const { missing } = await drawPictures([card("unknown", "নতুন ২ গ্রাহক 5"), card("empty", "")], folders);
   expect(missing).toHaveLength(1);
   expect(read("unknown").equals(read("empty"))).toBe(true);
 });
 
-test("which signs are missing is said again when nothing is drawn", async () => {
+test("missing characters are reported again if nothing is rendered", async () => {
   const drawings = [card("again", "𓀀 again")];
   const first = await drawPictures(drawings, folders);
   expect(await drawPictures(drawings, folders)).toEqual({ ...first, drawn: 0, kept: 1, removed: 0 });
 });
 
-test("the build warns of the sign, with file and field", async () => {
+test("the build warns about the character, with file and field", async () => {
   const content = join(folder, "content");
   const named = process.env["SITE_CONTENT"];
   cpSync("__tests__/fixtures/other-agency", content, { recursive: true });

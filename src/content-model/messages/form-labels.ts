@@ -1,23 +1,23 @@
-/** What a form calls its fields. */
+/** Labels of form fields. */
 import type { z } from "zod";
 import { elementOf, fieldMeta, schemaAt, unwrap, type PathStep } from "../fields/schema-walk";
 import { labelOf, singular } from "../fields/labels";
 
-/** The field of a form that holds the text below the front matter. */
+/** Name of the field with the Markdown text. */
 export const BODY = "body";
 
 const fieldLabel = (name: string, schema: z.ZodType): string => fieldMeta(schema).label ?? labelOf(name);
 
 const LONGEST_NAME = 40;
 
-/** An item by its first text, as its closed form shows it. */
+/** A list item's first text, which its collapsed form shows. */
 const nameOfItem = (item: unknown): string | undefined => {
   const texts = item !== null && typeof item === "object" ? (Object.values(item) as unknown[]) : [item];
   const text = texts.find((value) => typeof value === "string" && value !== "") as string | undefined;
   return text && text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 };
 
-/** A path as the form shows it: `Tiers › Growth › Price`. */
+/** A path by labels: `Tiers › Growth › Price`. */
 export const labelOfPath = (schema: z.ZodType, path: readonly PathStep[], data?: unknown): string => {
   if (path[0] === BODY && !schemaAt(schema, [BODY])) return "Text";
   const labels = path.map((step, index) => {
@@ -28,7 +28,7 @@ export const labelOfPath = (schema: z.ZodType, path: readonly PathStep[], data?:
       (value, key) => (value as Record<PathStep, unknown> | null | undefined)?.[key],
       data,
     );
-    // The item of a list of texts is the value itself, which a message repeats.
+    // An item of a list of texts is the value itself, which messages repeat.
     const isGroup = item !== null && typeof item === "object";
     const named = isGroup && list && elementOf(list) ? nameOfItem(item) : undefined;
     return named ?? `${list ? singular(fieldLabel(String(parents.at(-1) ?? ""), unwrap(list))) : "Item"} ${step + 1}`;

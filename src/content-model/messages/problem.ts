@@ -92,9 +92,9 @@ export interface ContentProblem extends Place {
   help: string;
   /** The text of the line, if any. */
   lineText?: string;
-  /** The field that it is about, if it is known. */
+  /** Its field, if known. */
   path?: readonly PathStep[];
-  /** The same for somebody who fills in a form, if it differs by more than the field's name. */
+  /** The form's message, if it differs by more than the field's name. */
   form?: { message: string; help: string };
 }
 

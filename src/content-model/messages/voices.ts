@@ -1,17 +1,14 @@
-/**
- * How messages speak of fields: to somebody who writes the file, and to somebody who fills in its form. Everything in
- * which the two differ is here, so that a problem has one text.
- */
+/** Wording of messages for the file and for the form. Everything that differs is here, so each problem has one text. */
 import type { z } from "zod";
 import { schemaAt, type PathStep } from "../fields/schema-walk";
 import { labelOfPath } from "./form-labels";
 
 export interface Voice {
-  /** What a field is called. */
+  /** The name of a field. */
   nameOf: (path: readonly PathStep[], schema: z.ZodType, data: unknown) => string;
-  /** A value with what is written around it. */
+  /** A value as entered. */
   entered: (name: PathStep | undefined, value: string) => string;
-  /** A text that is not to be read as a number or as no value. */
+  /** A text that must not be read as a number or as no value. */
   quoted: (text: string) => string;
   /** Types of values, after "must be". */
   types: Readonly<Record<string, string>>;
@@ -22,7 +19,7 @@ export interface Voice {
   fillGroup: (path: readonly PathStep[], fields: readonly string[], schema: z.ZodType) => string;
   /** Advice for an empty field with an example. */
   fill: (example: string, isEmpty: boolean) => string;
-  /** A sentence without what only the other one needs to know. */
+  /** Removes what only the other audience needs. */
   plain: (sentence: string) => string;
 }
 

@@ -1,14 +1,14 @@
-/** A form's address can name a field, at which the form opens: `#/collections/pages/entries/HomePage?field=hero.title`. */
+/** URLs of fields in forms: `#/collections/pages/entries/HomePage?field=hero.title`. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
 import { openField } from "./find-field";
 
-/** The parts of a form's address; `undefined` where it is none. */
+/** The parts of a form's URL; `undefined` for other URLs. */
 const partsOf = (address: string): { form: string; field: string | null } | undefined => {
   const [form = "", query = ""] = new URL(address).hash.split("?");
   return /\/entries\/|\/new$/.test(form) ? { form, field: new URLSearchParams(query).get("field") } : undefined;
 };
 
-/** `tiers.0.price` as a path. */
+/** Parses `tiers.0.price`. */
 const pathOf = (field: string): PathStep[] =>
   field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
@@ -22,12 +22,12 @@ const follow = (event: HashChangeEvent): void => {
   if (!from || !to) return openAt(event.newURL);
   // Decap CMS keeps a form's values when another form is opened by URL or back button, so reload.
   if (from.form !== to.form) return location.reload();
-  // Decap CMS would ask whether to leave a form with changes, though it stays open.
+  // Decap CMS would ask about unsaved changes, though the form stays open.
   event.stopImmediatePropagation();
   openAt(event.newURL);
 };
 
-/** Opens forms at the field in the address, now and whenever it changes. Call it before Decap CMS listens. */
+/** Opens forms at the field in the URL, now and on changes. Call before Decap CMS adds its listeners. */
 export const followAddress = (): void => {
   window.addEventListener("hashchange", follow);
   openAt(location.href);

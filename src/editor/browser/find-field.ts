@@ -1,4 +1,4 @@
-/** Finds a content path's control in Decap CMS's form by labels, because Decap has no API for it, and opens the form there. */
+/** Finds a content path's control in Decap CMS's form by labels (Decap has no API for it), and opens the form there. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
 
 const depthOf = (node: Element): number => {
@@ -76,20 +76,20 @@ const openAround = (inner: Element): void => {
   for (let node = inner.parentElement; node; node = node.parentElement) if (isHidden(node)) closed.unshift(node);
   for (const part of closed) {
     const buttons = [...(part.parentElement?.querySelectorAll("button") ?? [])];
-    // The button that opens a part comes before it in the same element; one within it may be a switch.
+    // The button of a collapsed element comes before it; one inside may be a switch.
     buttons.find((button) => !part.contains(button))?.click();
   }
 };
 
 const WRITTEN_INTO = "input:not([type=hidden]), textarea, select, [contenteditable=true]";
 
-/** What takes the focus: the first field of a control, or a button where it has none. */
+/** The element to focus: a control's first field, or a button. */
 const focusableIn = (control: Element): HTMLElement | undefined => {
   const editor = control.closest<HTMLElement>("[contenteditable=true]");
   return editor ?? control.querySelector<HTMLElement>(WRITTEN_INTO) ?? control.querySelector("button") ?? undefined;
 };
 
-/** Marks controls; the style is in src/editor/files.ts. */
+/** Attribute of marked controls; styled in src/editor/files.ts. */
 const MARK = "data-marked";
 
 /** Removes all marks. */
@@ -121,10 +121,10 @@ export const focusControl = (control: Element): void => {
   });
 };
 
-/** How long a form may take to come, in milliseconds. */
+/** Timeout for a form to appear, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Waits for the control of a path; resolves to the nearest one around it where the form has nothing further in. */
+/** Waits for the control of a path; resolves to its nearest ancestor if it has none. */
 const untilControl = (path: readonly PathStep[]): Promise<Element | undefined> =>
   new Promise((done) => {
     const isComplete = (): boolean => path[0] !== undefined && labelIn(document.body, String(path[0])) !== undefined;
@@ -139,7 +139,7 @@ const untilControl = (path: readonly PathStep[]): Promise<Element | undefined> =
     observer.observe(document.body, { childList: true, subtree: true });
   });
 
-/** Opens the form at the field of a path, as soon as the form is there. */
+/** Opens the form at a field, once the form is rendered. */
 export const openField = async (path: readonly PathStep[]): Promise<void> => {
   clearMarks();
   const control = await untilControl(path);

@@ -1,4 +1,4 @@
-/** A group of fields, with its name on its bar; one that may be left out is empty until the editor adds it. */
+/** A group of fields with a title bar; an optional group is empty until it is added. */
 import * as React from "react";
 import type { ControlProps } from "./controls";
 
@@ -14,7 +14,7 @@ interface Props extends Omit<ControlProps, "value"> {
 
 interface State {
   collapsed: boolean;
-  /** Whether the editor has asked for the fields of a group that is empty. */
+  /** Whether the editor has added an empty group. */
   isAdded?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface ObjectControl extends React.Component<Props, State> {
   renderFields: (several: unknown, single: unknown) => React.ReactNode;
 }
 
-/** Texts and numbers, however deep; a switch that is off says nothing. */
+/** True if any text or number is set, at any depth; switches that are off do not count. */
 const wordsIn = (value: unknown): string[] => {
   if (typeof value === "string" || typeof value === "number") return value === "" ? [] : [String(value)];
   if (value === true) return ["on"];

@@ -188,10 +188,10 @@ const guard = (backend: HostBackend, root: string): void => {
     );
 };
 
-/** Whether the file that Decap CMS is about to delete makes room for another one of its name. */
+/** Whether Decap CMS deletes a file to replace it by an upload with its name. */
 let isReplacing = false;
 
-/** Decap CMS says that a file is replaced only where it asks the editor whether to. */
+/** Decap CMS's confirmation is the only sign of a replacement. */
 const noteReplacing = (): void => {
   const confirm = window.confirm.bind(window);
   window.confirm = (question = "") => {
@@ -201,7 +201,7 @@ const noteReplacing = (): void => {
   };
 };
 
-/** Saving writes over a file that is replaced: until then it stays, for the entries that show it. */
+/** Keeps a replaced file until the save overwrites it, for entries that show it. */
 const keepReplaced = (backend: HostBackend): void => {
   const remove = backend.deleteFiles.bind(backend);
   noteReplacing();
@@ -288,7 +288,7 @@ const mergeInBrowser = (backend: HostBackend, root: string): void => {
   };
 };
 
-/** Lists the files of all folders below the media folder; Decap CMS would list those that lie directly in it. */
+/** Lists files of all media folders; Decap CMS lists the top level only. */
 const listAllMedia = (backend: HostBackend, folders: readonly string[]): void => {
   const list = backend.getMedia.bind(backend);
   const listIn = (folder: string): Promise<unknown[]> => list(folder).catch(() => []);
@@ -296,11 +296,11 @@ const listAllMedia = (backend: HostBackend, folders: readonly string[]): void =>
     folder === undefined || folder === folders[0] ? (await Promise.all(folders.map(listIn))).flat() : list(folder);
 };
 
-/** Where a backend has the content. */
+/** Paths of a backend. */
 export interface ContentPlace {
-  /** The content folder's path, with a slash at its end; empty where it is the backend's own. */
+  /** The content folder with a trailing slash; empty if it is the backend's root. */
   root: string;
-  /** The media folder and all folders below it. */
+  /** The media folder and its subfolders. */
   mediaFolders: readonly string[];
 }
 

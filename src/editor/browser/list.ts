@@ -1,4 +1,4 @@
-/** A list of Decap CMS whose items have names: for its buttons, and to open an item by. */
+/** Decap CMS's list, with named items and accessible buttons. */
 import type * as React from "react";
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
 
 const HANDLE = '[aria-roledescription="sortable"]';
 
-/** Names the buttons of an item's bar: one opens it, one moves it, and one removes it. */
+/** Labels the buttons of an item's bar: open, move, remove. */
 const nameButtons = (handle: Element): void => {
   const bar = handle.parentElement;
   const name = bar?.nextElementSibling?.textContent ?? "";
@@ -37,7 +37,7 @@ export const listControl = (control: new (props: Props) => React.Component<Props
       for (const handle of this.root()?.querySelectorAll(HANDLE) ?? []) nameButtons(handle);
     }
 
-    /** Opens an item where its name is pressed; Decap CMS has a small button for it. */
+    /** Opens an item by a click on its name, beside Decap CMS's small button. */
     private openByName = ({ target }: MouseEvent): void => {
       const bar = target instanceof Element ? target.previousElementSibling : null;
       if (bar?.querySelector(`:scope > ${HANDLE}`)) bar.querySelector("button")?.click();

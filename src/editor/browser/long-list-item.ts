@@ -1,4 +1,4 @@
-/** One item of a long list: all of its fields beside each other. */
+/** An item of a long list, with all fields. */
 import { List, type Map } from "immutable";
 import * as React from "react";
 
@@ -19,15 +19,15 @@ interface Row {
   index: number;
   item: Item;
   fields: readonly SubField[];
-  /** The address that its page had when the form was opened, if it has another one now. */
+  /** The old path of its page, if it has changed. */
   movedFrom: string | undefined;
   change: (name: string, value: unknown) => void;
   remove: () => void;
-  /** Called when the name of a new item is left. */
+  /** Called when a new item's name loses the focus. */
   leaveName: (() => void) | undefined;
 }
 
-/** A value as a text field shows it. */
+/** A value as text. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
@@ -68,7 +68,7 @@ const labelOf = (field: SubField): string => (isMany(field) ? `${field.label}, o
 
 const classOf = (field: SubField): string => (isMany(field) ? "many" : field.widget);
 
-/** Offers to lead the old address of a page to the new one. */
+/** Offers a redirect from a page's old path. */
 const redirectOffer = (address: string, item: Item, change: Row["change"]): React.ReactNode => {
   const addresses = linesOf(item.get("redirectFrom"));
   if (addresses.includes(address)) return null;

@@ -21,7 +21,7 @@ interface State {
   shown: readonly number[];
   /** Number of matches. */
   found: number;
-  /** The place of an item that was added and has no place in the order yet. */
+  /** Index of a new item that is not sorted yet. */
   added?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ const find = (items: readonly Item[], name: string, search: string): State => {
   return { search, shown: found.slice(0, SHOWN), found: found.length, added: undefined };
 };
 
-/** The address of an item's page, as it is now. */
+/** The current path of an item's page. */
 const addressOf = (slug: string): string => {
   const entry = openEntry();
   return `/${String(entry?.get("collection"))}/${String(entry?.get("slug"))}/${slug}`;
@@ -46,14 +46,14 @@ const addressOf = (slug: string): string => {
 export class longListControl extends React.Component<Props, State> {
   override state: State = this.found("");
   private readonly root = React.createRef<HTMLDivElement>();
-  /** The slugs that items had when the form was opened. */
+  /** Slugs of items when the form was opened. */
   private readonly firstSlugs = new WeakMap<Item, string>();
 
   override componentDidMount(): void {
     this.root.current?.addEventListener(REVEAL, this.reveal);
   }
 
-  /** Shows one item, before the event returns. */
+  /** Shows an item synchronously. */
   private reveal = (event: Event): void => {
     const { detail: index } = event as CustomEvent<number>;
     if (!this.state.shown.includes(index)) flushSync(() => this.setState({ search: "", shown: [index], found: 1 }));
@@ -67,7 +67,7 @@ export class longListControl extends React.Component<Props, State> {
     return this.fields()[0]?.name ?? "";
   }
 
-  /** A new entry has no list yet. */
+  /** A new entry has no list. */
   private list(): Items {
     const { value } = this.props;
     return List.isList(value) ? (value as Items) : List<Item>();
@@ -96,7 +96,7 @@ export class longListControl extends React.Component<Props, State> {
     }));
   }
 
-  /** Moves an item that was added to its place in the order of names, once it has a name. */
+  /** Sorts a new item by name, once it has one. */
   private sortIn = (): void => {
     const { added } = this.state;
     const list = this.list();
@@ -129,7 +129,7 @@ export class longListControl extends React.Component<Props, State> {
     const isAdded = index === this.state.added;
     const first = isAdded ? "" : (this.firstSlugs.get(item) ?? "");
     return itemRow({
-      // An item that is moved to its place keeps the focus.
+      // Moving an item keeps its focus.
       key: isAdded ? "added" : index,
       index,
       item,

@@ -1,4 +1,4 @@
-/** Shows the pictures that fields and texts name. Decap CMS looks for all of them in one folder. */
+/** Previews of pictures in fields and texts; Decap CMS looks for all in one folder. */
 import * as React from "react";
 import { store } from "./store";
 
@@ -8,30 +8,30 @@ interface MediaReader {
   getMediaFile: (path: string) => Promise<{ url?: string }>;
 }
 
-/** Where pictures are read from, once the editor has signed in. */
+/** The backend to read pictures from, after sign-in. */
 let reader: MediaReader | undefined;
 let root = "";
 
-/** Notes where pictures are read from. */
+/** Sets the backend. */
 export const readPicturesFrom = (backend: MediaReader, contentRoot: string): void => {
   reader = backend;
   root = contentRoot;
 };
 
-/** The path of a picture: fields name it from the media folder, and texts from their own file. */
+/** Path of a picture: relative to the media folder in fields, to the file in texts. */
 const pathOf = (named: string): string => {
   const [, up = "", rest = ""] = /^((?:\.{1,2}\/)*)(.*)$/.exec(named) ?? [];
   return `${root}${up ? "" : "media/"}${rest}`;
 };
 
-/** Pictures that were read, by path. */
+/** Loaded pictures by path. */
 const urls = new Map<string, Promise<string>>();
 
-/** An address at which the page can show a picture; empty where there is no such file. */
+/** A URL for the preview; empty if the file is missing. */
 const urlOf = (named: string): Promise<string> => {
   const path = pathOf(named);
   const { asset } = store.getState().medias[path] ?? {};
-  // One that was chosen in this form is not saved yet.
+  // Uploads of this form are not saved yet.
   if (asset) return Promise.resolve(asset.url);
   const known = urls.get(path);
   if (known) return known;
@@ -43,7 +43,7 @@ const urlOf = (named: string): Promise<string> => {
   return read ?? Promise.resolve("");
 };
 
-/** Forgets what was read of a picture, which another one has replaced. */
+/** Drops a replaced picture from the cache. */
 export const forgetPicture = (path: string): void => void urls.delete(path);
 
 const Picture = ({ named }: { named: string }): React.ReactNode => {
@@ -65,14 +65,14 @@ interface FileControl extends React.Component<Props> {
   renderImages: () => React.ReactNode;
 }
 
-/** Decap CMS's control for a picture, which shows the picture that its field names. */
+/** Decap CMS's image control with a preview. */
 export const pictureControl = (control: new (props: Props) => FileControl) =>
   class extends control {
     override renderImages = () =>
       typeof this.props.value === "string" ? h(Picture, { named: this.props.value }) : undefined;
   };
 
-/** Shows pictures between the words of a rich text, whose addresses lead nowhere from the editor's page. */
+/** Previews in the rich text, whose relative URLs do not work on the editor's page. */
 export const showPicturesInTexts = (): void => {
   const show = ({ target }: Event): void => {
     if (!(target instanceof HTMLImageElement) || !target.closest("[data-slate-editor]")) return;
@@ -82,7 +82,7 @@ export const showPicturesInTexts = (): void => {
   document.addEventListener("error", show, true);
 };
 
-/** A picture as a part of a text, with the words of our forms. */
+/** The rich text's picture block, with our labels. */
 export const withPictureFields = <Component extends object>(component: Component) => ({
   ...component,
   fields: [

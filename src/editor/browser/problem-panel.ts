@@ -67,14 +67,14 @@ export const showProblems = (title: string, problems: readonly ExplainedProblem[
 
 type FieldErrors = Record<string, readonly { message?: string }[]>;
 
-/** What Decap CMS itself refuses: an empty name of a new entry. */
+/** Decap CMS's own validation: a new entry needs a name. */
 const fieldProblems = (errors: FieldErrors): Shown[] =>
   Object.entries(errors).map(([id, told]) => ({
     text: told.flatMap(({ message }) => message ?? []).join(" "),
     find: () => controlWithId(id),
   }));
 
-/** Decap CMS shows no message for it: its save rejects without a reason. */
+/** Decap CMS shows no message: its save rejects without a reason. */
 export const showFieldErrors = (): void => {
   window.addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     const errors = store.getState().entryDraft.get("fieldsErrors") as ImmutableMap | undefined;

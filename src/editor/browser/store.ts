@@ -98,7 +98,7 @@ interface ValidationAction {
 const isValidation = (action: object): action is ValidationAction =>
   (action as { type?: string }).type === "DRAFT_VALIDATION_ERRORS";
 
-/** Whether a field names a new entry, which has no address without it. */
+/** Whether a field is a new entry's name, which its path needs. */
 const namesEntry = ({ uniquefieldId, errors }: ValidationAction["payload"]): boolean => {
   const entry = openEntry();
   const collection = store.getState().collections.get(String(entry?.get("collection"))) as ImmutableMap | undefined;
@@ -110,8 +110,8 @@ const namesEntry = ({ uniquefieldId, errors }: ValidationAction["payload"]): boo
 };
 
 /**
- * Leaves it to the content check to find what is wrong, which finds everything at once and says how to fix it. Decap CMS
- * would stop at what it finds by itself. Call this before it starts.
+ * Turns Decap CMS's validation off, in favour of the content check, which finds all problems and their fixes. Call
+ * before Decap CMS starts.
  */
 export const leaveValidationToCheck = (): void => {
   const dispatch = store.dispatch.bind(store);
