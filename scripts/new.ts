@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { contentDir } from "../src/gatsby/content/content-dir";
 import { createContent } from "../src/new-content/create";
 import { NEW_KINDS, type NewKind } from "../src/new-content/recipes";
-import { exampleTitle, NewContentError, slugsOf, type NewRequest } from "../src/new-content/plan";
+import { exampleTitle, NewContentError, slugsOf, unnamed, type NewRequest } from "../src/new-content/plan";
 import { readContent } from "../src/gatsby/content/read-content";
 import { isSingle } from "../src/content-model/kinds/kind";
 import { SLUG } from "../src/content-model/fields";
@@ -34,14 +34,21 @@ ${Object.entries(NEW_KINDS)
   .map(([word, kind]) => `  ${usage(word, kind)}`)
   .join("\n")}
 
-  --slug <slug>    the last part of its address; without it, it is made of the title
-  --help           shows this
+  --slug <slug>        the last part of its address; without it, it is made of the title
+  --service <service>  which service an industry-service is for; without it, the first that the industry lacks
+  --help               shows this
 
 The states, industries and services in <…> are named by their slugs, as their files are. SITE_CONTENT=folder names another
 content folder.`;
 
+/** The entries that a new item may name. */
+const unlisted = (item: Extract<NewKind, { kind: "item" }>, parent: string): string[] => {
+  const { entries } = readContent(folder);
+  return item.names ? unnamed(item, parent, entries).free : [];
+};
+
 /** Prompts for missing arguments. */
-const ask = async ({ word, title, parent, slug }: Partial<NewRequest>): Promise<NewRequest> => {
+const ask = async ({ word, title, parent, slug, service }: Partial<NewRequest>): Promise<NewRequest> => {
   const { input, search, select } = await import("@inquirer/prompts");
   const chosen =
     word ??
@@ -62,6 +69,11 @@ const ask = async ({ word, title, parent, slug }: Partial<NewRequest>): Promise<
         source: (typed = "") => owners.filter((name) => name.includes(slugOf(typed))),
       })));
   if (kind.kind === "part") return { word: chosen, parent: belongsTo };
+  const named =
+    service ??
+    (kind.kind === "item" && kind.names
+      ? await select({ message: `Which ${bare(kind.names.noun)} is it?`, choices: unlisted(kind, belongsTo ?? "") })
+      : undefined);
   const called =
     title ??
     (await input({
@@ -78,20 +90,20 @@ const ask = async ({ word, title, parent, slug }: Partial<NewRequest>): Promise<
           validate: (text) => SLUG.test(text) || "Use letters a-z, digits and single hyphens.",
         })
       : undefined);
-  return { word: chosen, title: called, parent: belongsTo, slug: address };
+  return { word: chosen, title: called, parent: belongsTo, slug: address, service: named };
 };
 
 /** The request from the arguments, completed by prompts in a terminal. */
 const requested = async (): Promise<NewRequest | undefined> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { slug: { type: "string" }, help: { type: "boolean", short: "h" } },
+    options: { slug: { type: "string" }, service: { type: "string" }, help: { type: "boolean", short: "h" } },
   });
   if (values.help) return undefined;
   const [word, ...rest] = positionals;
   const kind = word === undefined ? undefined : NEW_KINDS[word];
   const [title, parent] = kind?.kind === "part" ? [undefined, ...rest] : rest;
-  const given = { word, title, parent, slug: values.slug };
+  const given = { word, title, parent, slug: values.slug, service: values.service };
   const isWhole =
     word !== undefined && (!kind || ((kind.kind === "part" || title) && (parentKind(kind) ? parent : true)));
   if (!isWhole && process.stdin.isTTY) return ask(given);

@@ -1,6 +1,6 @@
 /** `npm run new`: the result has no problems, and existing lines are unchanged. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createContent, writeFiles } from "../../src/new-content/create";
@@ -138,6 +138,63 @@ describe("A new city", () => {
     fill(FIXTURE);
     createContent(folder, { word: "city", title: "Celle", parent: "niedersachsen" });
     expect(read(STATE)).toMatch(/^ {2}- \{ name: Celle, slug: celle, draft: true \}$/m);
+  });
+});
+
+describe("A service of an industry", () => {
+  const INDUSTRY = "industries/konditoreien.yaml";
+
+  test.each<[string, Partial<NewRequest>]>([
+    ["the one that is asked for", { title: "Luftbilder für Torten", service: "luftbilder" }],
+    ["the one whose name it has", { title: "Luftbilder" }],
+  ])("is %s", (_, asked) => {
+    fill(FIXTURE);
+    writeFileSync(join(folder, INDUSTRY), read(INDUSTRY).replace(/ {2}- service: luftbilder\n(?: {4}.*\n)+/, ""));
+    createContent(folder, { word: "industry-service", parent: "konditoreien", ...asked });
+    expect(read(INDUSTRY)).toContain("service: luftbilder");
+  });
+});
+
+describe("In the folder of a new agency", () => {
+  const without = (...paths: string[]): void => {
+    fill(FIXTURE);
+    for (const path of paths) rmSync(join(folder, path), { recursive: true });
+  };
+
+  test("the first service comes with what others fall back on, and the check has nothing to say of it", () => {
+    without("services");
+    const fallback = /^fallback: (.*)$/m.exec(read("pages/service.yaml"))?.[1];
+    const before = readContent(folder).problems.length;
+    const { files, isDraft } = createContent(folder, { word: "service", title: "Erste", slug: fallback });
+    expect(files.map((file) => file.split("/").at(-1))).toEqual([
+      "index.md",
+      "content.yaml",
+      "comparison.yaml",
+      "process.yaml",
+    ]);
+    expect(isDraft).toBe(false);
+    const problems = readContent(folder).problems.filter(({ file }) => file.startsWith("services/"));
+    expect(problems.filter(isError)).toEqual([]);
+    expect(readContent(folder).problems.length).toBeLessThan(before);
+  });
+
+  test.each<[NewRequest, RegExp]>([
+    [{ word: "industry", title: "Gärtnereien" }, /needs a service, and there is none yet\.\nFix: .*new -- service "/],
+  ])("what needs something else says how to make that first, and leaves empty folders alone", (request, message) => {
+    without("services", "industries");
+    mkdirSync(join(folder, "industries"));
+    expect(() => createContent(folder, request)).toThrow(message);
+    expect(readdirSync(join(folder, "industries"))).toEqual([]);
+  });
+
+  test("a folder that was there before stays where what was made is taken back", () => {
+    without("careers");
+    mkdirSync(join(folder, "careers"));
+    expect(() => createContent(folder, { word: "job", title: "Wort ".repeat(40) })).toThrow(/too-long/);
+    expect(readdirSync(join(folder, "careers"))).toEqual([]);
+    rmSync(join(folder, "careers"), { recursive: true });
+    expect(() => createContent(folder, { word: "job", title: "Wort ".repeat(40) })).toThrow(/too-long/);
+    expect(existsSync(join(folder, "careers"))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Creates the files and entries of `npm run new`, and reverts them if the content check fails. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { formatProblems, isError } from "../content-model/messages/problem";
+import { formatProblems, isError, type ContentProblem } from "../content-model/messages/problem";
 import { NewContentError, planContent, type NewRequest, type Plan } from "./plan";
 import { readContent } from "../gatsby/content/read-content";
 
@@ -16,16 +16,18 @@ export const writeFiles = (folder: string, texts: Plan["texts"]): (() => void) =
     const file = join(folder, path);
     return { file, bytes: existsSync(file) ? readFileSync(file) : undefined };
   });
+  const madeFolders: string[] = [];
   for (const [path, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const made = mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (made !== undefined) madeFolders.push(made);
     writeFileSync(join(folder, path), text);
   }
   return () => {
     for (const { file, bytes } of before) {
       if (bytes) writeFileSync(file, bytes);
       else rmSync(file);
-      if (readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
     }
+    for (const made of madeFolders) rmSync(made, { recursive: true });
   };
 };
 
@@ -39,9 +41,11 @@ export const createContent = (folder: string, request: NewRequest): NewContent =
   const { texts, ...made } = planContent(request, before);
   const restore = writeFiles(folder, texts);
   const files = Object.keys(texts);
-  const told = new Set(before.problems.map(({ file, code }) => `${file} ${code}`));
+  // A link to a page that was missing can still be wrong in its anchor: what is on the same line was told before.
+  const namesOf = ({ file, code, line }: ContentProblem) => [`${file} ${code}`, `${file}:${line}`];
+  const told = new Set(before.problems.filter(isError).flatMap(namesOf));
   const problems = readContent(folder).problems.filter(
-    (problem) => isError(problem) && !told.has(`${problem.file} ${problem.code}`),
+    (problem) => isError(problem) && !namesOf(problem).some((name) => told.has(name)),
   );
   if (problems.length > 0) {
     restore();

@@ -25,7 +25,12 @@ export interface NewRequest {
   slug?: string;
   /** The slug of the owning entry: a city's state, a testimonial's service. */
   parent?: string;
+  /** The service that an industry's item names. */
+  service?: string;
 }
+
+/** What a request says of one item. */
+type Named = Pick<NewRequest, "slug" | "service"> & { title: string };
 
 /** A request that cannot be met; the message says why, and the fix. */
 export class NewContentError extends Error {}
@@ -54,12 +59,22 @@ const nextNumbers = (kind: ContentKind, entries: readonly Entry[]): Record<strin
   );
 };
 
+/** The kind of which each entry is a file of its own. */
+const firstFile = (kind: NewKind | undefined): ContentKind | undefined =>
+  kind?.kind === "files" ? kind.files[0] : undefined;
+
 const known = (content: Content, values: Known["values"]): Known => ({
   values,
   today: content.today,
   nameOf: (name) => {
-    const kind = content.entries.find((entry) => entry.kind.name === name)?.kind;
-    return kind && slugsOf(content.entries, kind)[0];
+    const word = Object.keys(NEW_KINDS).find((one) => firstFile(NEW_KINDS[one])?.name === name);
+    const kind = word === undefined ? undefined : firstFile(NEW_KINDS[word]);
+    if (word === undefined || !kind) return undefined;
+    const [slug] = slugsOf([...content.entries, ...content.faulty], kind);
+    if (slug !== undefined) return slug;
+    throw new NewContentError(
+      `Nothing was made: it needs ${kind.noun}, and there is none yet.\nFix: make one first, for example: npm run new -- ${word} "${exampleTitle(word)}"`,
+    );
   },
 });
 
@@ -101,18 +116,34 @@ const itemSchema = ({ file, list }: Of<"item">): z.ZodType => {
   return schema;
 };
 
-const planFiles = ({ files, noun }: Of<"files">, title: string, slug: string, content: Content): Plan => {
-  const [first] = files;
-  const taken = files.map((kind) => fileOf(kind, slug)).find((file) => existsSync(join(content.folder, file)));
+/**
+ * What the service needs that others fall back on: the parts that they show of it. It is no draft, as every service page
+ * depends on it.
+ */
+const fallbackParts = (first: ContentKind, slug: string, { entries }: Content): ContentKind[] => {
+  const page = entries.find(({ kind }) => kind === kinds.servicePage);
+  return first === kinds.service && page?.data["fallback"] === slug ? [kinds.comparison, kinds.process] : [];
+};
+
+const planFiles = ({ files: needed, noun }: Of<"files">, title: string, slug: string, content: Content): Plan => {
+  const [first] = needed;
+  const parts = fallbackParts(first, slug, content);
+  const files = [...needed, ...parts.filter((kind) => !existsSync(join(content.folder, fileOf(kind, slug))))];
+  const taken = needed.map((kind) => fileOf(kind, slug)).find((file) => existsSync(join(content.folder, file)));
   if (taken !== undefined)
     throw new NewContentError(`There is already ${noun} in ${taken}: give this one another slug with --slug.`);
-  const values = { ...givenValues(first.schema, title, slug), ...nextNumbers(first, content.entries) };
+  const isFallback = parts.length > 0;
+  const values = {
+    ...givenValues(first.schema, title, slug),
+    ...nextNumbers(first, content.entries),
+    ...(isFallback && { draft: false }),
+  };
   return {
     texts: Object.fromEntries(
       files.map((kind) => [fileOf(kind, slug), newFile(kind, kind === first ? values : {}, content)]),
     ),
     address: addressOf(fileOf(first, slug)),
-    isDraft: hasDraft(first.schema),
+    isDraft: hasDraft(first.schema) && !isFallback,
   };
 };
 
@@ -127,30 +158,40 @@ const planPart = ({ file, noun }: Of<"part">, parent: string, content: Content):
   };
 };
 
-/** References of a new item; without a given service, the first that the industry lacks. */
-const namedValues = (item: Of<"item">, slug: string, isGiven: boolean, parent: string, content: Content) => {
-  if (item.file !== kinds.industry) return {};
-  const industry = content.entries.find(({ kind, slug: name }) => kind === item.file && name === parent);
-  const listed = ((industry?.data["services"] ?? []) as { service: string }[]).map(({ service }) => service);
-  const services = content.entries.filter(({ kind }) => kind === kinds.service).map(({ slug: name }) => name);
-  const service = isGiven ? slug : services.find((name) => !listed.includes(name));
+/** The slugs of the kind that a list's items name: all, those that are in the list, and those that are not. */
+export const unnamed = ({ file, names: kind }: Of<"item">, parent: string, entries: readonly Entry[]) => {
+  const owner = entries.find((entry) => entry.kind === file && entry.slug === parent);
+  const listed = ((owner?.data["services"] ?? []) as { service: string }[]).map(({ service }) => service);
+  const names = kind ? slugsOf(entries, kind) : [];
+  return { names, listed, free: names.filter((name) => !listed.includes(name)) };
+};
+
+/**
+ * The values of a new item that name something else: an industry's item names a service, which is told by its slug, or by a
+ * title that is the service's; otherwise it is the first that the industry lacks.
+ */
+const namedValues = (item: Of<"item">, { title, slug, service: given }: Named, parent: string, content: Content) => {
+  if (!item.names) return {};
+  const { names, listed, free } = unnamed(item, parent, content.entries);
+  const services = content.entries.filter(({ kind }) => kind === item.names);
+  const titled = services.find(({ slug: name, data }) => name === slugOf(title) || data["title"] === title)?.slug;
+  const asked = given ?? slug ?? titled;
+  if (asked !== undefined && !names.includes(asked))
+    throw new NewContentError(`There is no service "${asked}": use one of ${names.join(", ")}.`);
+  if (asked !== undefined && listed.includes(asked))
+    throw new NewContentError(`The industry "${parent}" already has the service "${asked}".`);
+  const service = asked ?? free[0];
   if (service === undefined) throw new NewContentError(`The industry "${parent}" already has every service.`);
   return { service };
 };
 
-const planItem = (
-  item: Of<"item">,
-  title: string,
-  slug: string,
-  isGiven: boolean,
-  parent: string,
-  content: Content,
-) => {
+const planItem = (item: Of<"item">, given: Named, slug: string, parent: string, content: Content) => {
+  const { title } = given;
   const { file, list, sortedBy } = item;
   const path =
     content.entries.find(({ kind, slug: name }) => kind === file && name === parent)?.path ?? fileOf(file, parent);
   const schema = itemSchema(item);
-  const named = namedValues(item, slug, isGiven, parent, content);
+  const named = namedValues(item, given, parent, content);
   const values = { ...givenValues(schema, title, slug), ...named };
   const name = named.service ?? slug;
   const common = { address: item.address?.(parent, name), isDraft: hasDraft(schema) };
@@ -208,7 +249,7 @@ export const exampleTitle = (word: string): string => {
  * Plans the files for a request without writing them.
  * @throws NewContentError if the request is incomplete, or the slug is taken
  */
-export const planContent = ({ word, title, slug, parent }: NewRequest, content: Content): Plan => {
+export const planContent = ({ word, title, slug, parent, service }: NewRequest, content: Content): Plan => {
   const kind = Object.hasOwn(NEW_KINDS, word) ? NEW_KINDS[word] : undefined;
   if (!kind) throw new NewContentError(`"${word}" is none of ${Object.keys(NEW_KINDS).join(", ")}.`);
   if (kind.kind === "part") return planPart(kind, parentOf(kind.parent, parent, content), content);
@@ -218,5 +259,5 @@ export const planContent = ({ word, title, slug, parent }: NewRequest, content: 
   const last = slugFor(name, slug);
   return kind.kind === "files"
     ? planFiles(kind, name, last, content)
-    : planItem(kind, name, last, slug !== undefined, parentOf(kind.parent, parent, content), content);
+    : planItem(kind, { title: name, slug, service }, last, parentOf(kind.parent, parent, content), content);
 };

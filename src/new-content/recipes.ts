@@ -30,6 +30,8 @@ interface NewItem {
   list: readonly string[];
   /** The kind whose slug names the file; undefined if the kind has one file only. */
   parent?: ContentKind;
+  /** The kind of entry that each item names, once in a file. */
+  names?: ContentKind;
   /** Sorted by this field; by default new items are appended. */
   sortedBy?: string;
   /** URL of the new item's page, if it has one. */
@@ -64,6 +66,7 @@ export const NEW_KINDS: Readonly<Record<string, NewKind>> = {
     file: kinds.industry,
     list: ["services"],
     parent: kinds.industry,
+    names: kinds.service,
     address: routes.industryService,
   },
   state: files(kinds.state),
