@@ -6000,6 +6000,38 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Words at films in texts; a site with films needs them. */
+type FilmLabels = {
+  /** The button on a film's still picture; {host} is filled in, such as YouTube. */
+  readonly play: Scalars['String'];
+  /** The link below a film to its page; {host} is filled in. */
+  readonly watch: Scalars['String'];
+};
+
+/** A field of FilmLabels, chosen with SELECT. */
+type FilmLabelsFieldSelector = {
+  /** The button on a film's still picture; {host} is filled in, such as YouTube. */
+  readonly play: InputMaybe<FieldSelectorEnum>;
+  /** The link below a film to its page; {host} is filled in. */
+  readonly watch: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Which FilmLabels entries are meant: a condition for each field that is named. */
+type FilmLabelsFilterInput = {
+  /** The button on a film's still picture; {host} is filled in, such as YouTube. */
+  readonly play: InputMaybe<StringQueryOperatorInput>;
+  /** The link below a film to its page; {host} is filled in. */
+  readonly watch: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** By which fields of FilmLabels a list is ordered. */
+type FilmLabelsSortInput = {
+  /** The button on a film's still picture; {host} is filled in, such as YouTube. */
+  readonly play: InputMaybe<SortOrderEnum>;
+  /** The link below a film to its page; {host} is filled in. */
+  readonly watch: InputMaybe<SortOrderEnum>;
+};
+
 /** What the first call is like. */
 type FirstCall = {
   /** Its parts, in order. */
@@ -8889,8 +8921,8 @@ type Job = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The pay as search engines read it. */
-  readonly pay: Pay;
+  /** The pay as search engines read it: either amount, or min and max. */
+  readonly pay: Maybe<Pay>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** true where all of the work can be done from home. */
@@ -8899,8 +8931,8 @@ type Job = Node & {
   readonly requirements: ReadonlyArray<Scalars['String']>;
   /** The duties. */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
-  /** The pay as people read it. */
-  readonly salary: Scalars['String'];
+  /** The pay as people read it; left out if it is not published. */
+  readonly salary: Maybe<Scalars['String']>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
   /** The name of the position. */
@@ -9013,7 +9045,7 @@ type JobFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The pay as search engines read it. */
+  /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PayFieldSelector>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -9023,7 +9055,7 @@ type JobFieldSelector = {
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   /** The duties. */
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
-  /** The pay as people read it. */
+  /** The pay as people read it; left out if it is not published. */
   readonly salary: InputMaybe<FieldSelectorEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -9073,7 +9105,7 @@ type JobFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The pay as search engines read it. */
+  /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PayFilterInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -9083,7 +9115,7 @@ type JobFilterInput = {
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   /** The duties. */
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
-  /** The pay as people read it. */
+  /** The pay as people read it; left out if it is not published. */
   readonly salary: InputMaybe<StringQueryOperatorInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -9439,7 +9471,7 @@ type JobSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The pay as search engines read it. */
+  /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PaySortInput>;
   /** The page's previous addresses, the oldest first; they redirect to it. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -9449,7 +9481,7 @@ type JobSortInput = {
   readonly requirements: InputMaybe<SortOrderEnum>;
   /** The duties. */
   readonly responsibilities: InputMaybe<SortOrderEnum>;
-  /** The pay as people read it. */
+  /** The pay as people read it; left out if it is not published. */
   readonly salary: InputMaybe<SortOrderEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -9507,6 +9539,8 @@ type Labels = Node & {
   readonly draft: Scalars['String'];
   /** The heading of a table's first column. */
   readonly featureColumn: Scalars['String'];
+  /** Words at films in texts; a site with films needs them. */
+  readonly film: Maybe<FilmLabels>;
   /** What screen readers call the footer's navigation. */
   readonly footerNavigation: Scalars['String'];
   /** What screen readers say for the logo; {name} is filled in. */
@@ -9623,6 +9657,8 @@ type LabelsFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<FieldSelectorEnum>;
+  /** Words at films in texts; a site with films needs them. */
+  readonly film: InputMaybe<FilmLabelsFieldSelector>;
   /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   /** What screen readers say for the logo; {name} is filled in. */
@@ -9675,6 +9711,8 @@ type LabelsFilterInput = {
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<StringQueryOperatorInput>;
+  /** Words at films in texts; a site with films needs them. */
+  readonly film: InputMaybe<FilmLabelsFilterInput>;
   /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers say for the logo; {name} is filled in. */
@@ -9785,6 +9823,8 @@ type LabelsSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** The heading of a table's first column. */
   readonly featureColumn: InputMaybe<SortOrderEnum>;
+  /** Words at films in texts; a site with films needs them. */
+  readonly film: InputMaybe<FilmLabelsSortInput>;
   /** What screen readers call the footer's navigation. */
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   /** What screen readers say for the logo; {name} is filled in. */
@@ -12098,10 +12138,14 @@ type PaginationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The pay as search engines read it. */
+/** The pay as search engines read it: either amount, or min and max. */
 type Pay = {
   /** The amount. */
-  readonly amount: Scalars['Float'];
+  readonly amount: Maybe<Scalars['Float']>;
+  /** The upper end of a range. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The lower end of a range. */
+  readonly min: Maybe<Scalars['Float']>;
   /** What the amount is paid for. */
   readonly unit: Scalars['String'];
 };
@@ -12110,6 +12154,10 @@ type Pay = {
 type PayFieldSelector = {
   /** The amount. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
+  /** The upper end of a range. */
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  /** The lower end of a range. */
+  readonly min: InputMaybe<FieldSelectorEnum>;
   /** What the amount is paid for. */
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
@@ -12118,6 +12166,10 @@ type PayFieldSelector = {
 type PayFilterInput = {
   /** The amount. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  /** The upper end of a range. */
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  /** The lower end of a range. */
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
   /** What the amount is paid for. */
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12126,6 +12178,10 @@ type PayFilterInput = {
 type PaySortInput = {
   /** The amount. */
   readonly amount: InputMaybe<SortOrderEnum>;
+  /** The upper end of a range. */
+  readonly max: InputMaybe<SortOrderEnum>;
+  /** The lower end of a range. */
+  readonly min: InputMaybe<SortOrderEnum>;
   /** What the amount is paid for. */
   readonly unit: InputMaybe<SortOrderEnum>;
 };
@@ -14747,6 +14803,7 @@ type Query_labelsArgs = {
   closeMenu: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
   featureColumn: InputMaybe<StringQueryOperatorInput>;
+  film: InputMaybe<FilmLabelsFilterInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -20149,7 +20206,7 @@ type BlueprintFragment = { readonly title: string, readonly text: string, readon
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly jobTotal: number, readonly jobTotalText: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
+type CareersPageQuery = { readonly copy: { readonly countOne: string, readonly countOther: string, readonly jobTotal: number, readonly jobTotalText: string, readonly empty: string, readonly cardLabel: string, readonly metadata: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly countForms: { readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null } | null, readonly whyJoin: { readonly title: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly desc: string }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string | null, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null }> } };
 
 type CitiesOfLetterFragment = { readonly letter: string, readonly cities: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
@@ -20260,14 +20317,14 @@ type JobBodyFragment = { readonly title: string, readonly body: string, readonly
 
 type JobBodyCopyFragment = { readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string };
 
-type JobCardFragment = { readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
+type JobCardFragment = { readonly path: string, readonly title: string, readonly department: string, readonly location: string, readonly type: string, readonly salary: string | null, readonly description: string, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null };
 
 type JobTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly employmentType: string | null, readonly salary: string, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number, readonly unit: string }, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly slug: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly employmentType: string | null, readonly salary: string | null, readonly remote: boolean, readonly description: string, readonly datePosted: string, readonly datePostedText: string, readonly closes: string | null, readonly closesText: string | null, readonly closesAt: string | null, readonly title: string, readonly body: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly unpublished: { readonly state: string, readonly dateText: string | null } | null, readonly pay: { readonly amount: number | null, readonly min: number | null, readonly max: number | null, readonly unit: string } | null, readonly metadata: { readonly title: string, readonly description: string } } | null, readonly copy: { readonly backLabel: string, readonly posted: string, readonly closes: string, readonly about: string, readonly responsibilities: string, readonly requirements: string, readonly benefits: string, readonly apply: string, readonly applyNote: string } | null, readonly settings: { readonly hiringContact: { readonly email: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -49,3 +49,10 @@ test("every open position has its facts and a distinguishable link", () => {
   const facts = card ? within(card).getAllByRole("listitem") : [];
   expect(facts.map(({ textContent }) => textContent)).toEqual(["Vask", "Bergen", "Deltid", "290 kr per time"]);
 });
+
+test("a position whose pay is not published has no empty place for it", () => {
+  render(<JobCards title="1 ledig plass" jobs={[{ ...JOB, salary: null }]} cardLabel="Se plassen" empty={EMPTY} />);
+  const card = screen.getByRole("heading", { level: 3 }).closest("li");
+  const facts = card ? within(card).getAllByRole("listitem") : [];
+  expect(facts.map(({ textContent }) => textContent)).toEqual(["Verksted", "Bergen", "Deltid"]);
+});

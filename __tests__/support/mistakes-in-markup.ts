@@ -46,6 +46,71 @@ export const NUMBERS: readonly Mistake[] = [
     `,
   },
   {
+    mistake: "a job's pay of nothing",
+    changes: edited(JOB, "amount: 29", "amount: 0"),
+    report: report`
+      content/careers/one.md:3:11  not-allowed
+          3 |   amount: 0
+            |           ^
+        "pay › amount" is 0, so search engines would show the job as unpaid.
+        Fix: write the amount, for example: amount: 29; if the pay is not published, remove pay with its lines.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a range of pay from its upper to its lower end",
+    changes: edited(JOB, "amount: 29", "min: 32\n  max: 25"),
+    report: report`
+      content/careers/one.md:3:8  conflicting-fields
+          3 |   min: 32
+            |        ^^
+        The pay ranges from 32 to 25, so its lower end is above its upper end.
+        Fix: write min: 25 and max: 32, or correct one of the two.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a range of pay beside one amount",
+    changes: edited(JOB, "amount: 29", "amount: 29\n  max: 32"),
+    report: report`
+      content/careers/one.md:4:8  conflicting-fields
+          4 |   max: 32
+            |        ^^
+        "pay" has both an amount and a range.
+        Fix: keep amount for one amount, or min and max for a range.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "pay without an amount",
+    changes: edited(JOB, "  amount: 29\n", ""),
+    report: report`
+      content/careers/one.md:2:1  missing-field
+          2 | pay:
+            | ^^^
+        "pay" has no amount. The pay as search engines read it: either amount, or min and max.
+        Fix: add it below pay, for example: amount: 29, or for a range: min: 25 and max: 32; if the pay is not published, remove pay with its lines.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "pay that search engines show and people do not",
+    changes: edited(JOB, "salary: $29/hour\n", ""),
+    report: report`
+      content/careers/one.md:6:1  missing-field
+          6 | pay:
+            | ^^^
+        Search engines read the pay, but people do not: "salary" is missing.
+        Fix: add it, for example: salary: "$29/hour"; if the pay is not published, remove pay with its lines.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     mistake: "a whole number with a point before three zeros",
     changes: edited(FLORIDA, "population: 442241", "population: 442.000"),
     report: report`
@@ -156,6 +221,32 @@ export const STRAY: readonly Mistake[] = [
         Fix: keep the right lines; delete the others and every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "the address of a film on a line of a paragraph",
+    changes: withText(ARTICLE, "Our bakery:\nhttps://youtu.be/dQw4w9WgXcQ?t=5\n"),
+    report: report`
+      content/blog/one.md:12:1  markup-as-text (warning)
+         12 | https://youtu.be/dQw4w9WgXcQ?t=5
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The address of the film shows as a link, because its line belongs to a paragraph.
+        Fix: leave an empty line above and below it.
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a film without words for its button",
+    changes: withText(ARTICLE, "https://vimeo.com/76979871\n"),
+    report: report`
+      content/blog/one.md:11:1  missing-field (warning)
+         11 | https://vimeo.com/76979871
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The film shows as a link, because its words are missing: "film" of labels.yaml.
+        Fix: add it there, for example: film: { play: "Play the film from {host}", watch: "Watch on {host}" }
+
+      1 warning in 1 file. Each is explained in docs/content-errors.md.
     `,
   },
   {

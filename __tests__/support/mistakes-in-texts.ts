@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { edited, report, VALID, withText, type Files, type Mistake } from "./content-folder";
 
+const PDF = "%PDF-1.4\n%%EOF\n";
 const ARTICLE = "blog/one.md";
 const EPISODE = "podcast/one.md";
 const TERMS = "legal/terms.md";
@@ -138,14 +139,59 @@ export const LINKS: readonly Mistake[] = [
     `,
   },
   {
-    mistake: "a link to a file of media/",
-    changes: { ...withText(ARTICLE, "Here is [the price list](../media/prices.pdf).\n") },
+    mistake: "a link to a recording of media/",
+    changes: { ...withText(ARTICLE, "Here is [the jingle](../media/jingle.mp3).\n") },
     report: report`
-      content/blog/one.md:11:26  broken-link
+      content/blog/one.md:11:22  broken-link
+         11 | Here is [the jingle](../media/jingle.mp3).
+            |                      ^^^^^^^^^^^^^^^^^^^
+        The link "the jingle" leads to a file in media/ of a kind that the site does not offer for download.
+        Fix: link to a page that shows or plays it, or save it as a PDF.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a link to a PDF that is not there",
+    changes: {
+      ...withText(ARTICLE, "Here is [the price list](../media/prices.pdf).\n"),
+      "media/price.pdf": PDF,
+    },
+    report: report`
+      content/blog/one.md:11:26  missing-media
          11 | Here is [the price list](../media/prices.pdf).
             |                          ^^^^^^^^^^^^^^^^^^^
-        The link "the price list" leads to a file in media/, which the site does not publish by itself.
-        Fix: link to a page that shows or plays it.
+        There is no file content/media/prices.pdf.
+        Fix: did you mean "../media/price.pdf"?
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a link to a file that only calls itself a PDF",
+    changes: {
+      ...withText(ARTICLE, "Here is [the price list](../media/prices.pdf).\n"),
+      "media/prices.pdf": "<html>Not found</html>",
+    },
+    report: report`
+      content/blog/one.md:11:26  unusable-media
+         11 | Here is [the price list](../media/prices.pdf).
+            |                          ^^^^^^^^^^^^^^^^^^^
+        content/media/prices.pdf is not a PDF, despite its extension.
+        Fix: open it in the program that it was made with, and save it as PDF again.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
+    mistake: "a link to a PDF by a path of the site",
+    changes: { ...withText(ARTICLE, "Here is [page two](/media/prices.pdf#page=2).\n"), "media/prices.pdf": PDF },
+    report: report`
+      content/blog/one.md:11:20  broken-link
+         11 | Here is [page two](/media/prices.pdf#page=2).
+            |                    ^^^^^^^^^^^^^^^^^^^^^^^^
+        The link "page two" leads to /media/prices.pdf, which is not the path of a file from this one.
+        Fix: write ../media/prices.pdf#page=2
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
     `,

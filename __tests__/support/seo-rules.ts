@@ -527,8 +527,10 @@ const DATA_RULES: readonly Rule[] = [
     kinds: only("job"),
     check: (page, site) =>
       ofType(page, "JobPosting").flatMap((job) => {
+        const isPaid = job["baseSalary"] !== undefined;
         const pay = part(job, "baseSalary");
         const amount = part(pay, "value");
+        const numbers = ["value", "minValue", "maxValue"].filter((name) => typeof amount[name] === "number");
         const pieces = decoded(text(job["description"]).replace(/<[^>]*>/g, "\n")).split(/\n{2,}/);
         const where = job["jobLocationType"] === "TELECOMMUTE" ? "applicantLocationRequirements" : "jobLocation";
         const type = job["employmentType"];
@@ -544,10 +546,10 @@ const DATA_RULES: readonly Rule[] = [
           ...unless(type === undefined || EMPLOYMENT.includes(text(type)), `the type ${text(type)}`),
           ...unless(part(job, "hiringOrganization")["name"] === site.name, "no employer"),
           ...unless(job[where] !== undefined, `no ${where}`),
-          ...unless(typeof amount["value"] === "number", "no pay as a number"),
-          ...unless(PAY_UNITS.includes(text(amount["unitText"])), `pay for a ${text(amount["unitText"])}`),
-          ...unless(pay["currency"] === site.currency, `pay in ${text(pay["currency"])}`),
-          ...unlessShown(page, pay, "description"),
+          ...unless(!isPaid || numbers.length > 0, "no pay as a number"),
+          ...unless(!isPaid || PAY_UNITS.includes(text(amount["unitText"])), `pay for a ${text(amount["unitText"])}`),
+          ...unless(!isPaid || pay["currency"] === site.currency, `pay in ${text(pay["currency"])}`),
+          ...(isPaid ? unlessShown(page, pay, "description") : []),
         ];
       }),
   },

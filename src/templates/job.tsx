@@ -52,6 +52,8 @@ export const query = graphql`
       salary
       pay {
         amount
+        min
+        max
         unit
       }
       remote

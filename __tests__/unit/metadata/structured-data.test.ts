@@ -95,6 +95,28 @@ describe("A job posting", () => {
       },
     });
   });
+
+  test.each([
+    [
+      { min: 270, max: 310.5 },
+      { minValue: 270, maxValue: 310.5 },
+    ],
+    [{ amount: null, min: 270, max: null }, { minValue: 270 }],
+  ])("is a range of pay as its two ends, without an amount between them: %j", (range, ends) => {
+    const job = { ...JOB, salary: "270–310,50 kr per time", pay: { ...range, unit: "HOUR" } };
+    expect(jobPosting(SITE, "/careers/x", job)).toHaveProperty("baseSalary", {
+      "@type": "MonetaryAmount",
+      currency: "NOK",
+      description: "270–310,50 kr per time",
+      value: { "@type": "QuantitativeValue", ...ends, unitText: "HOUR" },
+    });
+  });
+
+  test("is nothing of its pay where that is not published", () => {
+    const text = JSON.stringify(jobPosting(SITE, "/careers/x", { ...JOB, salary: null, pay: null }));
+    expect(text).not.toMatch(/salary|null/i);
+    expect(jobPosting(SITE, "/careers/x", { ...JOB, pay: null })).not.toHaveProperty("baseSalary");
+  });
 });
 
 test("a FAQ has each question with its answer, in the page's order", () => {

@@ -1,6 +1,9 @@
 /** Cross-file checks: references, duplicates, missing files. */
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "./entry";
+import { checkDownloads } from "./downloads";
+import { checkFilms } from "./films";
+import { jobProblems } from "./jobs";
 import { checkMedia } from "./media";
 import { distanceKm } from "../fields/distance";
 import { didYouMean } from "../messages/explain";
@@ -22,7 +25,6 @@ const dataOf = <S extends z.ZodType>(entry: Entry): z.infer<S> => entry.data as 
 type StateData = z.infer<typeof kinds.state.schema>;
 type SiteData = z.infer<typeof kinds.site.schema>;
 type PricingData = z.infer<typeof kinds.pricing.schema>;
-type JobData = z.infer<typeof kinds.job.schema>;
 type IndustryData = z.infer<typeof kinds.industry.schema>;
 
 /** The names that one entry defines, by kind. */
@@ -291,23 +293,8 @@ const pricingProblems = (entry: Entry, { tiers }: PricingData): ContentProblem[]
 const checkPricing = ({ entries }: Folder): ContentProblem[] =>
   entries.flatMap((entry) => (entry.kind === kinds.pricing ? pricingProblems(entry, entry.data as PricingData) : []));
 
-/** A job that closes before it is posted would never show. */
 const checkJobs = ({ entries }: Folder): ContentProblem[] =>
-  entries.flatMap((entry): ContentProblem[] => {
-    if (entry.kind !== kinds.job) return [];
-    const { datePosted, closes } = entry.data as JobData;
-    return closes !== undefined && closes < datePosted
-      ? [
-          {
-            file: entry.path,
-            ...entry.source.locate(["closes"]),
-            code: "conflicting-fields",
-            message: `The job closes on ${closes}, before it is posted on ${datePosted}.`,
-            help: "correct one of the two dates.",
-          },
-        ]
-      : [];
-  });
+  entries.flatMap((entry) => (entry.kind === kinds.job ? jobProblems(entry) : []));
 
 /** Maximum distance in kilometers of a city from its state's center; larger than any state. */
 const FARTHEST = 3000;
@@ -346,9 +333,11 @@ export const checkCrossFile = (folder: Folder): ContentProblem[] => [
   ...checkReferences(folder),
   ...folder.entries.flatMap(duplicatesIn),
   ...checkMedia([...folder.entries, ...folder.faulty], folder.media),
+  ...checkDownloads([...folder.entries, ...folder.faulty], folder.media),
   ...checkAudio(folder),
   ...checkPricing(folder),
   ...checkJobs(folder),
   ...folder.entries.flatMap(unlikelyPlaces),
   ...checkPluralForms(folder.entries),
+  ...checkFilms(folder.entries),
 ];

@@ -6,13 +6,15 @@ import { elementOf, fieldMeta, isOptional, shapeOf } from "./schema-walk";
 const leastItems = (schema: z.ZodType): number => z.toJSONSchema(schema).minItems ?? 1;
 
 /**
- * The smallest valid value of a schema: required fields, counters, and minimum list lengths, with the model's
+ * The smallest valid value of a schema: required and usual fields, counters, and minimum list lengths, with the model's
  * examples.
  */
 export const exampleOf = (schema: z.ZodType): unknown => {
   const shape = shapeOf(schema);
   if (shape) {
-    const required = Object.entries(shape).filter(([, field]) => !isOptional(field) || fieldMeta(field).isCounter);
+    const required = Object.entries(shape).filter(
+      ([, field]) => !isOptional(field) || fieldMeta(field).isCounter || fieldMeta(field).isUsual,
+    );
     return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field)]));
   }
   const element = elementOf(schema);

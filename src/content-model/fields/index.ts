@@ -17,6 +17,8 @@ export interface FieldMeta {
   isLong?: boolean;
   /** True for a number that counts the entries of its kind; a new entry gets the next one. */
   isCounter?: boolean;
+  /** True for an optional field that most entries have; examples and new files have it. */
+  isUsual?: boolean;
   /** The field's old name, which is still read. */
   formerly?: string;
   /** One valid value, as an editor would write it. */
@@ -327,7 +329,12 @@ const MEDIA = {
   vector: { endings: ["svg"], what: "a drawing" },
   audio: { endings: ["mp3", "m4a"], what: "an audio file" },
   transcript: { endings: ["vtt"], what: "a WebVTT file" },
+  document: { endings: ["pdf"], what: "a PDF" },
 } as const;
+
+/** True for a file that visitors download by a link in a text. */
+export const isDownload = (file: string): boolean =>
+  MEDIA.document.endings.some((ending) => file.toLowerCase().endsWith(`.${ending}`));
 
 /** Every file extension allowed in media/. */
 export const MEDIA_ENDINGS: readonly string[] = Object.values(MEDIA).flatMap(({ endings }) => [...endings]);
@@ -339,7 +346,7 @@ const mediaPattern = (endings: readonly string[]): RegExp =>
   new RegExp(`${MEDIA_NAME.source.slice(0, -1)}\\.(?:${endings.map(anyCase).join("|")})$`);
 
 /** A file below `content/media`, named from there. */
-export const mediaFile = (holds: keyof typeof MEDIA, description: string, example: string) =>
+export const mediaFile = (holds: Exclude<keyof typeof MEDIA, "document">, description: string, example: string) =>
   describe(ruled(z.string().regex(mediaPattern(MEDIA[holds].endings), { abort: true }), mediaNameProblem), {
     description,
     examples: [example],
@@ -368,3 +375,6 @@ export const as = <S extends z.ZodType>(schema: S, description: string): S => sc
 
 /** The same number, as one that counts the entries of its kind. */
 export const counter = <S extends z.ZodType>(schema: S): S => schema.meta({ isCounter: true });
+
+/** The same optional field, as one that most entries have. */
+export const usual = <S extends z.ZodType>(schema: S): S => schema.meta({ isUsual: true });

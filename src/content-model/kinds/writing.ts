@@ -16,6 +16,7 @@ import {
   whole,
   choice,
   flag,
+  usual,
 } from "../fields";
 import { chapter, people } from "./podcast";
 import { draft, image, metadata, redirectFrom } from "./shared";
@@ -137,11 +138,17 @@ export const job = defineKind({
       EMPLOYMENT_TYPES,
       "The same in the words of search engines, if the type is not in English; they know Part-Time by itself.",
     ).optional(),
-    salary: line("The pay as people read it.", "$29/hour", { max: 40 }),
-    pay: group("Pay", "The pay as search engines read it.", {
-      amount: money("The amount.", 29),
-      unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
-    }),
+    salary: usual(
+      line("The pay as people read it; left out if it is not published.", "$29/hour", { max: 40 }).optional(),
+    ),
+    pay: usual(
+      group("Pay", "The pay as search engines read it: either amount, or min and max.", {
+        amount: usual(money("The amount.", 29).optional()),
+        min: money("The lower end of a range.", 25).optional(),
+        max: money("The upper end of a range.", 32).optional(),
+        unit: choice(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"], "What the amount is paid for."),
+      }).optional(),
+    ),
     remote: flag("Whether all of the work can be done from home."),
     description: prose("Two lines for the card and for search results.", "The first voice a patient hears.", {
       max: 300,

@@ -49,9 +49,9 @@ const plainValue = (schema: z.ZodType, { today, nameOf }: Known): Scalar => {
 const groupNode = (schema: z.ZodType, known: Known, withComments: boolean): YAMLMap => {
   const map = new YAMLMap();
   for (const [name, field] of Object.entries(shapeOf(schema) ?? {})) {
-    if (isOptional(field) && !MARKS.includes(name) && !(name in known.values)) continue;
+    const { description, isUsual } = fieldMeta(field);
+    if (isOptional(field) && !isUsual && !MARKS.includes(name) && !(name in known.values)) continue;
     const key = new Scalar(name);
-    const { description } = fieldMeta(field);
     if (withComments && description) key.commentBefore = ` ${description}`;
     map.add({ key, value: valueOf(name, field, known, withComments) });
   }

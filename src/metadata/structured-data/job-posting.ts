@@ -1,5 +1,5 @@
 /** An open position. */
-import type { JobPosting } from "schema-dts";
+import type { JobPosting, MonetaryAmount } from "schema-dts";
 import { EMPLOYMENT_TYPES } from "../../content-model/fields/employment-types";
 import { escapeHtml } from "../../lib/escape-html";
 import { logoPath, routes } from "../../routes";
@@ -9,6 +9,13 @@ import { agency } from "./organization";
 import { country } from "./places";
 
 const KNOWN_TYPES: readonly string[] = EMPLOYMENT_TYPES;
+
+interface Pay {
+  amount?: number | null;
+  min?: number | null;
+  max?: number | null;
+  unit: string;
+}
 
 /** A list on the job's page, with its heading. */
 interface JobList {
@@ -30,8 +37,8 @@ export interface JobFacts {
   employmentType?: string | null;
   /** The displayed place of work. */
   location: string;
-  salary: string;
-  pay: { amount: number; unit: string };
+  salary?: string | null;
+  pay?: Pay | null;
   remote: boolean;
   slug: string;
 }
@@ -41,6 +48,26 @@ const description = ({ body, lists }: JobFacts): string => {
   const items = (list: JobList) => list.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");
   return body + lists.map((list) => `<p>${escapeHtml(list.title)}</p><ul>${items(list)}</ul>`).join("");
 };
+
+/** One amount, or the range that it is in. */
+const baseSalary = (
+  { currency }: SiteFacts,
+  { amount, min, max, unit }: Pay,
+  salary?: string | null,
+): MonetaryAmount => ({
+  "@type": "MonetaryAmount",
+  currency,
+  ...(salary && { description: salary }),
+  value: {
+    "@type": "QuantitativeValue",
+    ...(isNumber(amount) && { value: amount }),
+    ...(isNumber(min) && { minValue: min }),
+    ...(isNumber(max) && { maxValue: max }),
+    unitText: unit,
+  },
+});
+
+const isNumber = (value: number | null | undefined): value is number => typeof value === "number";
 
 /**
  * A job posting. Employment types are upper-cased with underscores, and left out if search engines do not know them.
@@ -66,11 +93,6 @@ export const jobPosting = (site: SiteFacts, path: string, job: JobFacts): JobPos
     ...(job.remote
       ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: country(site) }
       : { jobLocation: { "@type": "Place", name: job.location, address } }),
-    baseSalary: {
-      "@type": "MonetaryAmount",
-      currency: site.currency,
-      description: job.salary,
-      value: { "@type": "QuantitativeValue", value: job.pay.amount, unitText: job.pay.unit },
-    },
+    ...(job.pay && { baseSalary: baseSalary(site, job.pay, job.salary) }),
   };
 };

@@ -8,7 +8,7 @@ import { HeroWords } from "../shared/hero-words";
 
 const styles = {
   words: css({ padding: `${space.base} 0 ${space.huge}` }),
-  // Like a letterhead: four facts between two rules.
+  // Like a letterhead: its facts between two rules.
   facts: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit,minmax(min(100%,8.5rem),1fr))",
@@ -35,8 +35,8 @@ interface JobHeroProps {
   title: string;
   text: string;
   backLabel: string;
-  /** Department, place, type and pay. */
-  facts: readonly string[];
+  /** Department, place, type and, if it is published, pay. */
+  facts: readonly (string | null)[];
   /** Dates with their labels; missing dates are left out. */
   days: readonly { date: string | null; dateText: string | null; label: string }[];
 }
@@ -51,11 +51,14 @@ export const JobHero = ({ title, text, backLabel, facts, days }: JobHeroProps) =
       before={<BackLink to={routes.careers}>{backLabel}</BackLink>}
     />
     <ul role="list" css={styles.facts}>
-      {facts.map((fact, index) => (
-        <li key={index} css={styles.fact}>
-          {fact}
-        </li>
-      ))}
+      {facts.map(
+        (fact, index) =>
+          fact && (
+            <li key={index} css={styles.fact}>
+              {fact}
+            </li>
+          ),
+      )}
     </ul>
     <p css={styles.days}>
       {days.map(

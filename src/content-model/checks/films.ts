@@ -1,0 +1,94 @@
+/** Films in a body: the address of a film, or a picture that links to one, in a paragraph of its own. */
+import type { Image, Link } from "mdast";
+import type { Entry } from "./entry";
+import { placeInBody, rangeOf } from "./body";
+import { filmAt, type Film } from "../fields/films";
+import { kinds } from "../kinds";
+import type { ContentProblem } from "../messages/problem";
+import { bodyOf, visitMarkdown, wordsOf, type MarkdownNode } from "../source/markdown";
+
+interface FilmInBody {
+  film: Film;
+  link: Link;
+  /** The still picture, if the editor gives one. */
+  still?: Image;
+}
+
+/** True for a link that is written as its bare address. */
+const isBare = (link: Link): boolean => {
+  const words = wordsOf(link);
+  return words === link.url || words.replace(/^www\./, "http://www.") === link.url;
+};
+
+const filmOfLink = (link: MarkdownNode | undefined): FilmInBody | undefined => {
+  if (link?.type !== "link") return undefined;
+  const film = filmAt(link.url);
+  const [only] = link.children;
+  const still = link.children.length === 1 && only?.type === "image" ? only : undefined;
+  return film && (still || isBare(link)) ? { film, link, still } : undefined;
+};
+
+/** Calls `visit` for each paragraph of a text that may have films; most texts need not be parsed for this. */
+const visitParagraphs = (
+  { kind: { body }, source }: Entry,
+  visit: (paragraph: Extract<MarkdownNode, { type: "paragraph" }>) => void,
+): void => {
+  if (body?.form !== "markdown" || !/youtu|vimeo/i.test(source.body)) return;
+  visitMarkdown(bodyOf(source), (node) => {
+    if (node.type === "paragraph") visit(node);
+  });
+};
+
+/** All films of an entry's body. */
+export const filmsOf = (entry: Entry): FilmInBody[] => {
+  const films: FilmInBody[] = [];
+  visitParagraphs(entry, ({ children }) => {
+    const film = children.length === 1 ? filmOfLink(children[0]) : undefined;
+    if (film) films.push(film);
+  });
+  return films;
+};
+
+/** Addresses of films on a line of a longer paragraph. */
+const filmsInParagraphs = (entry: Entry): FilmInBody[] => {
+  const { body } = entry.source;
+  const films: FilmInBody[] = [];
+  visitParagraphs(entry, ({ children }) => {
+    if (children.length < 2) return;
+    for (const child of children) {
+      const film = filmOfLink(child);
+      const { offset, length } = rangeOf(child);
+      const before = body.slice(0, offset).split("\n").at(-1);
+      const after = body.slice(offset + length).split("\n", 1)[0];
+      if (film && before?.trim() === "" && /^\\?\s*$/.test(after ?? "")) films.push(film);
+    }
+  });
+  return films;
+};
+
+/** Warnings about films that show as links. */
+export const checkFilms = (entries: readonly Entry[]): ContentProblem[] => {
+  const labels = entries.find(({ kind }) => kind === kinds.labels);
+  const isWordless = labels?.data["film"] === undefined;
+  return entries.flatMap((entry) => {
+    const at = ({ link }: FilmInBody) => ({
+      file: entry.path,
+      ...placeInBody(entry.source, rangeOf(link)),
+      severity: "warning" as const,
+    });
+    return [
+      ...(isWordless ? filmsOf(entry) : []).map((film): ContentProblem => ({
+        ...at(film),
+        code: "missing-field",
+        message: `The film shows as a link, because its words are missing: "film" of ${kinds.labels.files}.`,
+        help: 'add it there, for example: film: { play: "Play the film from {host}", watch: "Watch on {host}" }',
+      })),
+      ...filmsInParagraphs(entry).map((film): ContentProblem => ({
+        ...at(film),
+        code: "markup-as-text",
+        message: "The address of the film shows as a link, because its line belongs to a paragraph.",
+        help: "leave an empty line above and below it.",
+      })),
+    ];
+  });
+};
