@@ -28,7 +28,11 @@ const styles = css({
   "& thead th": { borderBottomColor: color.ink },
   "& code": { background: color.mist, borderRadius: radius.small, padding: "0.1em 0.3em" },
   "& hr": { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: "2.5em" },
-  "& img": { borderRadius: radius.base },
+  "& img, & iframe": { borderRadius: radius.base },
+  "& .film": { marginBlock: "1.6em" },
+  "& .film iframe": { display: "block", width: "100%", aspectRatio: "16 / 9", border: 0 },
+  "& .film.upright iframe": { aspectRatio: "9 / 16", width: "min(100%, 22rem)" },
+  "& .film figcaption": { marginTop: space.tiny, fontSize: size.small },
 });
 
 /** Rendered Markdown of an editor. The content check rejects raw HTML. */

@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { kinds } from "../content-model/kinds";
+import type { Entry } from "../content-model/checks/entry";
+import { PLAYER_ORIGINS } from "../content-model/fields/films";
+import { allKinds, kinds } from "../content-model/kinds";
+import { filmsOf } from "../content-model/checks/films";
 import { readEntries } from "../gatsby/content/read-content";
 import { REDIRECTS_FILE } from "../routes";
 import type { SiteToHost } from "./host-files";
@@ -24,9 +27,19 @@ const readRedirects = (output: string): SiteToHost["redirects"] =>
 
 const origin = (url: string): string => new URL(url).origin;
 
+/**
+ * The origins of the players of all films. The policy is that of the whole site: a visitor who comes to a film's page by a
+ * link keeps the policy of the page that they came from.
+ */
+const playerOrigins = (entries: readonly Entry[]): string[] =>
+  entries
+    .filter(({ data }) => data["draft"] !== true)
+    .flatMap((entry) => filmsOf(entry).map(({ film }) => PLAYER_ORIGINS[film.host]))
+    .sort();
+
 /** @throws if the content folder has no settings, which the build has checked. */
 export const readSite = (output: string): SiteToHost => {
-  const entries = readEntries([kinds.site, kinds.episode]);
+  const entries = readEntries(allKinds.filter((kind) => kind === kinds.site || kind.body));
   const settings = entries.find(({ kind }) => kind === kinds.site)?.data as
     z.infer<typeof kinds.site.schema> | undefined;
   if (!settings) throw new Error("The content folder has no site.yaml.");
@@ -38,7 +51,7 @@ export const readSite = (output: string): SiteToHost => {
     language: settings.language,
     redirects: readRedirects(output),
     scriptHashes: [...new Set(inlineScriptHashes(readFileSync(join(output, "index.html"), "utf8")))].sort(),
-    frameOrigins: [origin(settings.map.embedUrl)],
+    frameOrigins: [...new Set([origin(settings.map.embedUrl), ...playerOrigins(entries)])],
     editor: settings.editor ?? null,
     mediaOrigins: [...new Set(audio.filter((url) => url !== undefined).map(origin))].sort(),
   };

@@ -34,3 +34,18 @@ export const excerpt = (text: string, length: number): string => {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
 };
+
+const sizeFormat = memoizeByValue((key: string) => {
+  const [language, unit] = key.split(" ");
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: unit === "megabyte" ? 1 : 0,
+  });
+});
+
+/** The size of a file, as `240 kB` or `1.2 MB`; nothing is 0. */
+export const formatFileSize = (bytes: number, language: string): string =>
+  bytes < 999_500
+    ? sizeFormat(`${language} kilobyte`).format(Math.max(1, bytes / 1000))
+    : sizeFormat(`${language} megabyte`).format(bytes / 1_000_000);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { compareNames, excerpt, formatDate, formatNumber, isoDuration } from "../../../src/lib/format";
+import { compareNames, excerpt, formatDate, formatNumber, isoDuration, formatFileSize } from "../../../src/lib/format";
 
 /** From UTC-12 to UTC+14, with one zone that changes its clocks at midnight. */
 const ZONES = [
@@ -99,4 +99,16 @@ test.each([
   ["en-US", ["Ward 10", "Ward 9"], ["Ward 9", "Ward 10"]],
 ])("names are sorted by the collation of %s", (language, names, sorted) => {
   expect([...names].sort((one, other) => compareNames(one, other, language))).toEqual(sorted);
+});
+
+test.each([
+  [0, "en-US", "1 kB"],
+  [594, "en-US", "1 kB"],
+  [240_400, "en-US", "240 kB"],
+  [999_400, "en-US", "999 kB"],
+  [999_600, "en-US", "1 MB"],
+  [1_234_567, "de-DE", "1,2 MB"],
+  [24_000_000, "fr-FR", "24 Mo"],
+])("a file of %d bytes is as large in %s: %s", (bytes, language, size) => {
+  expect(formatFileSize(bytes, language).replace(/[\u00a0\u202f]/g, " ")).toBe(size);
 });

@@ -1,4 +1,4 @@
-import { feedHtml, mediaIn, type HtmlNode } from "../../../src/gatsby/outputs/feeds/article-html";
+import { feedHtml, linkedMediaIn, mediaIn, type HtmlNode } from "../../../src/gatsby/outputs/feeds/article-html";
 
 const element = (
   tagName: string,
@@ -17,6 +17,7 @@ const html = (...children: HtmlNode[]): string =>
     {
       url: "https://agency.example/blog/one",
       facts: { name: "Example & Söhne" },
+      files: new Map([["price list.pdf", { url: "/static/b2/list.pdf", words: "(PDF, 1.2 MB)" }]]),
       pictures: new Map([["team/desk one.jpg", { src: "/static/a1/desk.jpg", width: 1200, height: 800 }]]),
     },
   );
@@ -29,6 +30,12 @@ test.each([
   ["mailto:hello@agency.example", "mailto:hello@agency.example"],
 ])("a link to %s becomes absolute", (href, whole) => {
   expect(html(element("a", { href }, "there"))).toBe(`<a href="${whole}">there</a>`);
+});
+
+test("a link to a file has the address of the served copy, and says what the file is", () => {
+  const link = element("a", { href: "../media/price%20list.pdf" }, "prices");
+  expect(html(link)).toBe('<a href="https://agency.example/static/b2/list.pdf">prices (PDF, 1.2 MB)</a>');
+  expect(linkedMediaIn(element("p", {}, link))).toEqual(["price list.pdf"]);
 });
 
 test("a disallowed link is replaced by its text", () => {

@@ -228,6 +228,22 @@ export const labels = defineKind({
         mute: line("Turns the sound off.", "Mute", { max: 20 }),
         unmute: line("Turns the sound on.", "Unmute", { max: 20 }),
       }),
+      download: line(
+        "What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}).",
+        "({type}, {size})",
+        { max: 40, placeholders: ["type", "size"] },
+      ).optional(),
+      film: group("FilmLabels", "Words at films in texts; a site with films needs them.", {
+        play: line(
+          "The button on a film's still picture; {host} is filled in, such as YouTube.",
+          "Play the film from {host}",
+          { max: 60, placeholders: ["host"] },
+        ),
+        watch: line("The link below a film to its page; {host} is filled in.", "Watch on {host}", {
+          max: 60,
+          placeholders: ["host"],
+        }),
+      }).optional(),
     },
   ),
 });

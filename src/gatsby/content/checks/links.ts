@@ -1,5 +1,7 @@
 /** Broken links in fields and bodies. */
 import { basename, dirname } from "node:path/posix";
+import { isDownload } from "../../../content-model/fields";
+import { isMediaPath, mediaPath } from "../../../content-model/checks/downloads";
 import type { z } from "zod";
 import type { CheckedFiles, Entry } from "../../../content-model/checks/entry";
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
@@ -104,8 +106,19 @@ const DOMAIN = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i;
 /** A file extension that is no top-level domain. */
 const FILE = /\.(?:html?|php|aspx?|mdx?|ya?ml|pdf|docx?|txt|jpe?g|png|webp|avif|svg|gif|mp[34]|m4a|vtt)$/i;
 
+/** A link to a file by a path that no page has: `/media/prices.pdf`. */
+const wrongMediaPath = (url: string, entry: Entry, subject: string): Finding | undefined => {
+  const [name = "", hash = ""] = url.split(/(?=#)/, 2);
+  const file = /^(?:\/?(?:content|static)?\/)?(media\/.+)$/.exec(name.replace(/^(?:\.{1,2}\/)+/, "/"))?.[1];
+  if (!isDownload(name) || file === undefined || isMediaPath(name)) return undefined;
+  return broken(
+    `${subject} leads to ${shorten(name)}, which is not the path of a file from this one.`,
+    `write ${mediaPath(file, entry.path)}${hash}`,
+  );
+};
+
 /** A link without a leading slash: to a content file, to media/, or to a page by name. */
-const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Finding => {
+const relativeLink = (url: string, { path }: Entry, subject: string, site: Site): Finding | undefined => {
   const [name = "", anchor = ""] = url.split(/(?=#)/, 2);
   const resolved = new URL(name, `file:///${path}`).pathname.slice(1);
   if (/\.md$/i.test(name)) {
@@ -118,10 +131,12 @@ const relativeLink = (url: string, { path }: Entry, subject: string, site: Site)
       guess ? `did you mean ${guess}${anchor}?` : "write the address of a page, for example: /contact",
     );
   }
+  // Whether it is there and whole is checked with other media.
+  if (isDownload(resolved) && isMediaPath(name)) return undefined;
   if (resolved.startsWith("media/"))
     return broken(
-      `${subject} leads to a file in media/, which the site does not publish by itself.`,
-      "link to a page that shows or plays it.",
+      `${subject} leads to a file in media/ of a kind that the site does not offer for download.`,
+      "link to a page that shows or plays it, or save it as a PDF.",
     );
   if (DOMAIN.test(name) && !FILE.test(name))
     return broken(
@@ -154,7 +169,11 @@ const isComplete = ({ file, page }: AddressedPage, { invalidPaths }: Site): bool
     (path) => path === file || path === kinds.site.files || (page === "service" && dirname(path) === dirname(file)),
   );
 
-const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Finding | undefined => {
+const linkProblem = (
+  { value: url, subject, inBody }: Use & { inBody: boolean },
+  entry: Entry,
+  site: Site,
+): Finding | undefined => {
   if (url === "")
     return broken(`${subject} leads nowhere.`, "write an address between the round brackets, for example: /contact");
   if (/^\/\//.test(url))
@@ -168,6 +187,8 @@ const linkProblem = ({ value: url, subject }: Use, entry: Entry, site: Site): Fi
   const path = (hash === -1 ? url : url.slice(0, hash)).split("?")[0] ?? "";
   const rest = url.slice(path.length);
   const anchor = hash === -1 ? "" : url.slice(hash + 1);
+  const misplaced = inBody ? wrongMediaPath(url, entry, subject) : undefined;
+  if (misplaced) return misplaced;
   if (path !== "" && !path.startsWith("/")) return relativeLink(url, entry, subject, site);
   const address = path || addressOf(entry.path);
   if (address === undefined) return undefined;

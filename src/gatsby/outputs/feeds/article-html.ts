@@ -20,6 +20,14 @@ export interface FeedPicture {
   height: number;
 }
 
+/** A file to download. */
+export interface FeedFile {
+  /** Root-relative. */
+  url: string;
+  /** Its type and size. */
+  words: string;
+}
+
 export interface FeedHtmlOptions {
   /** Absolute URL of the article's page. */
   url: string;
@@ -27,6 +35,8 @@ export interface FeedHtmlOptions {
   facts: Readonly<Record<string, string>>;
   /** Images by path relative to content/media. */
   pictures: ReadonlyMap<string, FeedPicture>;
+  /** Files to download, by path relative to content/media. */
+  files?: ReadonlyMap<string, FeedFile>;
 }
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -50,13 +60,22 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 const GLOBAL_ATTRIBUTES = ["lang", "dir"];
 
-const MEDIA = /^(?:\.\.?\/)*media\/(.+)$/;
+const MEDIA = /^(?:\.\.?\/)*media\/([^#]+)(?:#.*)?$/;
 
 /** All images in a tree, by path relative to content/media. */
 export const mediaIn = (node: HtmlNode): string[] => [
   ...(node.tagName === "img" ? mediaName(node.properties?.["src"]) : []),
   ...(node.children ?? []).flatMap(mediaIn),
 ];
+
+/** All files that a tree links to, by path relative to content/media. */
+export const linkedMediaIn = (node: HtmlNode): string[] => [
+  ...(node.tagName === "a" ? mediaName(node.properties?.["href"]) : []),
+  ...(node.children ?? []).flatMap(linkedMediaIn),
+];
+
+const linkedFile = ({ tagName, properties }: HtmlNode, { files }: FeedHtmlOptions): FeedFile | undefined =>
+  tagName === "a" ? files?.get(mediaName(properties?.["href"])[0] ?? "") : undefined;
 
 const mediaName = (src: unknown): string[] => {
   const [, file] = MEDIA.exec(typeof src === "string" ? src : "") ?? [];
@@ -77,12 +96,13 @@ const serialize = (attributes: Record<string, unknown>): string =>
     .join("");
 
 /** The serialized attributes, or `undefined` if the element is useless without its address. */
-const attributesOf = ({ tagName = "", properties = {} }: HtmlNode, options: FeedHtmlOptions): string | undefined => {
+const attributesOf = (node: HtmlNode, options: FeedHtmlOptions): string | undefined => {
+  const { tagName = "", properties = {} } = node;
   const allowed = Object.fromEntries(
     [...(ATTRIBUTES[tagName] ?? []), ...GLOBAL_ATTRIBUTES].map((name) => [name, properties[name]]),
   );
   if (tagName === "a") {
-    const href = followable(properties["href"], options.url);
+    const href = followable(linkedFile(node, options)?.url ?? properties["href"], options.url);
     return href && serialize({ href, ...allowed });
   }
   if (tagName === "img") {
@@ -108,5 +128,7 @@ export const feedHtml = (node: HtmlNode, options: FeedHtmlOptions): string => {
   if (type !== "element" || DROPPED.has(tagName)) return "";
   const attributes = ALLOWED.has(tagName) ? attributesOf(node, options) : undefined;
   if (attributes === undefined) return inner();
-  return VOID.has(tagName) ? `<${tagName}${attributes}>` : `<${tagName}${attributes}>${inner()}</${tagName}>`;
+  const file = linkedFile(node, options);
+  const after = file ? ` ${escapeHtml(file.words)}` : "";
+  return VOID.has(tagName) ? `<${tagName}${attributes}>` : `<${tagName}${attributes}>${inner()}${after}</${tagName}>`;
 };

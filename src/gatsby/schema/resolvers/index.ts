@@ -13,9 +13,19 @@ import { canonicalUrl } from "../../../metadata/head-values";
 import type { ContentStore } from "../../content/content-store";
 import { measureMedia } from "../../content/media/measure";
 import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode";
-import { feedHtml, mediaIn, type FeedPicture, type HtmlNode } from "../../outputs/feeds/article-html";
+import {
+  feedHtml,
+  linkedMediaIn,
+  mediaIn,
+  type FeedFile,
+  type FeedPicture,
+  type HtmlNode,
+} from "../../outputs/feeds/article-html";
 import { withPictures } from "./markdown-images";
+import { describeFiles, linkedFiles, withDownloads, type FileOnDisk } from "./downloads";
+import { withFilms, type FilmLabels } from "./films";
 import { byLetter } from "./group-by-letter";
+import { textOf } from "./html-text";
 import { appPicture, pageImageData, pictureFacts, type Resize } from "./pictures";
 import { amountOf, type Locale } from "./price";
 import { showNotes } from "./show-notes";
@@ -61,16 +71,6 @@ const resolveField = async (
 
 /** The site settings; Gatsby tracks the dependency and re-runs the query when they change. */
 const settingsOf = ({ nodeModel }: Context): NodeLike | null => nodeModel.getNodeById({ id: "SiteSettings" });
-
-/** Converts HTML to plain text: strips tags and decodes entities. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&#x([\da-f]+);/gi, (_, digits: string) => String.fromCodePoint(parseInt(digits, 16)))
-    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
-    .replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => ESCAPED[name] ?? whole);
-
-const ESCAPED: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
 
 /** Adds ids to headings, matching those of the link check. */
 export const withHeadingIds = (html: string): string => {
@@ -132,6 +132,30 @@ const markdownNode = async ({ parent: id }: NodeLike, { nodeModel }: Context): P
   );
 };
 
+/** Copies the files to where they are served, and says of each what it is. */
+const downloads = async (files: readonly string[], context: Context, info: Info): Promise<Map<string, FeedFile>> => {
+  const found = new Map<string, FileOnDisk>();
+  for (const file of new Set(files)) {
+    const node = await mediaNode(file, context);
+    if (!node) continue;
+    const url = (await resolveField("File", "publicURL", node, context, info)) as string;
+    found.set(file, { url, bytes: node["size"] as number });
+  }
+  const form = context.nodeModel.getNodeById({ id: "Labels" })?.["download"] as string | null | undefined;
+  return describeFiles(found, { language: languageOf(context), form });
+};
+
+const withLinkedFiles = async (html: string, context: Context, info: Info): Promise<string> => {
+  const files = linkedFiles(html);
+  return files.length > 0 ? withDownloads(html, await downloads(files, context, info)) : html;
+};
+
+/** The text with its films; without words for them, their addresses stay links. */
+const filmsIn = (html: string, context: Context): string => {
+  const labels = context.nodeModel.getNodeById({ id: "Labels" })?.["film"] as FilmLabels | null | undefined;
+  return labels ? withFilms(html, { labels, language: languageOf(context) }) : html;
+};
+
 const markdownHtml: Resolve = async (source, _, context, info) => {
   const markdown = await markdownNode(source, context);
   if (!markdown) return "";
@@ -140,8 +164,9 @@ const markdownHtml: Resolve = async (source, _, context, info) => {
   const facts: Record<string, string> = site ? siteFacts(site as unknown as FactsSource) : {};
   const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
   const lookup = (file: string) => imageData(file, context, info);
-  const filled = withHeadingIds(await withPictures(fillIn(html, escaped), lookup));
-  return withScrollingTables(withAlignedColumns(filled));
+  const linked = await withLinkedFiles(fillIn(html, escaped), context, info);
+  const filled = withHeadingIds(await withPictures(linked, lookup));
+  return withScrollingTables(withAlignedColumns(filmsIn(filled, context)));
 };
 
 /** The last HTML by node id, for the lifetime of the develop server. */
@@ -181,7 +206,9 @@ const articleForFeeds: Resolve = async (source, _, context, info) => {
     const src = data?.images.fallback?.src;
     if (data && src) pictures.set(file, { src, width: data.width, height: data.height });
   }
-  return feedHtml(tree, { url: canonicalUrl(site.url, source["path"] as string), facts: siteFacts(site), pictures });
+  const files = await downloads(linkedMediaIn(tree), context, info);
+  const url = canonicalUrl(site.url, source["path"] as string);
+  return feedHtml(tree, { url, facts: siteFacts(site), pictures, files });
 };
 
 /** The node of a file below content/media. */
@@ -234,15 +261,18 @@ const episodeAudio: Resolve = async (source, _, context) => {
 const episodeNotes: Resolve = async (source, args, context, info) => {
   const audioSrc = (await audioSource(source, args, context, info)) as string | null;
   const seconds = secondsOf(source["duration"] as string);
-  return toHtml(showNotes(source["notes"] as string, { seconds, audioSrc: audioSrc ?? undefined }));
+  const html = toHtml(showNotes(source["notes"] as string, { seconds, audioSrc: audioSrc ?? undefined }));
+  return withLinkedFiles(html, context, info);
 };
 
 /** The show notes for podcast apps, which make links of times by themselves. */
-const episodeFeedNotes: Resolve = (source, _, context) => {
+const episodeFeedNotes: Resolve = async (source, _, context, info) => {
   const site = settingsOf(context) as unknown as { url: string } | null;
   if (!site) return "";
   const tree = showNotes(source["notes"] as string, { seconds: secondsOf(source["duration"] as string) });
-  return feedHtml(tree, { url: canonicalUrl(site.url, source["path"] as string), facts: {}, pictures: new Map() });
+  const url = canonicalUrl(site.url, source["path"] as string);
+  const files = await downloads(linkedMediaIn(tree), context, info);
+  return feedHtml(tree, { url, facts: {}, pictures: new Map(), files });
 };
 
 /** What stands on an episode's drawn cover before its duration: its number, or that it is a trailer or a bonus. */
