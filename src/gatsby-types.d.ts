@@ -9535,6 +9535,8 @@ type Labels = Node & {
   readonly choosePlan: Scalars['String'];
   /** The button that closes the sheet. */
   readonly closeMenu: Scalars['String'];
+  /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
+  readonly download: Maybe<Scalars['String']>;
   /** The badge on drafts, while developing. */
   readonly draft: Scalars['String'];
   /** The heading of a table's first column. */
@@ -9653,6 +9655,8 @@ type LabelsFieldSelector = {
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
   /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
+  readonly download: InputMaybe<FieldSelectorEnum>;
   /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** The heading of a table's first column. */
@@ -9707,6 +9711,8 @@ type LabelsFilterInput = {
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
   /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
+  readonly download: InputMaybe<StringQueryOperatorInput>;
   /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   /** The heading of a table's first column. */
@@ -9819,6 +9825,8 @@ type LabelsSortInput = {
   readonly choosePlan: InputMaybe<SortOrderEnum>;
   /** The button that closes the sheet. */
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  /** What links to files say of them; {type} and {size} are filled in. Defaults to ({type}, {size}). */
+  readonly download: InputMaybe<SortOrderEnum>;
   /** The badge on drafts, while developing. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** The heading of a table's first column. */
@@ -14801,6 +14809,7 @@ type Query_labelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   choosePlan: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  download: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
   featureColumn: InputMaybe<StringQueryOperatorInput>;
   film: InputMaybe<FilmLabelsFilterInput>;
