@@ -1,7 +1,7 @@
 /** Checks between the fields of a job: its dates, and its pay. */
 import type { z } from "zod";
 import type { Entry } from "./entry";
-import { kinds } from "../kinds";
+import type { kinds } from "../kinds";
 import type { ContentProblem } from "../messages/problem";
 import type { PathStep } from "../fields/schema-walk";
 
