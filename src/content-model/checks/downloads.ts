@@ -2,7 +2,7 @@
 import type { Entry } from "./entry";
 import { usesOf } from "./uses";
 import { isDownload, MEDIA_NAME, MEDIA_SIGNS } from "../fields";
-import type { Media } from "../fields/media-form";
+import type { Media } from "../fields/media-facts";
 import { didYouMean } from "../messages/explain";
 import type { ContentProblem } from "../messages/problem";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
@@ -18,10 +18,15 @@ export const isMediaPath = (url: string): boolean => MEDIA_PATH.test(url);
 export const mediaPath = (file: string, path: string): string => `${"../".repeat(path.split("/").length - 1)}${file}`;
 
 /** The file below media/ that a link leads to. */
-const fileOf = (url: string): string | undefined => {
+export const downloadOf = (url: string): string | undefined => {
   const file = MEDIA_PATH.exec(safeDecodeUri(url) ?? url)?.[1];
   return file !== undefined && isDownload(file) ? file : undefined;
 };
+
+/** In bytes: above it, a warning. */
+const LARGE = 10_000_000;
+/** In bytes: the largest file that Cloudflare serves. */
+const LARGEST = 25 * 1024 * 1024;
 
 const problemOf = (file: string, path: string, media: Media): Told | undefined => {
   const name = `content/media/${file}`;
@@ -39,13 +44,27 @@ const problemOf = (file: string, path: string, media: Media): Told | undefined =
       message: `The name of ${name} has characters that must be encoded in an address.`,
       help: `rename the file; its name may contain only ${MEDIA_SIGNS}.`,
     };
-  const form = media.get(file);
-  return form === "PDF"
-    ? undefined
+  const facts = media.get(file);
+  const code = "unusable-media";
+  if (!facts)
+    return { code, message: `${name} cannot be opened.`, help: "grant read permission in the file's properties." };
+  const { form, bytes } = facts;
+  if (form !== "PDF")
+    return {
+      code,
+      message: bytes === 0 ? `${name} is an empty file.` : `${name} is not a PDF, despite its extension.`,
+      help: "open it in the program that it was made with, and save it as PDF again.",
+    };
+  if (bytes <= LARGE) return undefined;
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const help = "export it again for the web: most programs have a choice for small files or screens.";
+  return bytes > LARGEST
+    ? { code, message: `${name} has ${size}; hosts such as Cloudflare refuse files of more than 25 MiB.`, help }
     : {
-        code: "unusable-media",
-        message: form === "nothing" ? `${name} is an empty file.` : `${name} is not a PDF, despite its extension.`,
-        help: "open it in the program that it was made with, and save it as PDF again.",
+        code,
+        severity: "warning",
+        message: `${name} has ${size}, which takes a phone a minute or more.`,
+        help,
       };
 };
 
@@ -53,7 +72,7 @@ const problemOf = (file: string, path: string, media: Media): Told | undefined =
 export const checkDownloads = (entries: readonly Entry[], media: Media): ContentProblem[] =>
   entries.flatMap((entry) =>
     usesOf(entry).links.flatMap((use): ContentProblem[] => {
-      const file = use.inBody ? fileOf(use.value) : undefined;
+      const file = use.inBody ? downloadOf(use.value) : undefined;
       const problem = file === undefined ? undefined : problemOf(file, entry.path, media);
       return problem ? [{ file: entry.path, ...use.place, ...problem }] : [];
     }),

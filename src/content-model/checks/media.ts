@@ -1,5 +1,6 @@
 /** Checks that referenced media exist and are usable. */
 import type { Entry } from "./entry";
+import { downloadOf } from "./downloads";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
 import { didYouMean } from "../messages/explain";
 import { mediaNameProblem, MEDIA_NAME, MEDIA_SIGNS } from "../fields";
@@ -172,8 +173,12 @@ const pictureProblems = (url: string, path: string, media: Media): Told[] => {
 export const mediaOf = (entries: readonly Entry[]): string[] => [
   ...new Set(
     entries.flatMap((entry) => {
-      const { media, pictures } = usesOf(entry);
-      return [...media.map(({ value }) => value), ...pictures.flatMap(({ value }) => fileOfPicture(value) ?? [])];
+      const { media, pictures, links } = usesOf(entry);
+      return [
+        ...media.map(({ value }) => value),
+        ...pictures.flatMap(({ value }) => fileOfPicture(value) ?? []),
+        ...links.flatMap(({ value, inBody }) => (inBody && downloadOf(value)) || []),
+      ];
     }),
   ),
 ];
