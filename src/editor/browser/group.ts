@@ -22,7 +22,7 @@ interface ObjectControl extends React.Component<Props, State> {
   renderFields: (several: unknown, single: unknown) => React.ReactNode;
 }
 
-/** True if any text or number is set, at any depth; switches that are off do not count. */
+/** Texts and numbers at any depth; switches that are off do not count. */
 const wordsIn = (value: unknown): string[] => {
   if (typeof value === "string" || typeof value === "number") return value === "" ? [] : [String(value)];
   if (value === true) return ["on"];
