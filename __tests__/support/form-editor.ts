@@ -20,7 +20,7 @@ export interface Form {
   readonly page: Page;
   /** Opens the form of an entry and waits for its fields. */
   open: (collection: string, entry: string) => Promise<void>;
-  /** Goes to the list of all entries, from which the next form opens without loading the editor anew. */
+  /** Goes to the list of entries, from which the next form opens without reloading the editor. */
   leave: () => Promise<void>;
   /** Opens the form of a new entry. */
   begin: (collection: string) => Promise<void>;

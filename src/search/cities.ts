@@ -115,8 +115,8 @@ const namedBy = (cities: readonly ListedCity[], words: readonly string[]): Named
 };
 
 /**
- * The places named in a query, by population, and the words that name them. Words that occur on the site's pages count as a
- * name only if they are the whole query: "mobile website" is not about Mobile, Alabama.
+ * The places named in a query, by population, and the words that name them. Words that occur on the site's pages
+ * count as a name only if they are the whole query: "mobile website" is not about Mobile, Alabama.
  */
 export const placesNamed = (
   cities: readonly ListedCity[],

@@ -94,8 +94,8 @@ const placeHit = ({ name, state, stateSlug, slug }: NamedPlace): SearchHit => ({
 const MOST_GUESSED = 5;
 
 /**
- * Searches for each word separately: a page need not contain all of them. Places named in the query come first; places that
- * match by prefix or with a typo are added if the index does not have a word of the query.
+ * Searches for each word separately: a page need not contain all of them. Places named in the query come first;
+ * places that match by prefix or with a typo are added if the index does not have a word of the query.
  */
 export const searchSite = async (query: string): Promise<SearchOutcome> => {
   const { pagefind, vocabulary, cities } = await loaded();

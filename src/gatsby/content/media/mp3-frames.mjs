@@ -1,6 +1,7 @@
 /**
- * Counts the frames of an MP3. A header with the number of frames is optional, and without it every library estimates the
- * duration from the first frames' bit rate, which is wrong for variable bit rates and says nothing of a truncated file.
+ * Counts the frames of an MP3. A header with the number of frames is optional, and without it every library estimates
+ * the duration from the first frames' bit rate, which is wrong for variable bit rates and says nothing of a truncated
+ * file.
  * @see http://www.mp3-tech.org/programmer/frame_header.html
  */
 

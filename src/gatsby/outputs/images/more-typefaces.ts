@@ -1,6 +1,6 @@
 /**
- * Fonts for characters that the site's own fonts lack: other scripts, arrows, mathematics. They are subset from the Noto
- * packages in package.json, for the titles that need them.
+ * Fonts for characters that the site's own fonts lack: other scripts, arrows, mathematics. They are subset from the
+ * Noto packages in package.json, for the titles that need them.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
