@@ -8,6 +8,7 @@ import { deferBelowTheFold } from "./src/components/deferred";
 import { catchLinks } from "./src/client/catch-links";
 import { untilIdleOrInteraction } from "./src/client/hydrate-when-idle";
 import { renderAllSections, renderDeferredSections } from "./src/client/content-visibility";
+import type * as OnPageModule from "./src/editor/on-page/browser/mark-page";
 import type { PageLayout as Layout } from "./src/layout/page-layout";
 import { listenForSearchShortcut } from "./src/client/search-shortcut";
 import { disableScrollRestoration, scrollOnRouteChange } from "./src/client/scroll";
@@ -22,8 +23,17 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 /** Header and footer: in this bundle, but run as a task of its own, because it creates many styles. */
 let PageLayout: typeof Layout;
 
+/** While developing and pointing at texts is on: tells the page where its texts come from. */
+let OnPage: typeof OnPageModule | undefined;
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <PageLayout path={props.location.pathname}>{element}</PageLayout>
+  <PageLayout path={props.location.pathname}>
+    {process.env.NODE_ENV === "development" && OnPage ? (
+      <OnPage.MarkedPage element={element} data={props.data} path={props.path} />
+    ) : (
+      element
+    )}
+  </PageLayout>
 );
 
 export const onClientEntry = async (): Promise<void> => {
@@ -31,8 +41,10 @@ export const onClientEntry = async (): Promise<void> => {
   catchLinks();
   listenForSearchShortcut();
   // Resolved when bundling, so production has nothing of it.
-  if (process.env.NODE_ENV === "development")
+  if (process.env.NODE_ENV === "development") {
     void import("./src/client/develop/problem-overlay").then(({ showContentProblems }) => showContentProblems());
+    OnPage = await (await import("./src/editor/on-page/browser/start")).startOnPage();
+  }
   await untilIdleOrInteraction();
   ({ PageLayout } = await import(/* webpackMode: "eager" */ "./src/layout/page-layout"));
 };

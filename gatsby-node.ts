@@ -52,7 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => outputs.write(ar
 /** While developing: reports problems to the browser, follows redirects, and serves the form editor. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   startContentServer(args, content, nodes);
-  if (process.env["CONTENT_EDITOR"]) await serveEditor(args.app as DevServer);
+  await serveEditor(args.app as DevServer, args);
 };
 
 /** Aliases, script names and chunks. */

@@ -41,7 +41,7 @@ const MAY_IMPORT = {
   deploy: ["content-model", "gatsby", "hosting", "lib", "routes.ts"],
   "new-content": ["content-model", "gatsby", "lib", "routes.ts"],
   // Served while developing; delivered only if the settings ask for it.
-  editor: ["content-model", "gatsby", "lib", "routes.ts"],
+  editor: ["content-model", "design", "gatsby", "lib", "routes.ts"],
   // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
   // Of the model, components use the icon names only.

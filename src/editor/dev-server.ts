@@ -5,10 +5,12 @@ import { readContent } from "../gatsby/content/read-content";
 import { editorPaths } from "../routes";
 import { adminPage, configText, editorScript, mediaFoldersOf } from "./files";
 import { formConfig } from "./form-config";
+import { RecentSaves } from "./on-page/saves";
+import { serveOnPage, type GatsbyStore } from "./on-page/serve";
 import { beforeSaving, Refusal, Undecided, type EditorRequest } from "./saving";
 
 type Next = (error?: unknown) => void;
-type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
+export type Handler = (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: Next) => void;
 
 /** The used part of the develop server. */
 export interface DevServer {
@@ -38,16 +40,20 @@ const sendJson = (response: ServerResponse, status: number, value: object): void
   send(response, status, "application/json", JSON.stringify(value));
 
 /** Merges a save, or responds with 409 for a conflict or 422 for invalid content. */
-const mergeOrRefuse: Handler = (request, response, next) => {
-  try {
-    if (beforeSaving(contentDir(), request.body as EditorRequest)) next();
-    else sendJson(response, 200, {});
-  } catch (error) {
-    if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
-    else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
-    else next(error);
-  }
-};
+const mergeOrRefuse =
+  (saves: RecentSaves): Handler =>
+  (request, response, next) => {
+    try {
+      const asked = request.body as EditorRequest;
+      if (!beforeSaving(contentDir(), asked)) return sendJson(response, 200, {});
+      saves.note(contentDir(), asked);
+      next();
+    } catch (error) {
+      if (error instanceof Undecided) sendJson(response, 409, { conflicts: error.conflicts, now: error.now });
+      else if (error instanceof Refusal) sendJson(response, 422, { error: error.message, problems: error.problems });
+      else next(error);
+    }
+  };
 
 /** Serializes saves: a merge must be written before the next one reads the file. */
 const serializeWrites = (): Handler => {
@@ -71,20 +77,30 @@ const page: Handler = (_request, response) => {
   send(response, 200, "text/html", adminPage((site?.data as { name?: string } | undefined)?.name ?? "the site"));
 };
 
-const script =
-  (text: Promise<string>): Handler =>
-  (_request, response, next) => {
+/** @param isWanted true to bundle at once; otherwise when it is first asked for */
+const script = (isWanted: boolean): Handler => {
+  let text = isWanted ? editorScript() : undefined;
+  return (_request, response, next) => {
+    text ??= editorScript();
     text.then((code) => send(response, 200, "text/javascript", code), next);
   };
+};
 
-/** Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes. */
-export const serveEditor = async (app: DevServer): Promise<void> => {
+/**
+ * Serves the editor at /admin, and lets it write the content folder. Call before Gatsby registers its routes.
+ * @param gatsby the state with the page queries; without it, pages cannot tell where their texts are kept
+ */
+export const serveEditor = async (app: DevServer, gatsby?: GatsbyStore): Promise<void> => {
+  const isEditing = Boolean(process.env["CONTENT_EDITOR"]);
+  const saves = new RecentSaves();
+  const serialize = serializeWrites();
+  if (gatsby) serveOnPage(app, { gatsby, isEditing, saves, guards: { onlyOwnPage, serialize } });
   // Loaded here, because it is a development dependency.
   const { registerLocalFs } = await import("decap-server/dist/middlewares.js");
   process.env["GIT_REPO_DIRECTORY"] = contentDir();
   app.use(SERVER, onlyOwnPage);
   // Decap CMS's server registers a validator and a handler for one path; these must come first.
-  const guards = [serializeWrites(), mergeOrRefuse];
+  const guards = [serialize, mergeOrRefuse(saves)];
   await registerLocalFs(
     {
       use: (handler: never) => app.use(SERVER, handler),
@@ -94,5 +110,5 @@ export const serveEditor = async (app: DevServer): Promise<void> => {
   );
   app.get(editorPaths.page, page);
   app.get(editorPaths.config, config);
-  app.get(editorPaths.script, script(editorScript()));
+  app.get(editorPaths.script, script(isEditing));
 };

@@ -30,6 +30,13 @@ const read = (file: string): string | undefined => {
   }
 };
 
+/** While developing, texts are marked with their places before the site's code imports them: src/editor/on-page. */
+export const developAliases: Readonly<Record<string, string>> = {
+  "@site-data": resolve("src/editor/on-page/browser/site-data.ts"),
+  "@site-data-file": SITE_DATA,
+  "@emotion/react/jsx-dev-runtime$": resolve("src/editor/on-page/browser/jsx-dev-runtime.ts"),
+};
+
 /** Language of the site (BCP 47). @throws before the file is written */
 export const siteLanguage = (): string =>
   (JSON.parse(readFileSync(SITE_DATA, "utf8")) as { siteSettings: { language: string } }).siteSettings.language;
@@ -47,7 +54,8 @@ export const pageStartScript = (): string => {
   return outputFiles[0]?.text.trim() ?? "";
 };
 
-const query = /* GraphQL */ `
+/** The facts, navigation and labels of every page. */
+export const SITE_DATA_QUERY = /* GraphQL */ `
   query SiteData {
     siteSettings {
       name
@@ -163,7 +171,7 @@ export const writeSiteData = async (
   icon: string,
   buildYear: number,
 ): Promise<void> => {
-  const data = await runQuery<Queries.SiteDataQuery>(args, query, "The data of the header and footer");
+  const data = await runQuery<Queries.SiteDataQuery>(args, SITE_DATA_QUERY, "The data of the header and footer");
   write(SITE_DATA, { ...data, buildYear });
   write(ICON, iconAddress(icon));
   write(PAGE_START, pageStartScript());

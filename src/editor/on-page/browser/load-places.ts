@@ -1,0 +1,46 @@
+/** Asks the develop server for the places of a page's texts. */
+import { ON_PAGE, type PagePlaces, type PlaceTree } from "../place";
+import { markTexts, registerAll } from "./marks";
+
+/** A tree of places with the numbers that their marks have. */
+export interface NumberedPlaces {
+  tree: PlaceTree;
+  numbers: readonly number[];
+}
+
+interface Told extends Pick<PagePlaces, "folder" | "name"> {
+  page: NumberedPlaces;
+  site: NumberedPlaces;
+}
+
+const NOTHING: NumberedPlaces = { tree: null, numbers: [] };
+
+/** What was told last. */
+let last: Told = { page: NOTHING, site: NOTHING, folder: "", name: "" };
+
+/** The places of a page's data; undefined where they cannot be told, as while the content has an error. */
+export const loadPlaces = async (path: string): Promise<NumberedPlaces | undefined> => {
+  try {
+    const response = await fetch(`${ON_PAGE.places}?path=${encodeURIComponent(path)}`);
+    if (!response.ok) return undefined;
+    const { page, site, folder, name } = (await response.json()) as PagePlaces;
+    last = {
+      page: { tree: page.tree, numbers: registerAll(page) },
+      site: { tree: site.tree, numbers: registerAll(site) },
+      folder,
+      name,
+    };
+    return last.page;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The numbers of the places that the page and what is around it have. */
+export const numbersInUse = (): readonly number[] => [...new Set([...last.page.numbers, ...last.site.numbers])];
+
+/** The content folder, by its absolute path and as messages name it. */
+export const contentFolder = (): Pick<PagePlaces, "folder" | "name"> => last;
+
+/** Marks the facts and words of every page, which are read once, before the page is made. */
+export const markSiteData = <T>(data: T): T => markTexts(data, last.site.tree, last.site.numbers);

@@ -1,0 +1,203 @@
+/** Outlines what is pointed at and names it; a press opens its form. Plain DOM beside the page, in a shadow root. */
+import { element } from "../../browser/dom";
+import { fileAndLine, nameOf, notesOf } from "./describe";
+import { allHits, boxOf, hitAt, type Hit } from "./hit";
+import { OVERLAY_CSS, PANEL_WIDTH, WIDE } from "./overlay-css";
+import { Panel } from "./panel";
+
+/** The key that switches pointing on and off: in desktop programs, that by which something is renamed. */
+const KEY = "F2";
+
+const ROOM = 4;
+
+/** Asked before a press is taken: with this key the page answers itself. */
+const isForPage = (event: MouseEvent): boolean => event.altKey || event.button !== 0;
+
+export interface OverlayOptions {
+  isPointing: boolean;
+  /** Called with each change of the switch; returns false where the page has to be loaded again first. */
+  switched: (isPointing: boolean) => boolean;
+}
+
+export class Overlay {
+  private readonly host = element("div", { id: "on-page" });
+  private readonly frame = element("div", {});
+  private readonly toggle = element("button", { type: "button", class: "switch" });
+  private readonly target = element("button", { type: "button", class: "target", hidden: "" });
+  private readonly name = element("div", { class: "name", "aria-hidden": "true", hidden: "" });
+  private readonly heard = element("p", { class: "heard", role: "status" });
+  private readonly panel = new Panel({ closed: () => this.closed(), say: (words) => this.say(words) });
+  private hit: Hit | undefined;
+  private isPointing = false;
+
+  constructor(private readonly options: OverlayOptions) {
+    const root = this.host.attachShadow({ mode: "open" });
+    this.frame.append(this.toggle, this.target, this.name, this.heard, this.panel.root);
+    root.append(element("style", {}, OVERLAY_CSS), this.frame);
+    document.body.append(this.host);
+    this.toggle.addEventListener("click", () => this.press());
+    this.target.addEventListener("click", () => this.openHit());
+    this.target.addEventListener("blur", () => this.leave());
+    this.listen();
+    this.point(options.isPointing);
+  }
+
+  private listen(): void {
+    window.addEventListener("keydown", (event) => this.onKey(event), true);
+    window.addEventListener("pointermove", (event) => this.onMove(event), true);
+    window.addEventListener("click", (event) => this.onClick(event), true);
+    window.addEventListener("scroll", () => this.draw(), { capture: true, passive: true });
+    window.addEventListener("resize", () => this.draw());
+  }
+
+  private say(words: string): void {
+    this.heard.textContent = words;
+  }
+
+  private press(): void {
+    if (this.options.switched(!this.isPointing)) this.point(!this.isPointing);
+  }
+
+  private point(isPointing: boolean): void {
+    this.isPointing = isPointing;
+    this.toggle.setAttribute("aria-pressed", String(isPointing));
+    this.toggle.textContent = isPointing ? `Changing texts (${KEY})` : `Change texts (${KEY})`;
+    this.toggle.title = isPointing
+      ? "Point at a text and press to change it; hold Alt to press what is on the page. By keyboard: Tab and Enter."
+      : "";
+    if (!isPointing) this.show(undefined);
+  }
+
+  /** True for an event of the overlay itself. */
+  private isOwn(event: Event): boolean {
+    return event.composedPath().includes(this.host);
+  }
+
+  private onMove(event: PointerEvent): void {
+    if (!this.isPointing || this.isOwn(event) || this.panelCovers()) return;
+    const target = event.target;
+    if (event.pointerType === "touch" || !(target instanceof Element)) return;
+    this.show(event.altKey ? undefined : hitAt(event.clientX, event.clientY, target));
+  }
+
+  private panelCovers(): boolean {
+    return this.panel.isOpen && !matchMedia(WIDE).matches;
+  }
+
+  private onClick(event: MouseEvent): void {
+    if (!this.isPointing || this.isOwn(event) || isForPage(event) || !(event.target instanceof Element)) return;
+    // A press by the keyboard has no place in the window.
+    const hit = event.detail === 0 ? undefined : hitAt(event.clientX, event.clientY, event.target);
+    if (!hit) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.show(hit);
+    this.openHit();
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.key === KEY && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      this.press();
+      this.say(
+        this.isPointing
+          ? "Changing texts is on. Tab goes through the texts, Enter opens one."
+          : "Changing texts is off.",
+      );
+      return;
+    }
+    if (!this.isPointing || this.panelHasFocus()) return;
+    if (event.key === "Escape" && this.hit) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      this.panel.close();
+      this.show(undefined);
+    }
+    if (event.key === "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey && !this.panelCovers()) {
+      event.preventDefault();
+      this.step(event.shiftKey ? -1 : 1);
+    }
+  }
+
+  private panelHasFocus(): boolean {
+    const focused = this.host.shadowRoot?.activeElement;
+    return focused !== null && focused !== undefined && this.panel.root.contains(focused);
+  }
+
+  /** To the next place of the page, from the one that is shown or the first in the window. */
+  private step(by: 1 | -1): void {
+    const hits = allHits();
+    const { node } = this.hit ?? {};
+    const here = hits.findIndex((one) => one.node === node);
+    const first = hits.findIndex((one) => boxOf(one.node).top >= 0);
+    const next = hits[here === -1 ? Math.max(first, 0) : (here + by + hits.length) % hits.length];
+    if (!next) return;
+    const element = next.node instanceof Text ? next.node.parentElement : next.node;
+    element?.scrollIntoView({ block: "nearest" });
+    const { top, bottom } = boxOf(next.node);
+    if (top < 120 || bottom > innerHeight - 120) element?.scrollIntoView({ block: "center" });
+    this.show(next);
+    this.target.focus({ preventScroll: true });
+  }
+
+  private leave(): void {
+    if (!this.panel.isOpen) this.show(undefined);
+  }
+
+  private show(hit: Hit | undefined): void {
+    this.hit = hit;
+    this.target.hidden = this.name.hidden = hit === undefined;
+    if (!hit) return;
+    const { answer } = hit;
+    this.target.classList.toggle("derived", answer.derived !== undefined);
+    this.target.setAttribute("aria-label", [nameOf(answer), fileAndLine(answer), ...notesOf(answer)].join(". "));
+    this.name.replaceChildren(
+      element("b", {}, nameOf(answer)),
+      element("code", {}, fileAndLine(answer)),
+      ...notesOf(answer).map((note) => element("div", {}, note)),
+    );
+    this.draw();
+  }
+
+  /** Puts outline and name where the text is now. */
+  private draw(): void {
+    if (!this.hit) return;
+    if (!this.hit.node.isConnected) return this.show(undefined);
+    const box = boxOf(this.hit.node);
+    const { style } = this.target;
+    style.left = `${box.left - ROOM}px`;
+    style.top = `${box.top - ROOM}px`;
+    style.width = `${box.width + 2 * ROOM}px`;
+    style.height = `${box.height + 2 * ROOM}px`;
+    const { offsetHeight: height, offsetWidth: width } = this.name;
+    const below = box.bottom + 2 * ROOM;
+    const top = below + height < innerHeight ? below : Math.max(ROOM, box.top - 2 * ROOM - height);
+    this.name.style.top = `${top}px`;
+    this.name.style.left = `${Math.max(ROOM, Math.min(box.left - ROOM, innerWidth - width - ROOM))}px`;
+  }
+
+  private openHit(): void {
+    if (!this.hit) return;
+    this.panel.open(this.hit.answer);
+    this.frame.classList.add("is-beside");
+    // The page makes room, and keeps what was pointed at in sight.
+    document.documentElement.style.setProperty("--on-page-panel", matchMedia(WIDE).matches ? PANEL_WIDTH : "0px");
+    const { node } = this.hit;
+    (node instanceof Text ? node.parentElement : node)?.scrollIntoView({ block: "nearest" });
+    this.name.hidden = true;
+    this.draw();
+  }
+
+  private closed(): void {
+    this.frame.classList.remove("is-beside");
+    document.documentElement.style.removeProperty("--on-page-panel");
+    if (!this.hit) return;
+    this.show(this.hit);
+    this.target.focus({ preventScroll: true });
+  }
+
+  /** To be called when the page has changed: what is shown may have moved. */
+  changed(): void {
+    this.draw();
+  }
+}

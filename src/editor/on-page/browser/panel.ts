@@ -1,0 +1,131 @@
+/** The form of a place beside the page, or over it on a phone, with what else can be done there. */
+import { element } from "../../browser/dom";
+import { codeAddress, fileAndLine, formOf, nameOf, notesOf } from "./describe";
+import { listButtons } from "./list-buttons";
+import { hideOtherFields } from "./one-section";
+import { showSaves } from "./undo";
+import type { Answer } from "./trace";
+
+interface PanelEvents {
+  /** After it was closed. */
+  closed: () => void;
+  /** Tells screen readers. */
+  say: (words: string) => void;
+}
+
+export class Panel {
+  readonly root = element("section", { class: "panel", "aria-labelledby": "panel-title", hidden: "" });
+  private readonly title = element("h2", { id: "panel-title", tabindex: "-1" });
+  private readonly head = element("div", { class: "head" });
+  private readonly frame = element("iframe", { title: "Form", hidden: "" });
+  private readonly problem = element("p", { class: "problems", role: "alert" });
+  private address = "";
+
+  constructor(private readonly events: PanelEvents) {
+    const close = element("button", { type: "button", class: "close" }, "Close");
+    close.addEventListener("click", () => this.close());
+    this.root.append(this.head, this.frame, close);
+    this.root.addEventListener("keydown", (event) => this.onKey(event));
+    this.frame.addEventListener("load", () => {
+      this.frame.contentWindow?.addEventListener("keydown", (event) => this.onKey(event));
+    });
+  }
+
+  get isOpen(): boolean {
+    return !this.root.hidden;
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.close();
+  }
+
+  /** Shows a place: its form, or from what the site makes it. */
+  open(answer: Answer): void {
+    this.title.textContent = nameOf(answer);
+    const file = element("p", { class: "file" }, fileAndLine(answer));
+    const notes = notesOf(answer).map((note) => element("p", {}, note));
+    this.problem.textContent = "";
+    this.head.replaceChildren(this.title, file, ...notes, this.actionsOf(answer), this.problem, this.saves());
+    this.root.hidden = false;
+    this.showForm(answer);
+    this.title.focus();
+  }
+
+  private readonly written = {
+    done: (words: string): void => {
+      this.problem.textContent = "";
+      this.events.say(words);
+      this.frame.contentWindow?.location.reload();
+    },
+    failed: (problem: string): void => {
+      this.problem.textContent = problem;
+    },
+  };
+
+  /** The last saves, asked for when somebody opens them. */
+  private saves(): HTMLElement {
+    const list = element("ul", {});
+    const details = element("details", {}, element("summary", {}, "Last saves"), list);
+    const fill = (): void => {
+      const events = {
+        ...this.written,
+        done: (words: string): void => {
+          this.written.done(words);
+          fill();
+        },
+      };
+      void showSaves(list, events);
+    };
+    details.addEventListener("toggle", () => details.open && fill());
+    return details;
+  }
+
+  private actionsOf(answer: Answer): HTMLElement {
+    const row = element("div", { class: "actions" });
+    const copy = element("button", { type: "button" }, "Copy file and line");
+    copy.addEventListener("click", () => {
+      void navigator.clipboard.writeText(fileAndLine(answer)).then(
+        () => this.events.say("Copied."),
+        () => this.events.say("The browser does not let the page copy."),
+      );
+    });
+    row.append(element("a", { class: "action", href: codeAddress(answer) }, "Open in VS Code"), copy);
+    if (!answer.derived) {
+      const all = element("button", { type: "button", "aria-pressed": "false" }, "All fields");
+      all.addEventListener("click", () => {
+        const isAll = all.getAttribute("aria-pressed") !== "true";
+        all.setAttribute("aria-pressed", String(isAll));
+        hideOtherFields(this.frame, isAll ? undefined : String(answer.place.path[0]));
+      });
+      row.prepend(all);
+      row.append(...listButtons(answer, this.written));
+    }
+    return row;
+  }
+
+  private showForm(answer: Answer): void {
+    this.frame.hidden = answer.derived !== undefined;
+    if (answer.derived) return;
+    const address = formOf(answer);
+    this.frame.title = `Form: ${nameOf(answer)}`;
+    if (address !== this.address) {
+      const [before = ""] = this.address.split("?");
+      const [form = ""] = address.split("?");
+      this.address = address;
+      // The same form goes to another field by its fragment, and keeps what was typed.
+      if (form === before && this.frame.contentWindow)
+        this.frame.contentWindow.location.hash = new URL(address, location.href).hash;
+      else this.frame.src = address;
+    }
+    hideOtherFields(this.frame, String(answer.place.path[0]));
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.root.hidden = true;
+    this.events.closed();
+  }
+}

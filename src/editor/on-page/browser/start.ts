@@ -1,0 +1,51 @@
+/** Starts pointing at texts, where it is on: in `npm run edit` from the start, in `npm run develop` by the switch. */
+import { ON_PAGE } from "../place";
+import * as page from "./mark-page";
+import { Overlay } from "./overlay";
+import { answerOfElement, answerOfText, followTexts } from "./trace";
+
+/** Where the switch is remembered. */
+const SWITCH = "on-page";
+
+declare global {
+  interface Window {
+    /** For tests and the console: where a text or an element comes from. */
+    onPage?: { answerOfText: typeof answerOfText; answerOfElement: typeof answerOfElement };
+  }
+}
+
+/** True in `npm run edit`. */
+const isEditing = async (): Promise<boolean> => {
+  const response = await fetch(ON_PAGE.mode).catch(() => undefined);
+  return response?.ok === true && ((await response.json()) as { isEditing: boolean }).isEditing;
+};
+
+/** The parts of the page to make room beside the form. */
+const makeRoom = (): void => {
+  const style = document.createElement("style");
+  style.textContent = "html{margin-inline-end:var(--on-page-panel,0)}";
+  document.head.append(style);
+};
+
+/** @returns what marks the texts of pages; undefined where pointing is off and texts are not marked */
+export const startOnPage = async (): Promise<typeof page | undefined> => {
+  const editing = await isEditing();
+  const left = localStorage.getItem(SWITCH);
+  const isPointing = left === null ? editing : left === "on";
+  const areMarked = editing || isPointing;
+  makeRoom();
+  const overlay = new Overlay({
+    isPointing,
+    switched: (on) => {
+      localStorage.setItem(SWITCH, on ? "on" : "off");
+      // Texts are marked before the page is made.
+      if (on && !areMarked) location.reload();
+      return areMarked;
+    },
+  });
+  if (!areMarked) return undefined;
+  await page.prepare(location.pathname.replace(/(.)\/$/, "$1"));
+  followTexts(() => overlay.changed());
+  window.onPage = { answerOfText, answerOfElement };
+  return page;
+};

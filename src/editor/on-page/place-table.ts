@@ -1,0 +1,170 @@
+/** Collects the places of a page's texts, each once, with their names in the words of the forms. */
+import { z } from "zod";
+import type { Entry } from "../../content-model/checks/entry";
+import { isSingle } from "../../content-model/kinds/kind";
+import { labelOfKind } from "../../content-model/kinds/labels";
+import {
+  elementOf,
+  fieldMeta,
+  schemaAt,
+  shapeOf,
+  unwrap,
+  visitorOf,
+  type PathStep,
+} from "../../content-model/fields/schema-walk";
+import { bodyOf, childrenOf, wordsOf, type MarkdownNode } from "../../content-model/source/markdown";
+import { EVERY_PAGE, WHERE_SHOWN } from "../../content-model/outputs/where-shown";
+import { kinds } from "../../content-model/kinds";
+import { memoizeByObject } from "../../lib/memoize";
+import { BODY, itemLabel, labelOfPath } from "../field-labels";
+import { formAddress } from "./form-address";
+import type { FieldPlace, ListPlace, TextBlock } from "./place";
+
+/** What the table is made from. */
+export interface TableSources {
+  entries: readonly Entry[];
+  /** The addresses of all pages. */
+  addresses: readonly string[];
+}
+
+export const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | undefined)?.[step], data);
+
+const nameOfEntry = ({ kind, data }: Entry): string => {
+  const name = data["title"] ?? data["name"];
+  return isSingle(kind) || typeof name !== "string" ? labelOfKind(kind) : `${labelOfKind(kind)} “${name}”`;
+};
+
+/** A part of a service is named with its service. */
+const ownerOf = (entry: Entry, entries: readonly Entry[]): string => {
+  const owner =
+    entry.kind.files.includes("{slug}/") && entry.kind !== kinds.service
+      ? entries.find(({ kind, slug }) => kind === kinds.service && slug === entry.slug)
+      : undefined;
+  return owner ? `${nameOfEntry(owner)} › ${labelOfKind(entry.kind)}` : nameOfEntry(entry);
+};
+
+/** True for a text that visitors read, not one that is an address, a code or a search result's. */
+const isWords = (schema: z.ZodType): boolean => {
+  const { control, link, isAddress, searchResult } = fieldMeta(schema);
+  if (link || isAddress || searchResult) return false;
+  return control === "text" || control === "multiline" || unwrap(schema) instanceof z.ZodUnion;
+};
+
+const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "heading", "tableCell", "code", "definition"]);
+
+/** The blocks of a file's Markdown, with their lines. */
+export const blocksOf = memoizeByObject((entry: Entry): TextBlock[] => {
+  const { source } = entry;
+  const found: TextBlock[] = [];
+  const visit = (node: MarkdownNode, part: number): void => {
+    const start = node.position?.start;
+    if (BLOCKS.has(node.type) && start)
+      found.push({ text: wordsOf(node), part, line: source.bodyLine + start.line - 1, column: start.column });
+    else childrenOf(node).forEach((child) => visit(child, part));
+  };
+  childrenOf(bodyOf(source)).forEach(visit);
+  return found;
+});
+
+/** The innermost list that a path leads through. */
+const listAround = (entry: Entry, path: readonly PathStep[]): ListPlace | undefined => {
+  const at = path.findLastIndex((step) => typeof step === "number");
+  if (at === -1) return undefined;
+  const listPath = path.slice(0, at);
+  const list = valueAt(entry.data, listPath);
+  const schema = schemaAt(entry.kind.schema, listPath);
+  if (!Array.isArray(list) || !schema || !elementOf(schema)) return undefined;
+  return {
+    path: listPath,
+    index: path[at] as number,
+    size: list.length,
+    item: itemLabel(String(listPath.at(-1)), schema),
+  };
+};
+
+/** Placeholder patterns of addresses, as in `/services/{slug}`. */
+const addressPattern = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+const isClaimReference = visitorOf(({ reference }) => reference === "Claim");
+
+export class PlaceTable {
+  readonly places: FieldPlace[] = [];
+  private readonly known = new Map<string, number>();
+  private readonly pageCounts = new Map<string, number>();
+
+  constructor(private readonly sources: TableSources) {}
+
+  /** The index of a field's place. */
+  add(entry: Entry, path: readonly PathStep[], derived?: string): number {
+    const key = JSON.stringify([entry.path, path, derived]);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const index = this.places.push(this.placeOf(entry, path, derived)) - 1;
+    this.known.set(key, index);
+    return index;
+  }
+
+  private placeOf(entry: Entry, path: readonly PathStep[], derived?: string): FieldPlace {
+    const { kind, data, source } = entry;
+    const isBody = path[0] === BODY && kind.body !== undefined && !Object.hasOwn(shapeOf(kind.schema) ?? {}, BODY);
+    const schema = schemaAt(kind.schema, path);
+    const { line, column } = isBody ? source.at(source.bodyLine) : source.locate(path);
+    const value = isBody ? source.body : valueAt(data, path);
+    const pages = this.pagesOf(entry);
+    const also = this.alsoUsed(entry, path);
+    return {
+      file: entry.path,
+      path,
+      words: `${ownerOf(entry, this.sources.entries)} › ${labelOfPath(kind, path, data)}`,
+      line,
+      column,
+      form: formAddress(entry, path),
+      value: value === undefined || typeof value === "object" ? "" : String(value),
+      isMarked: isBody || derived !== undefined || (schema !== undefined && isWords(schema)),
+      ...(derived !== undefined && { derived }),
+      ...(pages > 1 && { pages }),
+      ...(also.length > 0 && { also }),
+      ...(isBody && { blocks: blocksOf(entry) }),
+      ...(!derived && { list: listAround(entry, path) }),
+    };
+  }
+
+  /** How many pages show a file of which there is one, as far as it says so; 0 for one page or an entry of its own. */
+  private pagesOf({ kind }: Entry): number {
+    if (!isSingle(kind)) return 0;
+    const known = this.pageCounts.get(kind.name);
+    if (known !== undefined) return known;
+    const name = Object.entries(kinds).find(([, one]) => one === kind)?.[0] as keyof typeof WHERE_SHOWN | undefined;
+    const shown = Object.keys(name ? WHERE_SHOWN[name] : {});
+    const { addresses } = this.sources;
+    const patterns = shown.filter((one) => one.includes("{")).map(addressPattern);
+    const count =
+      kind === kinds.navigation || kind === kinds.labels
+        ? addresses.length
+        : shown.includes(EVERY_PAGE)
+          ? 0
+          : addresses.filter((address) => patterns.some((pattern) => pattern.test(address))).length;
+    this.pageCounts.set(kind.name, count);
+    return count;
+  }
+
+  /** The fields that refer to a claim. */
+  private alsoUsed(entry: Entry, path: readonly PathStep[]): string[] {
+    if (entry.kind !== kinds.site || path[0] !== "claims") return [];
+    const id = valueAt(entry.data, [...path.slice(0, 2), "id"]);
+    return this.sources.entries.flatMap((other) => {
+      const found: string[] = [];
+      isClaimReference(other.kind.schema, other.data, (value, _schema, at) => {
+        if (value === id)
+          found.push(
+            `${nameOfEntry(other)} › ${labelOfPath(
+              other.kind,
+              at.filter((step) => typeof step === "string"),
+            )}`,
+          );
+      });
+      return found;
+    });
+  }
+}

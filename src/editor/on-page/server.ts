@@ -1,0 +1,75 @@
+/** Tells the browser where the texts of a page are kept: part of the develop server. */
+import type { IncomingMessage } from "node:http";
+import { relative, resolve } from "node:path";
+import type { GraphQLSchema } from "gatsby/graphql";
+import { contentDir } from "../../gatsby/content/content-dir";
+import { ContentReader } from "../../gatsby/content/read-content";
+import { SITE_DATA_QUERY } from "../../gatsby/outputs/site-data";
+import { allAddresses } from "../../gatsby/pages/urls";
+import { routes } from "../../routes";
+import { PlaceFinder } from "./find-places";
+import type { PagePlaces, PlacesOfQuery } from "./place";
+import type { TableSources } from "./place-table";
+import { shapeOfQuery } from "./query-shape";
+
+/** What is read of Gatsby's state. */
+export interface GatsbyState {
+  schema: GraphQLSchema;
+  pages: ReadonlyMap<string, { componentPath: string; context: Readonly<Record<string, unknown>> }>;
+  components: ReadonlyMap<string, { query?: string }>;
+}
+
+/** Runs a query. */
+export type RunQuery = (query: string, variables: object) => Promise<Record<string, unknown>>;
+
+/** Runs queries where GraphiQL does: at the address that the request came to. */
+export const queryAt =
+  ({ headers: { host = "" } }: Pick<IncomingMessage, "headers">): RunQuery =>
+  async (query, variables) => {
+    const response = await fetch(`http://${host}/___graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as {
+      data?: Record<string, unknown>;
+      errors?: { message: string }[];
+    };
+    if (!data) throw new Error(errors?.[0]?.message ?? response.statusText);
+    return data;
+  };
+
+const placesOf = async (
+  text: string,
+  variables: object,
+  { schema, sources, run }: { schema: GraphQLSchema; sources: TableSources; run: RunQuery },
+): Promise<PlacesOfQuery> => {
+  const { fields, query } = shapeOfQuery(text, schema);
+  const finder = new PlaceFinder(sources);
+  const tree = finder.find(fields, await run(query, variables));
+  return { places: finder.table.places, tree };
+};
+
+/** Keeps what it has read of unchanged files. */
+let reader: ContentReader | undefined;
+
+/** The places of a page's texts. */
+export const pagePlaces = async (path: string, state: GatsbyState, run: RunQuery): Promise<PagePlaces> => {
+  reader ??= new ContentReader(contentDir());
+  const { entries } = reader.read();
+  const addresses = [
+    ...allAddresses(
+      entries,
+      entries.map((entry) => entry.path),
+    ).keys(),
+  ];
+  const context = { schema: state.schema, sources: { entries, addresses }, run };
+  const page = state.pages.get(path) ?? state.pages.get(routes.notFound);
+  const query = page && state.components.get(page.componentPath)?.query;
+  return {
+    page: query ? await placesOf(query, page.context, context) : { places: [], tree: null },
+    site: await placesOf(SITE_DATA_QUERY, {}, context),
+    folder: resolve(contentDir()).replaceAll("\\", "/"),
+    name: relative(process.cwd(), contentDir()) || ".",
+  };
+};
