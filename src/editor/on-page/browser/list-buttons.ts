@@ -1,7 +1,7 @@
 /** Buttons for the item of a list that was pointed at. */
 import { element } from "../../browser/dom";
 import type { ListAction, ListRequest } from "../list-actions";
-import { ON_PAGE } from "../place";
+import { ON_PAGE, type FieldPlace } from "../place";
 import type { Answer } from "./trace";
 
 const LABELS: Readonly<Record<ListAction, string>> = {
@@ -26,10 +26,18 @@ export const post = async (address: string, body: object): Promise<string | unde
 };
 
 interface ListEvents {
-  /** After the list was changed. */
-  done: (words: string) => void;
+  /** After the list was changed, with the address of the form at the item as it is now. */
+  done: (words: string, address: string) => void;
   failed: (problem: string) => void;
 }
+
+const STEPS: Readonly<Record<ListAction, number>> = { add: 1, up: -1, down: 1, remove: 0 };
+
+const indexAfter = (action: ListAction, index: number): number => index + STEPS[action];
+
+/** The form at an item of the list that a place is in. */
+const formAt = ({ form, list }: FieldPlace, index: number): string =>
+  form.replace(/\?.*$/, `?field=${[...(list?.path ?? []), index].join(".")}`);
 
 export const listButtons = ({ place }: Answer, { done, failed }: ListEvents): HTMLButtonElement[] => {
   const { list } = place;
@@ -51,7 +59,11 @@ export const listButtons = ({ place }: Answer, { done, failed }: ListEvents): HT
       void post(ON_PAGE.list, request).then((problem) => {
         button.disabled = false;
         if (problem) failed(problem);
-        else done(action === "add" ? `${item} added, as a copy to change` : `${label}: done`);
+        else
+          done(
+            action === "add" ? `${item} added, as a copy to change.` : `${label}: done.`,
+            formAt(place, indexAfter(action, index)),
+          );
       });
     });
     return button;

@@ -5,7 +5,13 @@ import { color, font, radius, size, space } from "../../../design/tokens";
 export const WIDE = "(min-width: 64rem)";
 
 /** How much of the window the form takes there. */
-export const PANEL_WIDTH = "clamp(24rem, 40vw, 40rem)";
+const PANEL_WIDTH = "clamp(24rem, 40vw, 40rem)";
+
+/** The class of the document while a form is open. */
+export const BESIDE = "on-page-beside";
+
+/** For the page itself: it makes room for the form. */
+export const PAGE_CSS = `@media ${WIDE}{.${BESIDE}{margin-inline-end:${PANEL_WIDTH}}}`;
 
 export const OVERLAY_CSS = `
 *{box-sizing:border-box;margin:0}
@@ -34,10 +40,10 @@ li{display:flex;flex-wrap:wrap;gap:${space.tiny};align-items:center;justify-cont
 summary{cursor:pointer;font-weight:620;padding-block:${space.hair}}
 iframe{width:100%;height:100%;border:0;background:#fff}
 .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.is-beside .switch{display:none}
 @media ${WIDE}{
 .panel{inset:0 0 0 auto;width:${PANEL_WIDTH};border-inline-start:1px solid ${color.edge};box-shadow:-4px 0 24px rgb(0 0 0/.15)}
-.switch{inset-inline-end:${space.base}}
-.is-beside .switch{inset-inline-end:calc(${PANEL_WIDTH} + ${space.base})}
+.is-beside .switch{display:inline-flex;inset-inline-end:calc(${PANEL_WIDTH} + ${space.base})}
 }
 @media print{:host{display:none}}
 `;

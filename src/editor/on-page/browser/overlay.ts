@@ -2,7 +2,7 @@
 import { element } from "../../browser/dom";
 import { fileAndLine, nameOf, notesOf } from "./describe";
 import { allHits, boxOf, hitAt, type Hit } from "./hit";
-import { OVERLAY_CSS, PANEL_WIDTH, WIDE } from "./overlay-css";
+import { BESIDE, OVERLAY_CSS, WIDE } from "./overlay-css";
 import { Panel } from "./panel";
 
 /** The key that switches pointing on and off: in desktop programs, that by which something is renamed. */
@@ -28,6 +28,8 @@ export class Overlay {
   private readonly heard = element("p", { class: "heard", role: "status" });
   private readonly panel = new Panel({ closed: () => this.closed(), say: (words) => this.say(words) });
   private hit: Hit | undefined;
+  /** What the form was opened for: the focus goes back to it. */
+  private opened: Hit | undefined;
   private isPointing = false;
 
   constructor(private readonly options: OverlayOptions) {
@@ -180,8 +182,9 @@ export class Overlay {
     if (!this.hit) return;
     this.panel.open(this.hit.answer);
     this.frame.classList.add("is-beside");
+    this.opened = this.hit;
     // The page makes room, and keeps what was pointed at in sight.
-    document.documentElement.style.setProperty("--on-page-panel", matchMedia(WIDE).matches ? PANEL_WIDTH : "0px");
+    document.documentElement.classList.add(BESIDE);
     const { node } = this.hit;
     (node instanceof Text ? node.parentElement : node)?.scrollIntoView({ block: "nearest" });
     this.name.hidden = true;
@@ -190,9 +193,10 @@ export class Overlay {
 
   private closed(): void {
     this.frame.classList.remove("is-beside");
-    document.documentElement.style.removeProperty("--on-page-panel");
-    if (!this.hit) return;
-    this.show(this.hit);
+    document.documentElement.classList.remove(BESIDE);
+    const { opened } = this;
+    if (!opened?.node.isConnected) return;
+    this.show(opened);
     this.target.focus({ preventScroll: true });
   }
 

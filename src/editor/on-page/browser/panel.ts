@@ -20,6 +20,8 @@ export class Panel {
   private readonly frame = element("iframe", { title: "Form", hidden: "" });
   private readonly problem = element("p", { class: "problems", role: "alert" });
   private address = "";
+  /** The field that the form shows alone; all fields without one. */
+  private section: string | undefined;
 
   constructor(private readonly events: PanelEvents) {
     const close = element("button", { type: "button", class: "close" }, "Close");
@@ -27,6 +29,7 @@ export class Panel {
     this.root.append(this.head, this.frame, close);
     this.root.addEventListener("keydown", (event) => this.onKey(event));
     this.frame.addEventListener("load", () => {
+      hideOtherFields(this.frame, this.section);
       this.frame.contentWindow?.addEventListener("keydown", (event) => this.onKey(event));
     });
   }
@@ -55,10 +58,10 @@ export class Panel {
   }
 
   private readonly written = {
-    done: (words: string): void => {
+    done: (words: string, address = this.address): void => {
       this.problem.textContent = "";
       this.events.say(words);
-      this.frame.contentWindow?.location.reload();
+      if (!this.frame.hidden) this.showAgain(address);
     },
     failed: (problem: string): void => {
       this.problem.textContent = problem;
@@ -98,7 +101,8 @@ export class Panel {
       all.addEventListener("click", () => {
         const isAll = all.getAttribute("aria-pressed") !== "true";
         all.setAttribute("aria-pressed", String(isAll));
-        hideOtherFields(this.frame, isAll ? undefined : String(answer.place.path[0]));
+        this.section = isAll ? undefined : String(answer.place.path[0]);
+        hideOtherFields(this.frame, this.section);
       });
       row.prepend(all);
       row.append(...listButtons(answer, this.written));
@@ -120,7 +124,17 @@ export class Panel {
         this.frame.contentWindow.location.hash = new URL(address, location.href).hash;
       else this.frame.src = address;
     }
-    hideOtherFields(this.frame, String(answer.place.path[0]));
+    this.section = String(answer.place.path[0]);
+    hideOtherFields(this.frame, this.section);
+  }
+
+  /** The form of a file that was written meanwhile, at a field. */
+  private showAgain(address: string): void {
+    const form = this.frame.contentWindow;
+    if (!form) return;
+    this.address = address;
+    form.history.replaceState(undefined, "", address);
+    form.location.reload();
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import { ON_PAGE } from "../place";
 import * as page from "./mark-page";
 import { Overlay } from "./overlay";
+import { PAGE_CSS } from "./overlay-css";
 import { answerOfElement, answerOfText, followTexts } from "./trace";
 
 /** Where the switch is remembered. */
@@ -20,10 +21,10 @@ const isEditing = async (): Promise<boolean> => {
   return response?.ok === true && ((await response.json()) as { isEditing: boolean }).isEditing;
 };
 
-/** The parts of the page to make room beside the form. */
+/** Lets the page make room beside the form. */
 const makeRoom = (): void => {
   const style = document.createElement("style");
-  style.textContent = "html{margin-inline-end:var(--on-page-panel,0)}";
+  style.textContent = PAGE_CSS;
   document.head.append(style);
 };
 

@@ -1,0 +1,53 @@
+/** Taking saves back. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { RecentSaves } from "../../../../src/editor/on-page/saves";
+
+const FILE = "services/ads/faq.yaml";
+
+let folder: string;
+let saves: RecentSaves;
+
+const write = (text: string): void => writeFileSync(join(folder, FILE), text);
+const faq = (one: string, two = "Two."): string =>
+  `items:\n  - question: One?\n    answer: ${one}\n  - question: Two?\n    answer: ${two}\n`;
+
+const save = (text: string): void => {
+  saves.note(folder, { action: "persistEntry", params: { dataFiles: [{ path: FILE, raw: text }] } });
+  write(text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "saves-"));
+  mkdirSync(dirname(join(folder, FILE)), { recursive: true });
+  write(faq("Yes."));
+  saves = new RecentSaves();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("brings back the file as it was before a save", () => {
+  save(faq("No."));
+  expect(saves.without(folder, 1)).toEqual([{ path: FILE, base: faq("No."), raw: faq("Yes.") }]);
+  expect(saves.list()).toMatchObject([{ id: 1, words: "Questions ads" }]);
+});
+
+it("keeps what was changed elsewhere since", () => {
+  save(faq("No."));
+  save(faq("No.", "Two, too."));
+  expect(saves.without(folder, 1)[0]?.raw).toBe(faq("Yes.", "Two, too."));
+});
+
+it("does not take back what was changed again in the same place", () => {
+  save(faq("No."));
+  write(faq("Perhaps."));
+  expect(() => saves.without(folder, 1)).toThrow(/changed since in the same place/);
+});
+
+it("remembers ten saves, and none that changes nothing", () => {
+  for (let turn = 0; turn < 12; turn += 1) save(faq(`Turn ${turn}.`));
+  save(faq("Turn 11."));
+  expect(saves.list().map(({ id }) => id)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+  expect(() => saves.without(folder, 1)).toThrow(/not remembered/);
+});
