@@ -4,7 +4,7 @@ import type { Entry } from "../../content-model/checks/entry";
 import { kinds } from "../../content-model/kinds";
 import { isSingle } from "../../content-model/kinds/kind";
 import { elementOf, schemaAt, type PathStep } from "../../content-model/fields/schema-walk";
-import { BODY } from "../field-labels";
+import { BODY } from "../../content-model/messages/form-labels";
 import { EVERY_ITEM, type PlaceTree } from "./place";
 import { PlaceTable, valueAt, type TableSources } from "./place-table";
 import { NODE_ID, type QueryField } from "./query-shape";

@@ -12,11 +12,12 @@ import {
   visitorOf,
   type PathStep,
 } from "../../content-model/fields/schema-walk";
+import { labelOf, singular } from "../../content-model/fields/labels";
+import { BODY, labelOfPath } from "../../content-model/messages/form-labels";
 import { bodyOf, childrenOf, wordsOf, type MarkdownNode } from "../../content-model/source/markdown";
 import { EVERY_PAGE, WHERE_SHOWN } from "../../content-model/outputs/where-shown";
 import { kinds } from "../../content-model/kinds";
 import { memoizeByObject } from "../../lib/memoize";
-import { BODY, itemLabel, labelOfPath } from "../field-labels";
 import { formAddress } from "./form-address";
 import type { FieldPlace, ListPlace, TextBlock } from "./place";
 
@@ -79,7 +80,7 @@ const listAround = (entry: Entry, path: readonly PathStep[]): ListPlace | undefi
     path: listPath,
     index: path[at] as number,
     size: list.length,
-    item: itemLabel(String(listPath.at(-1)), schema),
+    item: singular(fieldMeta(schema).label ?? labelOf(String(listPath.at(-1)))),
   };
 };
 
@@ -116,7 +117,7 @@ export class PlaceTable {
     return {
       file: entry.path,
       path,
-      words: `${ownerOf(entry, this.sources.entries)} › ${labelOfPath(kind, path, data)}`,
+      words: `${ownerOf(entry, this.sources.entries)} › ${labelOfPath(kind.schema, path, data)}`,
       line,
       column,
       form: formAddress(entry, path),
@@ -159,7 +160,7 @@ export class PlaceTable {
         if (value === id)
           found.push(
             `${nameOfEntry(other)} › ${labelOfPath(
-              other.kind,
+              other.kind.schema,
               at.filter((step) => typeof step === "string"),
             )}`,
           );
