@@ -279,6 +279,19 @@ describe("the form server", () => {
     );
   });
 
+  test("rejects a picture of which a part is missing, before anything is written", () => {
+    const picture = readFileSync(join(__dirname, "../fixtures/other-agency/media/laden.jpg"));
+    const withPicture = (bytes: Buffer) => {
+      const request = articleWith("metadata:", "image:\n  file: desk.jpg\n  alt: A desk\nmetadata:");
+      const assets = [{ path: "media/desk.jpg", content: bytes.toString("base64") }];
+      return { ...request, params: { ...request.params, assets } };
+    };
+    expect(refusalOf(withPicture(picture.subarray(0, picture.length / 2)))).toMatch(
+      /desk\.jpg is incomplete or damaged/,
+    );
+    expect(refusalOf(withPicture(picture))).toBeUndefined();
+  });
+
   test("rejects deleting what other files refer to, and names them", () => {
     expect(refusalOf({ action: "deleteFiles", params: { paths: ["locations/florida.yaml"] } })).toMatch(/florida/);
   });

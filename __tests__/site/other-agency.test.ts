@@ -414,6 +414,12 @@ describe("a photograph", () => {
     expect(pictures(ARTICLE).map((picture) => ({ ...picture, formats: picture.formats.sort() }))).toEqual([
       { formats: FORMATS, alt: "Ein Laib Brot auf hellem Holz", keepsItsPlace: true, loading: "eager" },
       { formats: FORMATS, alt: "Eine Theke im Morgenlicht", keepsItsPlace: true, loading: "lazy" },
+      {
+        formats: FORMATS,
+        alt: "Ein Baguette, hochkant mit dem Telefon fotografiert",
+        keepsItsPlace: true,
+        loading: "lazy",
+      },
     ]);
   });
 

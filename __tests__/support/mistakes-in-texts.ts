@@ -627,6 +627,19 @@ export const PICTURES: readonly Mistake[] = [
     `,
   },
   {
+    mistake: "a picture with the extension of another format",
+    changes: { ...withText(ARTICLE, "![A reception desk](../media/desk.heic)\n"), "media/desk.heic": JPEG },
+    report: report`
+      content/blog/one.md:11:21  unusable-media
+         11 | ![A reception desk](../media/desk.heic)
+            |                     ^^^^^^^^^^^^^^^^^^
+        content/media/desk.heic is a JPEG, but its name does not end in .jpg.
+        Fix: rename it to desk.jpg.
+
+      1 problem in 1 file. Each is explained in docs/content-errors.md.
+    `,
+  },
+  {
     mistake: "a picture far smaller than it is shown",
     changes: { ...withText(ARTICLE, "![A reception desk](../media/desk.png)\n"), "media/desk.png": DOT },
     report: report`

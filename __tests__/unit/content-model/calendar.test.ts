@@ -55,8 +55,24 @@ describe("The start of a day", () => {
     // The clocks change at midnight: it is skipped, or occurs twice.
     ["2018-11-04", "America/Sao_Paulo", "2018-11-04T01:00:00-02:00"],
     ["2018-02-18", "America/Sao_Paulo", "2018-02-18T00:00:00-03:00"],
+    // Samoa moved across the date line and skipped a day: the next one begins in its place.
+    ["2011-12-30", "Pacific/Apia", "2011-12-31T00:00:00+14:00"],
   ])("%s in %s at %s", (day, zone, start) => {
     expect(isoIn(startOfDay(day, zone), zone)).toBe(start);
+  });
+
+  test("has a timestamp where the offset had seconds, as in the first half of the 20th century", () => {
+    for (const [day, zone] of [
+      ["1950-01-01", "Africa/Monrovia"],
+      ["1920-05-01", "Europe/Amsterdam"],
+      ["1900-01-01", "Asia/Kolkata"],
+      ["2999-12-31", NEW_YORK],
+    ] as const) {
+      const start = startOfDay(day, zone);
+      expect(dayIn(start, zone)).toBe(day);
+      expect(isoIn(start, zone)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+      expect(Date.parse(isoIn(start, zone))).toBe(start.getTime());
+    }
   });
 
   test("is one second after the end of the previous day, in every zone", () => {

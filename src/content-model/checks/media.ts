@@ -2,6 +2,7 @@
 import type { Entry } from "./entry";
 import { downloadOf } from "./downloads";
 import { safeDecodeUri } from "../../lib/safe-decode-uri";
+import { memoizeByObject } from "../../lib/memoize";
 import { didYouMean } from "../messages/explain";
 import { mediaNameProblem, MEDIA_NAME, MEDIA_SIGNS } from "../fields";
 import { isUsable, MOST_PIXELS, USABLE, type Media, type MediaFacts } from "../fields/media-facts";
@@ -80,6 +81,8 @@ const poorPicture = (name: string, { width = 1, height = 1, isAnimated }: MediaF
     : []),
 ];
 
+const USUAL_ENDINGS: Readonly<Record<string, string>> = { JPEG: "jpg", PNG: "png", WebP: "webp", AVIF: "avif" };
+
 /** @param shown the width in pixels that the picture has on a wide screen */
 const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE, shown?: number): Told[] => {
   const forms = USABLE[control].join(", ").replace(/, (?=[^,]*$)/, " or ");
@@ -105,16 +108,38 @@ const mediaProblems = (file: string, media: Media, control: keyof typeof USABLE,
     ];
   // Damaged recordings are reported with their episode.
   if (control === "audio") return [];
+  const ending = USUAL_ENDINGS[form ?? ""];
+  // Gatsby knows pictures by their extension.
+  if (control === "image" && !isPictureFile(file) && ending)
+    return [
+      {
+        code,
+        message: `${name} is a ${form}, but its name does not end in .${ending}.`,
+        help: `rename it to ${file.replace(/(?:\.[^./]*)?$/, `.${ending}`)}.`,
+      },
+    ];
   const fault = pictureFault(name, facts);
   return fault ? [fault] : poorPicture(name, facts, shown);
 };
+
+/** All names by their lower-case form. */
+const namesByCase = memoizeByObject((media: Media): ReadonlyMap<string, readonly string[]> => {
+  const names = new Map<string, string[]>();
+  for (const name of media.keys()) {
+    const key = name.toLowerCase();
+    names.set(key, [...(names.get(key) ?? []), name]);
+  }
+  return names;
+});
 
 /** A name that not every computer can have, alone or beside another. */
 const badName = (file: string, media: Media): Told | undefined => {
   const code = "unusable-media";
   const problem = mediaNameProblem(file);
   if (problem) return { code, message: `content/media/${file} ${problem.is}.`, help: problem.help };
-  const twin = [...media.keys()].find((other) => other !== file && other.toLowerCase() === file.toLowerCase());
+  const twin = namesByCase(media)
+    .get(file.toLowerCase())
+    ?.find((other) => other !== file);
   return twin === undefined
     ? undefined
     : {

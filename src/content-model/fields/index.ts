@@ -49,6 +49,9 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Slugs become names of files and folders, of which file systems allow 255 bytes, and parts of names. */
 export const LONGEST_SLUG = 100;
 
+/** Hosts limit the lines of their redirect rules. */
+const LONGEST_PATH = 500;
+
 /** Names that Windows keeps for devices: nobody there could open the folder. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -179,11 +182,17 @@ export const timeZone = (description: string, example: string) =>
 
 /** A previous path of a page, without characters that hosts treat as redirect syntax. */
 export const oldPath = (description: string, example: string) =>
-  describe(z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/), {
-    description,
-    examples: [example],
-    form: "a path of this site, which begins with a slash and does not end in one",
-  });
+  describe(
+    z
+      .string()
+      .max(LONGEST_PATH)
+      .regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~%+,=@-]+)+$/),
+    {
+      description,
+      examples: [example],
+      form: "a path of this site, which begins with a slash and does not end in one",
+    },
+  );
 
 /** A playing time, `MM:SS` or `H:MM:SS`. */
 export const duration = (description: string, example: string) =>

@@ -8,6 +8,9 @@ import { countFrames } from "./mp3-frames.mjs";
 /** In dots per inch: how icons and logos are drawn. */
 const VECTOR_DENSITY = 300;
 
+/** In pixels, of which three pictures at a time are decoded: 4 bytes each. */
+const MOST_IN_MEMORY = 50_000_000;
+
 const DAMAGED = { fault: "damaged" };
 
 const pictureFacts = async (bytes, form, { failOn, mostPixels, tallest }) => {
@@ -21,11 +24,9 @@ const pictureFacts = async (bytes, form, { failOn, mostPixels, tallest }) => {
   if (!isVector && height / width > tallest / 100) return { fault: "too-tall", width, height };
   // gatsby-plugin-sharp reads the size by this package, which knows fewer variants of the formats.
   if (!isVector && !probe.sync(bytes)) return DAMAGED;
-  // Every pixel, without the shortcuts for thumbnails.
-  await sharp(bytes, options)
-    .resize(8, 8, { fit: "fill", kernel: "nearest", fastShrinkOnLoad: false })
-    .raw()
-    .toBuffer();
+  // Resizing would skip rows, and the error in them. Statistics need less memory than pixels, and five times as long.
+  const picture = sharp(bytes, options);
+  await (width * height > MOST_IN_MEMORY ? picture.stats() : picture.raw().toBuffer());
   return {
     width,
     height,
