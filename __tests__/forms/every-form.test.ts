@@ -11,7 +11,7 @@ import { fileParts, valuesOf } from "../../src/editor/preserve-formatting";
 import { contentFiles } from "../support/content-folder";
 import { editorForTests, type Form } from "../support/form-editor";
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const editor = editorForTests();
 

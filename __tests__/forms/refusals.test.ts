@@ -19,7 +19,7 @@ test("several problems are a list of links that open, mark and focus their field
   const form = await editor.newForm();
   const before = editor.read(ARTICLE);
   await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=image.alt`);
-  const alternative = form.page.getByLabel("Alternative text");
+  const alternative = form.page.getByLabel("Alternative text").first();
   await alternative.fill("");
   await form.type(form.page.getByLabel("Author", { exact: true }), "x".repeat(70));
   await form.page.getByRole("button", { name: /^Image/ }).click();
@@ -67,12 +67,6 @@ test("a new entry without a name is reported at the name's field", async () => {
 test("a broken link in a text links to its paragraph", async () => {
   const form = await editor.newForm();
   const text = editor.read(ARTICLE);
-  const paragraphs =
-    text
-      .split("---\n")
-      .at(-1)
-      ?.trim()
-      .split(/\n{2,}/) ?? [];
   await form.page.goto(`${editor.url}/admin#/collections/blog/entries/preis-unter-fuenf-euro?field=author`);
   await form.page.locator("[data-marked]").waitFor();
   editor.write(ARTICLE, text.replace("](/services/fotografie)", "](/services/fotografi)"));
@@ -83,6 +77,5 @@ test("a broken link in a text links to its paragraph", async () => {
   await panel(form).getByRole("link").first().waitFor();
   const marked = form.page.locator("[data-slate-editor] [data-marked]");
   await marked.waitFor();
-  const place = paragraphs.findIndex((paragraph) => paragraph.includes("](/services/fotografie)"));
-  expect((await marked.innerText()).slice(0, 20)).toBe(paragraphs[place]?.slice(0, 20));
+  expect(await marked.innerText()).toContain("liest bei der Fotografie weiter");
 });

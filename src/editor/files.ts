@@ -74,6 +74,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .problems a{color:inherit;text-decoration:underline}
 .problems span{display:block;white-space:pre-line}
 [data-marked]{outline:3px solid #3a69c7;outline-offset:4px;border-radius:3px}
+[class*=-AppHeaderSiteLink]{color:#5d626f!important}
 .group.group{padding:0 14px 14px}
 .group-bar{display:flex;justify-content:space-between;align-items:center;gap:1rem;margin:0 -14px;padding:.75rem 1rem;background:#dfdfe3}
 .group-bar button{font:inherit;font-size:.85rem;padding:.3rem .8rem}

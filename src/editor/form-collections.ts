@@ -137,6 +137,14 @@ const folders = (sources: FormSources): FormCollection[] => {
     }));
 };
 
+/** An entry in its list: its name, whether it is a draft, and the day on which it appears. */
+const summaryOf = ({ appears }: ContentKind, names: readonly string[], title: string): string =>
+  [
+    `{{${title}}}`,
+    names.includes("draft") ? "{{draft | ternary(' (draft)', '')}}" : "",
+    appears === undefined ? "" : ` · {{${appears}}}`,
+  ].join("");
+
 /** Folders to which editors add entries. */
 const many = (sources: FormSources): FormCollection[] =>
   allKinds
@@ -156,7 +164,7 @@ const many = (sources: FormSources): FormCollection[] =>
         format: kind.body ? "yaml-frontmatter" : "yaml",
         identifier_field: title,
         slug: "{{slug}}",
-        summary: `{{${title}}}`,
+        summary: summaryOf(kind, names, title),
         preview_path: pagePath(kind, "{{slug}}"),
         sortable_fields: names.includes("date") ? [{ field: "date", default_sort: "desc" }, title] : [title],
         ...mediaOfText(kind, contextOf(kind, sources)),

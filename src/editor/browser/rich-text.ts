@@ -138,7 +138,17 @@ interface Props {
 
 interface MarkdownControl extends React.Component<Props> {
   handleMode: (mode: string) => void;
+  /** Its element. */
+  ref?: HTMLElement;
 }
+
+/** Decap CMS's text field and the switch above it have no accessible names. */
+const nameParts = (element: HTMLElement | undefined): void => {
+  element?.querySelector("[data-slate-editor]")?.setAttribute("aria-label", "Text");
+  const modes = element?.querySelector("[role=switch]");
+  modes?.setAttribute("aria-label", "Markdown");
+  modes?.setAttribute("aria-checked", String(element?.matches(".cms-editor-raw")));
+};
 
 /** Decap CMS's Markdown control, which also records its text. */
 export const richTextControl = (control: new (props: Props) => MarkdownControl) =>
@@ -151,5 +161,14 @@ export const richTextControl = (control: new (props: Props) => MarkdownControl) 
         openRichText(this.props.value ?? "");
         handleMode(mode);
       };
+    }
+
+    override componentDidMount(): void {
+      super.componentDidMount?.();
+      nameParts(this.ref);
+    }
+
+    override componentDidUpdate(): void {
+      nameParts(this.ref);
     }
   };
