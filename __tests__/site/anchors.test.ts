@@ -39,9 +39,10 @@ test.each(Object.entries(ADDRESSES))("the page %s has exactly the anchors that l
   expect(sectionsOf(address).sort()).toEqual([...ANCHORS[page as AnchoredPage]].sort());
 });
 
-test("the problem overlay is not in the production bundle", () => {
+test("nothing of the overlays for editors is in the production bundle", () => {
   const scripts = readdirSync(SITE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|map)$/.test(file));
-  const telling = /___content-problems|Show the page/;
+  // Addresses, attributes and marks of src/client/develop and src/editor/on-page.
+  const telling = /___content-problems|Show the page|admin\/on-page|data-(?:html|words)-place|[\u{F0000}-\u{FFFFD}]/u;
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => telling.test(readFileSync(join(SITE, file), "utf8")))).toEqual([]);
 });
