@@ -74,14 +74,14 @@ const saved = (): Promise<void> => page.getByText("Changes saved").waitFor();
 const openBeside = async (path: string, words: string): Promise<(words: string) => Promise<void>> => {
   const beside = await page.context().newPage();
   // Hot updates arrive only after the page has connected to the develop server.
-  const told = new Promise<void>((done) => {
+  const connected = new Promise<void>((done) => {
     beside.on("websocket", (socket) => void socket.once("framereceived", () => done()));
   });
   const shows = (expected: string): Promise<void> =>
     beside.getByText(expected).filter({ visible: true }).first().waitFor();
   await beside.goto(site.url + path);
   await shows(words);
-  await told;
+  await connected;
   return shows;
 };
 

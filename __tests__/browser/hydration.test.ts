@@ -13,7 +13,7 @@ describe("Hydration", () => {
   beforeAll(() =>
     tab.page.addInitScript(() => {
       const { inWords } = Object.assign(window as unknown as Counting, { inWords: [] as string[] });
-      const told = <Maker extends object>(name: string, maker: Maker): Maker =>
+      const counting = <Maker extends object>(name: string, maker: Maker): Maker =>
         new Proxy(maker, {
           construct: (target, args: unknown[]) => {
             inWords.push(name);
@@ -24,11 +24,11 @@ describe("Hydration", () => {
             return Reflect.apply(target as () => unknown, self, args);
           },
         });
-      Intl.DateTimeFormat = told("Intl.DateTimeFormat", Intl.DateTimeFormat);
-      Intl.NumberFormat = told("Intl.NumberFormat", Intl.NumberFormat);
-      Intl.Collator = told("Intl.Collator", Intl.Collator);
-      Date.prototype.toLocaleDateString = told("toLocaleDateString", Date.prototype.toLocaleDateString);
-      Number.prototype.toLocaleString = told("toLocaleString", Number.prototype.toLocaleString);
+      Intl.DateTimeFormat = counting("Intl.DateTimeFormat", Intl.DateTimeFormat);
+      Intl.NumberFormat = counting("Intl.NumberFormat", Intl.NumberFormat);
+      Intl.Collator = counting("Intl.Collator", Intl.Collator);
+      Date.prototype.toLocaleDateString = counting("toLocaleDateString", Date.prototype.toLocaleDateString);
+      Number.prototype.toLocaleString = counting("toLocaleString", Number.prototype.toLocaleString);
     }),
   );
 

@@ -36,7 +36,7 @@ describe("The search", () => {
   const field = (): Locator => tab.page.getByRole("searchbox", { name: copy.field });
   const results = (): Locator => tab.page.getByRole("list", { name: copy.resultsTitle }).getByRole("listitem");
   const status = (): Locator => tab.page.getByRole("main").getByRole("status");
-  const untilTold = (text: string): Promise<void> =>
+  const waitForStatus = (text: string): Promise<void> =>
     eventually(async () => expect(await status().textContent()).toContain(text));
 
   test("is tested with at least 40 questions, misspelt ones too", () =>
@@ -54,17 +54,17 @@ describe("The search", () => {
   test("shows the corrected query", async () => {
     await tab.visit(addressOf("chiropracter"));
     await results().first().waitFor();
-    const told = (await status().textContent()) ?? "";
-    const [count = ""] = /\d+/.exec(told) ?? [];
-    expect(told).toBe(fillIn(copy.status.corrected, { query: "chiropractor", count }));
+    const statusText = (await status().textContent()) ?? "";
+    const [count = ""] = /\d+/.exec(statusText) ?? [];
+    expect(statusText).toBe(fillIn(copy.status.corrected, { query: "chiropractor", count }));
   });
 
   test("announces the number of results, and shows the same", async () => {
     await tab.visit(addressOf("hospice"));
     await results().first().waitFor();
-    const told = (await status().textContent()) ?? "";
-    const [, count = ""] = /^([\d,]+) /.exec(told) ?? [];
-    expect(told).toBe(fillIn(count === "1" ? copy.status.one : copy.status.other, { count, query: "hospice" }));
+    const statusText = (await status().textContent()) ?? "";
+    const [, count = ""] = /^([\d,]+) /.exec(statusText) ?? [];
+    expect(statusText).toBe(fillIn(count === "1" ? copy.status.one : copy.status.other, { count, query: "hospice" }));
   });
 
   test("searches while the visitor types, updates the URL, and keeps the focus in the field", async () => {
@@ -84,7 +84,7 @@ describe("The search", () => {
     await results().first().waitFor();
     await field().fill("audiology");
     await tab.page.keyboard.press("Enter");
-    await untilTold("audiology");
+    await waitForStatus("audiology");
     await tab.page.keyboard.press("Tab");
     await tab.page.keyboard.press("Tab");
     const target = await tab.page.evaluate(() => document.activeElement?.getAttribute("href"));
@@ -92,7 +92,7 @@ describe("The search", () => {
     await tab.page.keyboard.press("Enter");
     await arrived(tab.page, target ?? "");
     await tab.page.goBack();
-    await untilTold("audiology");
+    await waitForStatus("audiology");
     expect(await field().inputValue()).toBe("audiology");
   });
 
@@ -125,7 +125,7 @@ describe("The search", () => {
   test("without results says so, shows the query as text, and suggests others", async () => {
     const odd = `<b>"zzqx"</b> & 😀 שלום`;
     await tab.visit(addressOf(odd));
-    await untilTold(fillIn(copy.status.none, { query: odd }));
+    await waitForStatus(fillIn(copy.status.none, { query: odd }));
     const [first = ""] = copy.suggestions.queries;
     await tab.page.getByRole("link", { name: first, exact: true }).click();
     await results().first().waitFor();
@@ -135,7 +135,7 @@ describe("The search", () => {
   test("reports a failed load, and works once it succeeds", async () => {
     await tab.page.route(`**${searchFiles.words}`, (route) => route.abort());
     await tab.visit(addressOf("hospice"));
-    await untilTold(copy.status.failed);
+    await waitForStatus(copy.status.failed);
     await tab.page.unroute(`**${searchFiles.words}`);
     tab.takeTroubles();
     await tab.page.getByRole("button", { name: copy.button }).click();
@@ -193,8 +193,8 @@ describe("The city finder", () => {
   test("searches while the visitor types, and announces the number of results", async () => {
     await tab.page.keyboard.type("miami fl");
     await eventually(async () => expect(await links().first().getAttribute("href")).toBe(PAGE_KINDS.city));
-    const told = await tab.page.getByRole("main").getByRole("status").textContent();
-    expect(told).toMatch(/^\d+ \S+/);
+    const statusText = await tab.page.getByRole("main").getByRole("status").textContent();
+    expect(statusText).toMatch(/^\d+ \S+/);
     await field().fill("zzzzzz");
     await eventually(async () =>
       expect(await tab.page.getByRole("main").getByRole("status").textContent()).toBe(finder.none),

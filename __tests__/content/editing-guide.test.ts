@@ -84,7 +84,7 @@ test.each([
 });
 
 /** A field as the guide writes it: its path without indices. */
-const fieldInWords = (field: string): string =>
+const describeField = (field: string): string =>
   field === "body"
     ? "the text below the fields"
     : `\`${field
@@ -98,7 +98,7 @@ const legendRows = ({ marks }: GuidePicture): string[][] =>
     String(index + 1),
     what,
     `\`content/${matchKind(file)?.kind.files ?? file}\``,
-    fieldInWords(field),
+    describeField(field),
   ]);
 
 describe.each(GUIDE_PICTURES.map((picture) => [picture.name, picture] as const))("The picture %s", (name, picture) => {

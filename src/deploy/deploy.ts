@@ -53,12 +53,12 @@ const BESIDE = [MANIFEST, "nginx.conf", "rules.json"];
 /** A delivery that must not go online; the message says why, and the fix. */
 class RefusedError extends Error {}
 
-const MOST_TOLD = 10;
+const MAX_LISTED = 10;
 
 const refuseBroken = (delivery: string): void => {
   const found = differences(delivery);
   if (found.length === 0) return;
-  const told = found.slice(0, MOST_TOLD);
+  const told = found.slice(0, MAX_LISTED);
   if (found.length > told.length) told.push(`… and ${found.length - told.length} more.`);
   throw new RefusedError(
     `The delivery is not as its build left it; run "npm run build" again.\n  ${told.join("\n  ")}`,

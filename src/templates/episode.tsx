@@ -16,7 +16,7 @@ import { EpisodeTranscript } from "../sections/podcast/episode-transcript";
 import { site } from "../site-data";
 import { space } from "../design/tokens";
 
-const band = css({ paddingTop: space.large });
+const spacing = css({ paddingTop: space.large });
 
 const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePageProps<Queries.EpisodeTemplateQuery>) => (
   <>
@@ -29,7 +29,7 @@ const EpisodePage = ({ data: { episode, copy, podcast }, location }: SitePagePro
       things={[podcastEpisode(site, episode.path, { ...episode, series: podcast.hero.title })]}
     />
     <UnpublishedNotice unpublished={episode.unpublished} />
-    <Container css={band}>
+    <Container css={spacing}>
       <article>
         <EpisodeHead episode={episode} copy={copy} />
         <Deferred>

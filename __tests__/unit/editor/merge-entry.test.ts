@@ -82,13 +82,13 @@ test("in a file of every kind, a value changed by both is a conflict with its la
     // A switch that both toggled has the same value.
     if (ours === theirs || written(path, { fields, body }) === theirs) return [];
     const conflicts = conflictsOf(path, text, ours, theirs);
-    const isAsked = conflicts.length === 1 && /^[A-Z]/.test(conflicts[0]?.label ?? "");
+    const isLabelled = conflicts.length === 1 && /^[A-Z]/.test(conflicts[0]?.label ?? "");
     const chosen = (choice: Choice): string =>
       JSON.stringify(partsOf(path, textOf(path, text, ours, theirs, [choice])).fields);
     const isChosen =
       chosen("ours") === JSON.stringify(partsOf(path, ours).fields) &&
       chosen("theirs") === JSON.stringify(partsOf(path, theirs).fields);
-    return isAsked && isChosen ? [] : [`${path} ${JSON.stringify(conflicts)}`];
+    return isLabelled && isChosen ? [] : [`${path} ${JSON.stringify(conflicts)}`];
   });
   expect(wrong).toEqual([]);
 });

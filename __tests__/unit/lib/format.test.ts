@@ -16,23 +16,23 @@ const DATES = ["2024-12-15", "2024-01-01", "2024-02-29", "2024-09-08", "1999-12-
 const SCRIPT = `
   const { formatDate } = require("./src/lib/format.ts");
   const [zones, dates] = JSON.parse(process.argv[1]);
-  const told = zones.map((zone) => {
+  const results = zones.map((zone) => {
     process.env.TZ = zone;
     return { offset: new Date(0).getTimezoneOffset(), dates: dates.map((date) => formatDate(date, "en-US")) };
   });
-  console.log(JSON.stringify(told));
+  console.log(JSON.stringify(results));
 `;
 
-const toldIn = (zones: readonly string[], dates: readonly string[]): { offset: number; dates: string[] }[] => {
+const formatIn = (zones: readonly string[], dates: readonly string[]): { offset: number; dates: string[] }[] => {
   const args = ["--import", "tsx", "--eval", SCRIPT, JSON.stringify([zones, dates])];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as ReturnType<typeof toldIn>;
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as ReturnType<typeof formatIn>;
 };
 
 describe("A calendar date", () => {
   test("is the same day in every time zone", () => {
-    const told = toldIn(ZONES, DATES);
-    expect(new Set(told.map(({ offset }) => offset)).size).toBe(ZONES.length);
-    for (const { dates } of told)
+    const results = formatIn(ZONES, DATES);
+    expect(new Set(results.map(({ offset }) => offset)).size).toBe(ZONES.length);
+    for (const { dates } of results)
       expect(dates).toEqual([
         "December 15, 2024",
         "January 1, 2024",

@@ -36,7 +36,7 @@ const entitiesOf = (of: ContentStore): Map<string, Entity[]> =>
   new Map(of.paths().map((path) => [path, of.entities(path)]));
 
 /** The same folder, read without a cache. */
-const readAnew = (): Map<string, Entity[]> => {
+const readUncached = (): Map<string, Entity[]> => {
   const other = new ContentStore({ preview: true });
   other.refresh();
   return entitiesOf(other);
@@ -62,14 +62,14 @@ afterEach(() => {
 test("a renamed city changes everywhere it is mentioned, as without a cache", () => {
   const after = save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
   expect(JSON.stringify(after.get(SWEDEN))).toContain("Oslo");
-  expect(after).toEqual(readAnew());
+  expect(after).toEqual(readUncached());
 });
 
 test("a second rename does too", () => {
   save({ [NORWAY]: state("Norway", 60, 10, "Oslo") });
   const after = save({ [SWEDEN]: state("Sweden", 60, 10.5, "Stockholm") });
   expect(JSON.stringify(after.get(NORWAY))).toContain("Stockholm");
-  expect(after).toEqual(readAnew());
+  expect(after).toEqual(readUncached());
 });
 
 test("a renamed city does not change states that do not mention it", () => {
@@ -84,5 +84,5 @@ test.each([
 ])("a state with %s changes everywhere, as without a cache", (_, files) => {
   const after = save(files);
   expect(after.get(CHILE)).not.toBe(before.get(CHILE));
-  expect(after).toEqual(readAnew());
+  expect(after).toEqual(readUncached());
 });

@@ -12,7 +12,7 @@ import { elementOf, fieldMeta, isOptional, shapeOf, unwrap } from "../fields/sch
 export type JsonSchema = Record<string, unknown>;
 
 /** Describes a reference's target. */
-const referenceInWords = (kind: string): string =>
+const describeReference = (kind: string): string =>
   kind === "City"
     ? "a city, as state/city"
     : kind === "Claim"
@@ -26,7 +26,7 @@ const inYaml = (value: unknown): string =>
 const hover = (schema: z.ZodType, name: string): string => {
   const { description, examples, placeholders, reference } = fieldMeta(schema);
   const parts = [description];
-  if (reference) parts.push(`Names ${referenceInWords(reference)}.`);
+  if (reference) parts.push(`Names ${describeReference(reference)}.`);
   if (placeholders) parts.push(`Filled in here: ${placeholders.map((word) => `\`{${word}}\``).join(", ")}.`);
   if (examples) parts.push(`Example: \`${name}: ${inYaml(examples[0])}\``);
   if (isOptional(schema)) parts.push("_May be left out._");

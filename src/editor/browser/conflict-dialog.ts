@@ -53,7 +53,7 @@ export const askChoices = async (conflicts: readonly Conflict[]): Promise<Choice
 };
 
 /** Asks about a file that was created, changed or deleted in the meantime. */
-export const askWhole = async (question: Question, now?: string): Promise<boolean> => {
+export const askAboutFile = async (question: Question, now?: string): Promise<boolean> => {
   const shown = now === undefined ? [] : [element("pre", {}, now)];
   return (await askAbout(question, shown)) !== undefined;
 };

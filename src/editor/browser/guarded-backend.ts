@@ -5,7 +5,7 @@ import { isError } from "../../content-model/messages/problem";
 import { mergeEntry, saysTheSame, type Conflict } from "../merge-entry";
 import { explainProblems, type ExplainedProblem } from "../explain-problems";
 import type { Decision } from "../saving";
-import { askChoices, askWhole } from "./conflict-dialog";
+import { askChoices, askAboutFile } from "./conflict-dialog";
 import { noteOpened, noteSaved, openedWith } from "./opened-files";
 import { forgetPicture, readPicturesFrom } from "./pictures";
 import { clearProblems, showProblems } from "./problem-panel";
@@ -88,7 +88,7 @@ const decideSave = async (path: string, question: Undecided): Promise<Decision |
           text: `While this form was open, somebody else made ${nameOf(path)} with the same address (${path}).`,
           go: "Put mine in its place",
         };
-  return (await askWhole(asked, now ?? undefined)) ? { choices: ["ours"], seen: now } : undefined;
+  return (await askAboutFile(asked, now ?? undefined)) ? { choices: ["ours"], seen: now } : undefined;
 };
 
 const decideDeletion = async (path: string, { now }: Undecided): Promise<Decision | undefined> => {
@@ -97,7 +97,7 @@ const decideDeletion = async (path: string, { now }: Undecided): Promise<Decisio
     text: `While this form was open, ${path} was changed. It now says:`,
     go: "Delete it all the same",
   };
-  return (await askWhole(asked, now ?? "")) ? { choices: ["ours"], seen: now } : undefined;
+  return (await askAboutFile(asked, now ?? "")) ? { choices: ["ours"], seen: now } : undefined;
 };
 
 /** Retries until all conflicts are resolved. */
@@ -134,7 +134,7 @@ const checkNewAddress = async (backend: Reader, path: string, root: string): Pro
     text: `There is ${nameOf(plain.slice(root.length))} with this address (${plain}). Yours would be saved as ${path}; or go back and give it another title.`,
     go: `Save as ${path.split("/").at(-1) ?? path}`,
   };
-  if (!(await askWhole(asked, taken))) throw new AlreadyReported(asked.title);
+  if (!(await askAboutFile(asked, taken))) throw new AlreadyReported(asked.title);
 };
 
 /** The text of a file; undefined if it does not exist. */

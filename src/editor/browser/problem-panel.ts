@@ -69,8 +69,8 @@ type FieldErrors = Record<string, readonly { message?: string }[]>;
 
 /** Decap CMS's own validation: a new entry needs a name. */
 const fieldProblems = (errors: FieldErrors): Shown[] =>
-  Object.entries(errors).map(([id, told]) => ({
-    text: told.flatMap(({ message }) => message ?? []).join(" "),
+  Object.entries(errors).map(([id, problems]) => ({
+    text: problems.flatMap(({ message }) => message ?? []).join(" "),
     find: () => controlWithId(id),
   }));
 

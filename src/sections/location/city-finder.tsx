@@ -61,9 +61,9 @@ export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinde
     });
   };
   const found = cities ? findCities(cities, typed) : [];
-  const isAsked = cities !== undefined && typed.trim() !== "";
+  const hasQuery = cities !== undefined && typed.trim() !== "";
   // Lazily, because the first use of Intl takes 20 ms.
-  const told = (): string => (found.length === 0 ? none : countText(found.length, { one, other, forms }));
+  const statusText = (): string => (found.length === 0 ? none : countText(found.length, { one, other, forms }));
   const openFirst = (event: FormEvent): void => {
     event.preventDefault();
     if (found[0]) void navigate(pathOf(found[0]));
@@ -77,7 +77,7 @@ export const CityFinder = ({ label, one, other, forms, none, failed }: CityFinde
         <SearchField id="city" name="city" label={label} value={typed} onFocus={fetchCities} onChange={setTyped} />
       </form>
       <p role="status" css={styles.status}>
-        {hasFailed ? failed : isAsked && told()}
+        {hasFailed ? failed : hasQuery && statusText()}
       </p>
       {links.length > 0 && <LinkGrid links={links} />}
     </div>
