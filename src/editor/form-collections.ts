@@ -137,12 +137,12 @@ const folders = (sources: FormSources): FormCollection[] => {
     }));
 };
 
-/** An entry in its list: its name, whether it is a draft, and the day on which it appears. */
+/** An entry in its list: the day on which it appears, its name, and whether it is a draft. */
 const summaryOf = ({ appears }: ContentKind, names: readonly string[], title: string): string =>
   [
+    appears === undefined ? "" : `{{${appears}}} · `,
     `{{${title}}}`,
     names.includes("draft") ? "{{draft | ternary(' (draft)', '')}}" : "",
-    appears === undefined ? "" : ` · {{${appears}}}`,
   ].join("");
 
 /** Folders to which editors add entries. */

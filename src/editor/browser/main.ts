@@ -38,6 +38,9 @@ const signIn = ({ backend }: Pick<Config, "backend">): void => {
   if (backend.name === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
 };
 
+/** Notifications that our own say better, or that are of a request for a form that was left meanwhile. */
+const NEEDLESS = ["ui.toast.missingRequiredField", "ui.toast.onFailToLoadDeployPreview"];
+
 const start = async (): Promise<void> => {
   const response = await fetch(editorPaths.config);
   const { mediaFolders, ...config } = (await response.json()) as Config;
@@ -46,7 +49,7 @@ const start = async (): Promise<void> => {
   followForms();
   leaveValidationToCheck();
   showFieldErrors();
-  dropNotes((key, details) => key === "ui.toast.missingRequiredField" || details instanceof AlreadyReported);
+  dropNotes((key, details) => NEEDLESS.includes(key) || details instanceof AlreadyReported);
   Cms.registerLocale("en", withOurWords(Cms.getLocale("en")));
   Cms.registerWidget("inclusion", inclusionControl);
   Cms.registerWidget("suggestion", suggestionControl);
