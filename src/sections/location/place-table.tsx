@@ -1,8 +1,14 @@
 import { css } from "@emotion/react";
 import { color, size, space, weight } from "../../design/tokens";
 
-// A last resort: a table of three words and two numbers has room on a phone.
-const frame = css({ overflowX: "auto" });
+// Scrolls by itself where long words leave no room, so that the page does not.
+const frame = css({
+  overflowX: "auto",
+  contain: "inline-size",
+  // Room for focus outlines.
+  marginInline: "-0.4rem",
+  padding: "0 0.4rem 0.4rem",
+});
 
 const table = css({
   marginTop: space.small,
@@ -15,7 +21,7 @@ const table = css({
   },
   // Names alone may break inside a word: a broken number reads as two.
   "& [scope=row]": { overflowWrap: "anywhere", minWidth: "5rem" },
-  "& td,& thead * + *": { paddingInlineStart: space.small },
+  "& td,& thead * + *": { paddingInlineStart: space.tiny },
   "& th:last-of-type:not([scope=row]),& td:last-of-type": { textAlign: "end" },
   "& a": { display: "inline-block", paddingBlock: "0.25rem" },
   "& thead th": { fontSize: size.small, color: color.muted },
