@@ -128,6 +128,14 @@ export const list = <S extends z.ZodType>(
   { min = 1, max }: { min?: number; max?: number } = {},
 ) => describe(max === undefined ? z.array(item).min(min) : z.array(item).min(min).max(max), { description });
 
+/** A key of IndexNow, which is also the name of a file. */
+export const indexNowKey = (description: string, example: string) =>
+  describe(z.string().regex(/^[A-Za-z0-9-]{8,128}$/), {
+    description,
+    examples: [example],
+    form: "8 to 128 letters a-z, digits and hyphens",
+  });
+
 /** Exactly one of a closed set of words. */
 export const choice = <V extends readonly [string, ...string[]]>(values: V, description: string) =>
   describe(z.enum(values), { description, examples: [values[0]] });

@@ -7,6 +7,7 @@ import {
   email,
   flag,
   group,
+  indexNowKey,
   language,
   line,
   list,
@@ -59,6 +60,10 @@ export const site = defineKind({
       { max: 200 },
     ),
     url: origin("The site's public address, without a slash at the end.", "https://www.agency.example"),
+    indexNow: indexNowKey(
+      "A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told.",
+      "5f0c6e2f9a7d4b31",
+    ).optional(),
     icon: mediaFile(
       "vector",
       "The icon of browser tabs and home screens, as a square SVG; without one the site draws its mark.",
