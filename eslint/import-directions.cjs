@@ -40,6 +40,7 @@ const MAY_IMPORT = {
   // Packaging for hosts and releases; never runs inside Gatsby.
   deploy: ["content-model", "gatsby", "hosting", "lib", "routes.ts"],
   "new-content": ["content-model", "gatsby", "lib", "routes.ts"],
+  import: ["content-model", "gatsby", "lib"],
   // Served while developing; delivered only if the settings ask for it.
   editor: ["content-model", "design", "gatsby", "lib", "routes.ts"],
   // Browser code outside of components.

@@ -1,0 +1,43 @@
+/** What an import has done, in words. */
+import { lineOf, type ImportedFile, type ImportResult, type Note } from "./entry-file";
+
+const count = (number: number, one: string, other = `${one}s`): string => `${number} ${number === 1 ? one : other}`;
+
+const noteLine = (folder: string, file: ImportedFile, note: Note): string =>
+  `      ${folder}/${file.path}:${lineOf(file, note)}  ${note.isLacking ? "lacking: " : ""}${note.message}`;
+
+const part = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? [title, ...lines, ""] : []);
+
+const fileLines = (folder: string, files: readonly ImportedFile[]): string[] =>
+  files.flatMap((file) => [
+    `  ${folder}/${file.path}  ${file.title}`,
+    ...file.notes.map((note) => noteLine(folder, file, note)),
+  ]);
+
+/** @param folder how the content folder is called */
+export const importReport = (
+  { files, media, leftOut, remarks }: ImportResult,
+  { folder, isDryRun }: { folder: string; isDryRun: boolean },
+): string => {
+  const drafts = files.filter(({ isDraft }) => isDraft);
+  const shown = files.filter(({ isDraft }) => !isDraft);
+  const noted = shown.filter(({ notes }) => notes.length > 0);
+  const plain = shown.filter(({ notes }) => notes.length === 0);
+  return [
+    ...part(`Taken (${plain.length}):`, fileLines(folder, plain)),
+    ...part(`Taken with a note (${noted.length}):`, fileLines(folder, noted)),
+    ...part(`Taken as drafts, which visitors do not see (${drafts.length}):`, fileLines(folder, drafts)),
+    ...part(
+      `Left out (${leftOut.length}):`,
+      leftOut.map(({ what, why }) => `  ${what}: ${why}`),
+    ),
+    ...part(
+      "Besides:",
+      remarks.map((remark) => `  ${remark}`),
+    ),
+    `${isDryRun ? "Would be written" : "Written"}: ${count(files.length, "file")} and ${count(media.size, "picture or other file", "pictures and other files")}; ${count(leftOut.length, "entry", "entries")} left out.`,
+    isDryRun
+      ? "Nothing was written, because of --dry-run."
+      : "Next: npm run check:content, then npm run develop, where drafts show with a badge.",
+  ].join("\n");
+};

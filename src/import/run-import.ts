@@ -1,0 +1,105 @@
+/** Checks what an import would write until all of it is right or a draft, and writes it. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isError, type ContentProblem } from "../content-model/messages/problem";
+import { readContent } from "../gatsby/content/read-content";
+import type { ImportedFile, ImportResult, LeftOut } from "./entry-file";
+import type { MediaImport } from "./media";
+import type { Verdicts } from "./wordpress";
+
+/** An export that has been read. */
+export interface Importer {
+  readonly leftOut: readonly LeftOut[];
+  /** Finds the files that it needs. */
+  load: () => Promise<void>;
+  files: (verdicts: Verdicts) => ImportedFile[];
+  remarks: () => string[];
+}
+
+/** Links of drafts depend on each other: each pass can find further ones. */
+const MOST_PASSES = 6;
+
+/** All errors of the content with the new files. */
+const errorsWith = (folder: string, files: readonly ImportedFile[], media: MediaImport): ContentProblem[] => {
+  const changes = new Map<string, Uint8Array>([
+    ...files.map(({ path, text }) => [path, Buffer.from(text)] as const),
+    ...media.files,
+  ]);
+  return readContent(folder, changes).problems.filter(isError);
+};
+
+/** The errors of each new file. */
+const byFile = (errors: readonly ContentProblem[], own: ReadonlySet<string>): Map<string, ContentProblem[]> => {
+  const found = new Map<string, ContentProblem[]>();
+  for (const problem of errors)
+    if (own.has(problem.file)) found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
+  return found;
+};
+
+/** What a check says of the files; true where it is something new. */
+const judge = (
+  found: ReadonlyMap<string, ContentProblem[]>,
+  verdicts: Verdicts,
+  refused: Map<string, string>,
+): boolean => {
+  let isNew = false;
+  for (const [path, problems] of found) {
+    const isRedirect = problems.some(({ code }) => code === "redirect-conflict");
+    const taken = problems.find(({ code }) => code === "duplicate-address" || code === "reserved-address");
+    if (taken && !refused.has(path)) {
+      refused.set(path, taken.message);
+      isNew = true;
+    } else if (isRedirect && !verdicts.withoutRedirects.has(path)) {
+      verdicts.withoutRedirects.add(path);
+      isNew = true;
+    } else if (!verdicts.drafts.has(path)) {
+      verdicts.drafts.set(
+        path,
+        problems.map(({ line, message, help }) => `line ${line}: ${message} Fix: ${help}`),
+      );
+      isNew = true;
+    }
+  }
+  return isNew;
+};
+
+/** What would be written. */
+export const planImport = async (folder: string, importer: Importer, media: MediaImport): Promise<ImportResult> => {
+  await importer.load();
+  const before = new Set(readContent(folder).problems.map(({ file, code, message }) => `${file} ${code} ${message}`));
+  const verdicts: Verdicts = { drafts: new Map(), withoutRedirects: new Set() };
+  const refused = new Map<string, string>();
+  let files: ImportedFile[] = [];
+  let errors: ContentProblem[] = [];
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const all = importer.files(verdicts);
+    // A link to a draft is one that leads nowhere.
+    for (const { path, isDraft } of all) if (isDraft && !verdicts.drafts.has(path)) verdicts.drafts.set(path, []);
+    files = importer.files(verdicts).filter(({ path }) => !refused.has(path));
+    errors = errorsWith(folder, files, media);
+    const own = new Set([...files.map(({ path }) => path), ...media.files.keys()]);
+    if (!judge(byFile(errors, own), verdicts, refused)) break;
+  }
+  // With more entries, a list page can need words for its further pages.
+  const paths = new Set(files.map(({ path }) => path));
+  const needs = errors
+    .filter(({ file, code, message }) => !paths.has(file) && !before.has(`${file} ${code} ${message}`))
+    .map(({ file, line, message, help }) => `content/${file}:${line}  ${message} Fix: ${help}`);
+  const titles = new Map(importer.files(verdicts).map(({ path, title }) => [path, title]));
+  const leftOut = [...refused].map(([path, why]) => ({ what: `"${titles.get(path) ?? path}"`, why }));
+  return {
+    files,
+    media: media.files,
+    leftOut: [...importer.leftOut, ...leftOut],
+    remarks: [...importer.remarks(), ...needs],
+  };
+};
+
+/** Writes the files; none of them was there before. */
+export const writeImport = (folder: string, { files, media }: ImportResult): void => {
+  const texts = files.map(({ path, text }) => [path, text] as const);
+  for (const [path, content] of [...media, ...texts]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content, { flag: "wx" });
+  }
+};
