@@ -96,7 +96,7 @@ excerpt: "[fill in] Most enquiries come after hours."
 date: 2026-06-15 # fill in
 # Who wrote it.
 author: "[fill in] The editors"
-# true hides it, and all links to it, from visitors; while developing it shows with a badge.
+# Whether it is hidden from visitors, with all links to it; while developing it shows with a badge.
 draft: true
 # What search engines and browser tabs show of the article.
 metadata:

@@ -1174,7 +1174,7 @@ const FIELDS: Mistake[] = [
       content/careers/one.md:2:9  wrong-type
           2 | remote: yes
             |         ^^^
-        "remote" must be true or false, but is the text "yes". true where all of the work can be done from home.
+        "remote" must be true or false, but is the text "yes". Whether all of the work can be done from home.
         Fix: write remote: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1187,7 +1187,7 @@ const FIELDS: Mistake[] = [
       content/careers/one.md:2:9  wrong-type
           2 | remote: often
             |         ^^^^^
-        "remote" must be true or false, but is the text "often". true where all of the work can be done from home.
+        "remote" must be true or false, but is the text "often". Whether all of the work can be done from home.
         Fix: write true or false, without quotes. For example: remote: true
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1408,7 +1408,7 @@ const FIELDS: Mistake[] = [
       content/podcast/one.md:2:11  wrong-form
           2 | duration: 52 minutes
             |           ^^^^^^^^^^
-        "duration" has the wrong format: "52 minutes". How long it plays, in quotes.
+        "duration" has the wrong format: "52 minutes". How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes.
         Fix: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -1421,7 +1421,7 @@ const FIELDS: Mistake[] = [
       content/podcast/one.md:2:11  wrong-form
           2 | duration: 51:60
             |           ^^^^^
-        "duration" has the wrong format: "51:60". How long it plays, in quotes.
+        "duration" has the wrong format: "51:60". How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes.
         Fix: write a playing time, as minutes and seconds, or hours, minutes and seconds, in quotes. For example: duration: "52:30"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

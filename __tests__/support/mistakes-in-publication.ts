@@ -249,7 +249,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - https://old.example/blog/one
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "https://old.example/blog/one". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "https://old.example/blog/one". One of them, as it stands after the domain, without a slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -262,7 +262,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/old/
             |     ^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "/blog/old/". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog/old/". One of them, as it stands after the domain, without a slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -275,7 +275,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog?id=7
             |     ^^^^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "/blog?id=7". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog?id=7". One of them, as it stands after the domain, without a slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.
@@ -288,7 +288,7 @@ export const MOVED: Case[] = [
       content/blog/one.md:7:5  wrong-form
           7 |   - /blog/*
             |     ^^^^^^^
-        "redirectFrom › item 1" has the wrong format: "/blog/*". A path of this site alone: no domain, no query, no slash at the end.
+        "redirectFrom › item 1" has the wrong format: "/blog/*". One of them, as it stands after the domain, without a slash at the end.
         Fix: write a path of this site, which begins with a slash and does not end in one. For example: - "/blog/winning-patients"
 
       1 problem in 1 file. Each is explained in docs/content-errors.md.

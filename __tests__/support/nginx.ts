@@ -11,9 +11,13 @@ const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 const WORKERS = 2;
 
+/** Started by root, workers are another user by default, who may not read a folder in root's home. */
+const AS_ROOT = process.getuid?.() === 0 ? "user root;" : "";
+
 /** Without keep-alive: browsers preconnect, and old connections would use the configuration from before a reload. */
 const configuration = (folder: string, delivery: string, port: number): string => `
 load_module ${BROTLI};
+${AS_ROOT}
 daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log notice;

@@ -19,6 +19,7 @@ export type Kind =
   | "city"
   | "blog"
   | "article"
+  | "topic"
   | "podcast"
   | "episode"
   | "careers"
@@ -67,6 +68,9 @@ const SECTIONS: Readonly<Record<string, readonly [Kind, Kind?, Kind?]>> = {
 export const kindOf = (address: string): Kind => {
   if (/(?:^|\/)404(?:-service)?(?:\.html)?$/.test(address)) return "notFound";
   const parts = address.split("/").filter(Boolean);
+  // Further pages of an archive are of its own kind.
+  if (parts[1] === "page") return kindOf(`/${parts[0]}`);
+  if (parts[0] === "blog" && parts[1] === "topics") return "topic";
   return parts.length === 0 ? "home" : (SECTIONS[parts[0] ?? ""]?.[parts.length - 1] ?? "legal");
 };
 

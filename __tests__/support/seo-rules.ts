@@ -63,6 +63,7 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
   city: ["Service"],
   blog: ["CollectionPage"],
   article: ["BlogPosting"],
+  topic: ["CollectionPage"],
   podcast: ["CollectionPage", "PodcastSeries"],
   episode: ["PodcastEpisode"],
   careers: ["CollectionPage"],
@@ -71,7 +72,7 @@ const TYPES: Readonly<Record<Exclude<Kind, "notFound">, readonly string[]>> = {
 };
 
 /** Kinds of page below the first level, which have a breadcrumb. */
-const BELOW = only("service", "industry", "pair", "state", "city", "article", "episode", "job");
+const BELOW = only("service", "industry", "pair", "state", "city", "article", "topic", "episode", "job");
 
 interface Value {
   /** The thing that has it. */
@@ -216,13 +217,14 @@ const HEAD_RULES: readonly Rule[] = [
     sentence: "Pages of blog and podcast, and the home page, link to existing feeds.",
     source: "https://www.rssboard.org/rss-autodiscovery",
     kinds: () => true,
-    check: ({ kind, feeds }, site) => {
+    check: ({ kind, address, feeds }, site) => {
       const rss = (path: string) => `application/rss+xml ${path}`;
       const blog = [rss("/blog/rss.xml"), "application/feed+json /blog/feed.json"];
       const podcast = [rss("/podcast/feed.xml")];
       const isOf = (...kinds: Kind[]) => kinds.includes(kind);
       const expected = [
         ...(isOf("home", "blog", "article") ? blog : []),
+        ...(isOf("topic") ? [rss(`${address}/rss.xml`)] : []),
         ...(isOf("home", "podcast", "episode") ? podcast : []),
       ];
       const found = feeds.map(({ type, href }) => `${type} ${href}`);

@@ -17,10 +17,14 @@ const words = (field: string, what: string, type = "String!") =>
 const byName = (list: string, type: string, what: string, field = "name") =>
   `  """${what}, by their ${field}s in the order of the site's language."""\n  ${list}: [${type}!]! @byName(type: "${type}", field: "${field}")\n`;
 
-/** The number of all nodes of a type, and the same as text. */
-const total = (field: string, type: string, what: string) =>
-  `  """The number of all ${what}."""\n  ${field}: Int! @total(type: "${type}")\n` +
-  `  """The number of all ${what}, in the site's language."""\n  ${field}Text: String! @totalText(type: "${type}")\n`;
+/** The number of all nodes of a type, or of all members of a list that each has, and the same as text. */
+const total = (field: string, type: string, what: string, list?: string) => {
+  const counted = `type: "${type}"${list ? `, list: "${list}"` : ""}`;
+  return (
+    `  """The number of all ${what}."""\n  ${field}: Int! @total(${counted})\n` +
+    `  """The number of all ${what}, in the site's language."""\n  ${field}Text: String! @totalText(${counted})\n`
+  );
+};
 
 /** Start or end of a day in the site's time zone, as a timestamp. */
 const moment = (name: string, of: string, at: "start" | "end", what: string, type = "String!") =>
@@ -87,7 +91,7 @@ ${words("serviceCount", "How many services it has")}`,
 ${words("cityCount", "How many cities it has")}  """The facts on its page, computed from the list of places."""
   local: StateFacts!
 `,
-  LocationsPage: `${byName("states", "State", "All states")}${total("stateTotal", "State", "states")}${total("cityTotal", "City", "cities")}`,
+  LocationsPage: `${byName("states", "State", "All states")}${total("stateTotal", "State", "states")}${total("cityTotal", "State", "cities", "cities")}`,
   CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,

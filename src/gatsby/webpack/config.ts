@@ -109,13 +109,16 @@ const forVisitors = (config: WebpackConfig): WebpackConfig => {
 
 /** Aliases for site data and fonts; names and chunks of scripts. */
 export const customizeWebpack = ({ actions, getConfig, stage }: CreateWebpackConfigArgs): void => {
+  const letters = lettersOf(siteLanguage());
   actions.setWebpackConfig({
+    // webpack's persistent cache does not follow aliases: it would keep the fonts of another language.
+    cache: { version: letters },
     resolve: {
       alias: {
         ...siteDataAliases,
         ...(stage === "develop" ? developAliases : {}),
         // Fonts with the characters of the site's language.
-        "@fonts": resolve("src/design/fonts", lettersOf(siteLanguage())),
+        "@fonts": resolve("src/design/fonts", letters),
       },
     },
   });
