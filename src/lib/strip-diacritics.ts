@@ -100,7 +100,7 @@ const folded = new Map(
  * letters.
  */
 const MARKS =
-  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ua66f-\ua67d\ufe20-\ufe2f]/g;
+  /[\u0300-\u036f]|[\u0483-\u0489]|[\u0591-\u05bd]|[\u05bf-\u05c7]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670|[\u06d6-\u06dc]|[\u06df-\u06e8]|[\u06ea-\u06ed]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\u2de0-\u2dff]|[\ua66f-\ua67d]|[\ufe20-\ufe2f]/g;
 
 /** Letters and digits, whose compatibility forms are folded (`ﬁ`, `ſ`, `²`, full width); symbols such as ™ are not. */
 const SHAPED = /[\p{L}\p{N}]/gu;

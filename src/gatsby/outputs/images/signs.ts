@@ -2,7 +2,7 @@
 import type { Drawing } from "./types";
 
 /** Characters without a glyph of their own: spaces, control characters, joiners, variation selectors. */
-const UNSEEN = /[\p{C}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/u;
+const UNSEEN = /\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point}/u;
 
 /** Characters that all of the site's own fonts have. */
 const SURE = /[\u0021-\u007e\u00a1-\u00ff\u2013\u2014\u2018-\u201e\u2026\u20ac]/;
