@@ -58,7 +58,7 @@ type AboutPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The people. */
   readonly team: Team;
@@ -150,7 +150,7 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamFieldSelector>;
@@ -178,7 +178,7 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The people. */
   readonly team: InputMaybe<TeamFilterInput>;
@@ -264,7 +264,7 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The people. */
   readonly team: InputMaybe<TeamSortInput>;
@@ -380,7 +380,7 @@ type AppPictureSortInput = {
 type Article = Node & {
   /** Who wrote it. */
   readonly author: Scalars['String'];
-  /** true where the author is a desk or several people rather than one. */
+  /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: Maybe<Scalars['Boolean']>;
   /** The article, as HTML. */
   readonly body: Scalars['String'];
@@ -390,7 +390,7 @@ type Article = Node & {
   readonly date: Scalars['String'];
   /** Its date, in the site's language. */
   readonly dateText: Scalars['String'];
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: Scalars['String'];
@@ -412,7 +412,7 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: Scalars['String'];
@@ -496,7 +496,7 @@ type ArticleEdge = {
 type ArticleFieldSelector = {
   /** Who wrote it. */
   readonly author: InputMaybe<FieldSelectorEnum>;
-  /** true where the author is a desk or several people rather than one. */
+  /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
@@ -506,7 +506,7 @@ type ArticleFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
@@ -528,7 +528,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<FieldSelectorEnum>;
@@ -548,7 +548,7 @@ type ArticleFieldSelector = {
 type ArticleFilterInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
-  /** true where the author is a desk or several people rather than one. */
+  /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
   /** The article, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
@@ -558,7 +558,7 @@ type ArticleFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -580,7 +580,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<StringQueryOperatorInput>;
@@ -882,7 +882,7 @@ type ArticlePageSortInput = {
 type ArticleSortInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<SortOrderEnum>;
-  /** true where the author is a desk or several people rather than one. */
+  /** Whether a team wrote it, such as The editors, and not one person. */
   readonly authorIsTeam: InputMaybe<SortOrderEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
@@ -892,7 +892,7 @@ type ArticleSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards; related articles show the first 100 characters. */
   readonly excerpt: InputMaybe<SortOrderEnum>;
@@ -914,7 +914,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** A shortened excerpt, for links from other articles. */
   readonly shortExcerpt: InputMaybe<SortOrderEnum>;
@@ -976,7 +976,7 @@ type BlogPage = Node & {
   readonly pagination: Maybe<Pagination>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How to follow the blog. */
   readonly subscribe: BlogSubscribe;
@@ -1070,7 +1070,7 @@ type BlogPageFieldSelector = {
   readonly pagination: InputMaybe<PaginationFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFieldSelector>;
@@ -1100,7 +1100,7 @@ type BlogPageFilterInput = {
   readonly pagination: InputMaybe<PaginationFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeFilterInput>;
@@ -1188,7 +1188,7 @@ type BlogPageSortInput = {
   readonly pagination: InputMaybe<PaginationSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** How to follow the blog. */
   readonly subscribe: InputMaybe<BlogSubscribeSortInput>;
@@ -1457,7 +1457,7 @@ type CareersPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Why people work here. */
   readonly whyJoin: WhyJoin;
@@ -1555,7 +1555,7 @@ type CareersPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
@@ -1589,7 +1589,7 @@ type CareersPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
@@ -1681,7 +1681,7 @@ type CareersPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** Why people work here. */
   readonly whyJoin: InputMaybe<WhyJoinSortInput>;
@@ -1693,7 +1693,7 @@ type Chapter = {
   readonly image: Maybe<Image>;
   /** A page on what is said there: a path of this site, or a full web address. */
   readonly link: Maybe<Scalars['String']>;
-  /** When it begins, in quotes. */
+  /** When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly start: Scalars['String'];
   /** What it is about. */
   readonly title: Scalars['String'];
@@ -1705,7 +1705,7 @@ type ChapterFieldSelector = {
   readonly image: InputMaybe<ImageFieldSelector>;
   /** A page on what is said there: a path of this site, or a full web address. */
   readonly link: InputMaybe<FieldSelectorEnum>;
-  /** When it begins, in quotes. */
+  /** When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly start: InputMaybe<FieldSelectorEnum>;
   /** What it is about. */
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1717,7 +1717,7 @@ type ChapterFilterInput = {
   readonly image: InputMaybe<ImageFilterInput>;
   /** A page on what is said there: a path of this site, or a full web address. */
   readonly link: InputMaybe<StringQueryOperatorInput>;
-  /** When it begins, in quotes. */
+  /** When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly start: InputMaybe<StringQueryOperatorInput>;
   /** What it is about. */
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1735,7 +1735,7 @@ type ChapterSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   /** A page on what is said there: a path of this site, or a full web address. */
   readonly link: InputMaybe<SortOrderEnum>;
-  /** When it begins, in quotes. */
+  /** When it begins, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly start: InputMaybe<SortOrderEnum>;
   /** What it is about. */
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3605,7 +3605,7 @@ type ContactPage = Node & {
   readonly phoneLabel: Scalars['String'];
   /** When an answer comes. */
   readonly promise: Scalars['String'];
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -3701,7 +3701,7 @@ type ContactPageFieldSelector = {
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3733,7 +3733,7 @@ type ContactPageFilterInput = {
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   /** When an answer comes. */
   readonly promise: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3823,7 +3823,7 @@ type ContactPageSortInput = {
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
   /** When an answer comes. */
   readonly promise: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -4562,11 +4562,11 @@ type Episode = Node & {
   readonly audio: Maybe<EpisodeAudio>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: Maybe<Scalars['String']>;
-  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
+  /** The size in bytes of audio on another host, for podcast apps; a file in content/media is measured. */
   readonly audioLength: Maybe<Scalars['Int']>;
   /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: Maybe<Scalars['String']>;
-  /** The address of an mp3 or m4a on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of a file in content/media. */
   readonly audioUrl: Maybe<Scalars['String']>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: Maybe<ReadonlyArray<Chapter>>;
@@ -4580,11 +4580,11 @@ type Episode = Node & {
   readonly dateText: Scalars['String'];
   /** Two sentences for cards and podcast apps. */
   readonly description: Scalars['String'];
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** How long it plays, in quotes. */
+  /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: Scalars['String'];
-  /** true for explicit language, whatever the podcast's own setting. */
+  /** Whether it has explicit language, whatever the podcast's own setting. */
   readonly explicit: Maybe<Scalars['Boolean']>;
   /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: Scalars['String'];
@@ -4606,13 +4606,13 @@ type Episode = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
+  /** Who is heard in it, if others than the people named on the podcast's page. */
   readonly people: Maybe<ReadonlyArray<PodcastPerson>>;
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: Scalars['String'];
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** true while the audio is a placeholder; the launch check lists it. */
+  /** Whether the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: Maybe<Scalars['Boolean']>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: Maybe<Scalars['Int']>;
@@ -4786,11 +4786,11 @@ type EpisodeFieldSelector = {
   readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<FieldSelectorEnum>;
-  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
+  /** The size in bytes of audio on another host, for podcast apps; a file in content/media is measured. */
   readonly audioLength: InputMaybe<FieldSelectorEnum>;
   /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<FieldSelectorEnum>;
-  /** The address of an mp3 or m4a on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of a file in content/media. */
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFieldSelector>;
@@ -4804,11 +4804,11 @@ type EpisodeFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** How long it plays, in quotes. */
+  /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  /** true for explicit language, whatever the podcast's own setting. */
+  /** Whether it has explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<FieldSelectorEnum>;
   /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: InputMaybe<FieldSelectorEnum>;
@@ -4830,13 +4830,13 @@ type EpisodeFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
+  /** Who is heard in it, if others than the people named on the podcast's page. */
   readonly people: InputMaybe<PodcastPersonFieldSelector>;
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** true while the audio is a placeholder; the launch check lists it. */
+  /** Whether the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<FieldSelectorEnum>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<FieldSelectorEnum>;
@@ -4858,11 +4858,11 @@ type EpisodeFilterInput = {
   readonly audio: InputMaybe<EpisodeAudioFilterInput>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<StringQueryOperatorInput>;
-  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
+  /** The size in bytes of audio on another host, for podcast apps; a file in content/media is measured. */
   readonly audioLength: InputMaybe<IntQueryOperatorInput>;
   /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<StringQueryOperatorInput>;
-  /** The address of an mp3 or m4a on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of a file in content/media. */
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFilterListInput>;
@@ -4876,11 +4876,11 @@ type EpisodeFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** How long it plays, in quotes. */
+  /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  /** true for explicit language, whatever the podcast's own setting. */
+  /** Whether it has explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
   /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: InputMaybe<StringQueryOperatorInput>;
@@ -4902,13 +4902,13 @@ type EpisodeFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
+  /** Who is heard in it, if others than the people named on the podcast's page. */
   readonly people: InputMaybe<PodcastPersonFilterListInput>;
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** true while the audio is a placeholder; the launch check lists it. */
+  /** Whether the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<BooleanQueryOperatorInput>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<IntQueryOperatorInput>;
@@ -5214,11 +5214,11 @@ type EpisodeSortInput = {
   readonly audio: InputMaybe<EpisodeAudioSortInput>;
   /** The mp3 or m4a, named from content/media; the player shows only where there is audio. */
   readonly audioFile: InputMaybe<SortOrderEnum>;
-  /** The size in bytes of the audio at audioUrl, for podcast apps; a file of audioFile is measured. */
+  /** The size in bytes of audio on another host, for podcast apps; a file in content/media is measured. */
   readonly audioLength: InputMaybe<SortOrderEnum>;
   /** The URL of its audio, on the site or on another host; null if it has none. */
   readonly audioSrc: InputMaybe<SortOrderEnum>;
-  /** The address of an mp3 or m4a on another host, instead of audioFile. */
+  /** The address of an mp3 or m4a on another host, instead of a file in content/media. */
   readonly audioUrl: InputMaybe<SortOrderEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterSortInput>;
@@ -5232,11 +5232,11 @@ type EpisodeSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   /** Two sentences for cards and podcast apps. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** How long it plays, in quotes. */
+  /** How long it plays, as minutes and seconds, or hours, minutes and seconds; a file has it in quotes. */
   readonly duration: InputMaybe<SortOrderEnum>;
-  /** true for explicit language, whatever the podcast's own setting. */
+  /** Whether it has explicit language, whatever the podcast's own setting. */
   readonly explicit: InputMaybe<SortOrderEnum>;
   /** The show notes for podcast apps: plain HTML with whole addresses. */
   readonly feedNotes: InputMaybe<SortOrderEnum>;
@@ -5258,13 +5258,13 @@ type EpisodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** Who is heard in it, instead of the people in pages/podcast.yaml. */
+  /** Who is heard in it, if others than the people named on the podcast's page. */
   readonly people: InputMaybe<PodcastPersonSortInput>;
   /** When it was published: ISO 8601, with the offset that the site's time zone has then. */
   readonly publishedAt: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** true while the audio is a placeholder; the launch check lists it. */
+  /** Whether the audio is a placeholder; the launch check lists it. */
   readonly sampleAudio: InputMaybe<SortOrderEnum>;
   /** The season that it belongs to, where there are seasons. */
   readonly season: InputMaybe<SortOrderEnum>;
@@ -6476,7 +6476,7 @@ type HomePage = Node & {
   readonly podcast: LatestPodcast;
   /** The claims below the first screen. */
   readonly proof: ReadonlyArray<Claim>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The section that the menu's Results entry leads to. */
   readonly results: Results;
@@ -6574,7 +6574,7 @@ type HomePageFieldSelector = {
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFieldSelector>;
@@ -6608,7 +6608,7 @@ type HomePageFilterInput = {
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimFilterListInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsFilterInput>;
@@ -6700,7 +6700,7 @@ type HomePageSortInput = {
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
   /** The claims below the first screen. */
   readonly proof: InputMaybe<ClaimSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The section that the menu's Results entry leads to. */
   readonly results: InputMaybe<ResultsSortInput>;
@@ -7504,7 +7504,7 @@ type IndustriesPage = Node & {
   readonly othersTitle: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -7600,7 +7600,7 @@ type IndustriesPageFieldSelector = {
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7632,7 +7632,7 @@ type IndustriesPageFilterInput = {
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7722,7 +7722,7 @@ type IndustriesPageSortInput = {
   readonly othersTitle: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -7734,9 +7734,9 @@ type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** true to list it among the featured ones. */
+  /** Whether it is listed among the featured industries. */
   readonly featured: Maybe<Scalars['Boolean']>;
   /** The first screen of its page. */
   readonly hero: Hero;
@@ -7754,7 +7754,7 @@ type Industry = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The number of its services. */
   readonly serviceCount: Scalars['Int'];
@@ -7842,9 +7842,9 @@ type IndustryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  /** true to list it among the featured ones. */
+  /** Whether it is listed among the featured industries. */
   readonly featured: InputMaybe<FieldSelectorEnum>;
   /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -7862,7 +7862,7 @@ type IndustryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The number of its services. */
   readonly serviceCount: InputMaybe<FieldSelectorEnum>;
@@ -7886,9 +7886,9 @@ type IndustryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  /** true to list it among the featured ones. */
+  /** Whether it is listed among the featured industries. */
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   /** The first screen of its page. */
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -7906,7 +7906,7 @@ type IndustryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The number of its services. */
   readonly serviceCount: InputMaybe<IntQueryOperatorInput>;
@@ -8718,9 +8718,9 @@ type IndustrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
-  /** true to list it among the featured ones. */
+  /** Whether it is listed among the featured industries. */
   readonly featured: InputMaybe<SortOrderEnum>;
   /** The first screen of its page. */
   readonly hero: InputMaybe<HeroSortInput>;
@@ -8738,7 +8738,7 @@ type IndustrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The number of its services. */
   readonly serviceCount: InputMaybe<SortOrderEnum>;
@@ -8905,7 +8905,7 @@ type Job = Node & {
   readonly department: Scalars['String'];
   /** Two lines for the card and for search results. */
   readonly description: Scalars['String'];
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: Maybe<Scalars['String']>;
@@ -8923,9 +8923,9 @@ type Job = Node & {
   readonly path: Scalars['String'];
   /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: Maybe<Pay>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** true where all of the work can be done from home. */
+  /** Whether all of the work can be done from home. */
   readonly remote: Scalars['Boolean'];
   /** What applicants bring. */
   readonly requirements: ReadonlyArray<Scalars['String']>;
@@ -9029,7 +9029,7 @@ type JobFieldSelector = {
   readonly department: InputMaybe<FieldSelectorEnum>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
@@ -9047,9 +9047,9 @@ type JobFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PayFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
-  /** true where all of the work can be done from home. */
+  /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<FieldSelectorEnum>;
   /** What applicants bring. */
   readonly requirements: InputMaybe<FieldSelectorEnum>;
@@ -9089,7 +9089,7 @@ type JobFilterInput = {
   readonly department: InputMaybe<StringQueryOperatorInput>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
@@ -9107,9 +9107,9 @@ type JobFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PayFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
-  /** true where all of the work can be done from home. */
+  /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<BooleanQueryOperatorInput>;
   /** What applicants bring. */
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
@@ -9455,7 +9455,7 @@ type JobSortInput = {
   readonly department: InputMaybe<SortOrderEnum>;
   /** Two lines for the card and for search results. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** The same in the words of search engines, if the type is not in English; they know Part-Time by itself. */
   readonly employmentType: InputMaybe<SortOrderEnum>;
@@ -9473,9 +9473,9 @@ type JobSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   /** The pay as search engines read it: either amount, or min and max. */
   readonly pay: InputMaybe<PaySortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
-  /** true where all of the work can be done from home. */
+  /** Whether all of the work can be done from home. */
   readonly remote: InputMaybe<SortOrderEnum>;
   /** What applicants bring. */
   readonly requirements: InputMaybe<SortOrderEnum>;
@@ -10047,25 +10047,25 @@ type LatestPodcastSortInput = {
 
 /** What the launch check does not ask for. */
 type LaunchSettings = {
-  /** true where the agency has no page on a social network, and the site links to none. */
+  /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: Scalars['Boolean'];
 };
 
 /** A field of LaunchSettings, chosen with SELECT. */
 type LaunchSettingsFieldSelector = {
-  /** true where the agency has no page on a social network, and the site links to none. */
+  /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Which LaunchSettings entries are meant: a condition for each field that is named. */
 type LaunchSettingsFilterInput = {
-  /** true where the agency has no page on a social network, and the site links to none. */
+  /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 /** By which fields of LaunchSettings a list is ordered. */
 type LaunchSettingsSortInput = {
-  /** true where the agency has no page on a social network, and the site links to none. */
+  /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<SortOrderEnum>;
 };
 
@@ -10081,7 +10081,7 @@ type LegalDocument = Node & {
   readonly dateLabel: Scalars['String'];
   /** Its date, in the site's language. */
   readonly dateText: Scalars['String'];
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its second-level headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
@@ -10095,7 +10095,7 @@ type LegalDocument = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -10183,7 +10183,7 @@ type LegalDocumentFieldSelector = {
   readonly dateLabel: InputMaybe<FieldSelectorEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
@@ -10197,7 +10197,7 @@ type LegalDocumentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -10221,7 +10221,7 @@ type LegalDocumentFilterInput = {
   readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
@@ -10235,7 +10235,7 @@ type LegalDocumentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -10317,7 +10317,7 @@ type LegalDocumentSortInput = {
   readonly dateLabel: InputMaybe<SortOrderEnum>;
   /** Its date, in the site's language. */
   readonly dateText: InputMaybe<SortOrderEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Its second-level headings, in order. */
   readonly headings: InputMaybe<TextHeadingSortInput>;
@@ -10331,7 +10331,7 @@ type LegalDocumentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -10523,7 +10523,7 @@ type LocationsPage = Node & {
   readonly popular: ReadonlyArray<City>;
   /** Above the popular cities. */
   readonly popularTitle: Scalars['String'];
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The number of all states. */
   readonly stateTotal: Scalars['Int'];
@@ -10637,7 +10637,7 @@ type LocationsPageFieldSelector = {
   readonly popular: InputMaybe<CityFieldSelector>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The number of all states. */
   readonly stateTotal: InputMaybe<FieldSelectorEnum>;
@@ -10687,7 +10687,7 @@ type LocationsPageFilterInput = {
   readonly popular: InputMaybe<CityFilterListInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The number of all states. */
   readonly stateTotal: InputMaybe<IntQueryOperatorInput>;
@@ -10795,7 +10795,7 @@ type LocationsPageSortInput = {
   readonly popular: InputMaybe<CitySortInput>;
   /** Above the popular cities. */
   readonly popularTitle: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The number of all states. */
   readonly stateTotal: InputMaybe<SortOrderEnum>;
@@ -12424,7 +12424,7 @@ type PodcastPage = Node & {
   readonly pagination: Maybe<Pagination>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: PodcastShow;
@@ -12528,7 +12528,7 @@ type PodcastPageFieldSelector = {
   readonly pagination: InputMaybe<PaginationFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFieldSelector>;
@@ -12568,7 +12568,7 @@ type PodcastPageFilterInput = {
   readonly pagination: InputMaybe<PaginationFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowFilterInput>;
@@ -12666,7 +12666,7 @@ type PodcastPageSortInput = {
   readonly pagination: InputMaybe<PaginationSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What podcast apps and directories show of the podcast. */
   readonly show: InputMaybe<PodcastShowSortInput>;
@@ -12740,13 +12740,13 @@ type PodcastShow = {
   readonly copyright: Maybe<Scalars['String']>;
   /** What it is about; without one, the text of the first screen. */
   readonly description: Maybe<Scalars['String']>;
-  /** true where words are said that are not for children; an episode can say otherwise. */
+  /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: Maybe<Scalars['Boolean']>;
   /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: Maybe<Scalars['String']>;
   /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: Maybe<Scalars['String']>;
-  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: Maybe<Scalars['Boolean']>;
   /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: Maybe<PodcastOwner>;
@@ -12766,13 +12766,13 @@ type PodcastShowFieldSelector = {
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   /** What it is about; without one, the text of the first screen. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true where words are said that are not for children; an episode can say otherwise. */
+  /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<FieldSelectorEnum>;
   /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: InputMaybe<FieldSelectorEnum>;
   /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<FieldSelectorEnum>;
-  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: InputMaybe<FieldSelectorEnum>;
   /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerFieldSelector>;
@@ -12792,13 +12792,13 @@ type PodcastShowFilterInput = {
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   /** What it is about; without one, the text of the first screen. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true where words are said that are not for children; an episode can say otherwise. */
+  /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<BooleanQueryOperatorInput>;
   /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: InputMaybe<StringQueryOperatorInput>;
   /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<StringQueryOperatorInput>;
-  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: InputMaybe<BooleanQueryOperatorInput>;
   /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerFilterInput>;
@@ -12818,13 +12818,13 @@ type PodcastShowSortInput = {
   readonly copyright: InputMaybe<SortOrderEnum>;
   /** What it is about; without one, the text of the first screen. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true where words are said that are not for children; an episode can say otherwise. */
+  /** Whether words are said that are not for children; an episode can say otherwise. */
   readonly explicit: InputMaybe<SortOrderEnum>;
   /** The site's url when the podcast was first published, if it has changed; podcast apps recognize the podcast and its episodes by it. */
   readonly firstUrl: InputMaybe<SortOrderEnum>;
   /** The podcast's permanent id, if it had one at another host; without it, one that follows from the feed's first address. */
   readonly guid: InputMaybe<SortOrderEnum>;
-  /** false while the podcast moves to another host; otherwise no host may take the feed over. */
+  /** Whether no other host may take the feed over; switched off while the podcast moves. */
   readonly locked: InputMaybe<SortOrderEnum>;
   /** The contact for directories; without one, the agency's name and e-mail address. */
   readonly owner: InputMaybe<PodcastOwnerSortInput>;
@@ -12916,7 +12916,7 @@ type Price = {
   readonly amount: Maybe<Scalars['Float']>;
   /** The price for a month, with its currency sign. */
   readonly monthly: Scalars['String'];
-  /** What comes on top or what binds. */
+  /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: Maybe<Scalars['String']>;
 };
 
@@ -12926,7 +12926,7 @@ type PriceFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<FieldSelectorEnum>;
-  /** What comes on top or what binds. */
+  /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12936,7 +12936,7 @@ type PriceFilterInput = {
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
-  /** What comes on top or what binds. */
+  /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12946,7 +12946,7 @@ type PriceSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   /** The price for a month, with its currency sign. */
   readonly monthly: InputMaybe<SortOrderEnum>;
-  /** What comes on top or what binds. */
+  /** A few words below the price: what else has to be paid, or how long the contract runs. */
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -13286,13 +13286,13 @@ type PricingRowSortInput = {
 type PricingTier = {
   /** Whom it is for. */
   readonly description: Scalars['String'];
-  /** true where a feature that the tier does not list is included; elsewhere it is not. */
+  /** Whether features that the tier does not list are included in it. */
   readonly everythingIncluded: Maybe<Scalars['Boolean']>;
   /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: ReadonlyArray<PricingFeature>;
   /** The name of the tier. */
   readonly name: Scalars['String'];
-  /** true for the one tier that most practices take. */
+  /** Whether it is the one tier that most practices take; it is marked as popular. */
   readonly popular: Maybe<Scalars['Boolean']>;
   /** What the tier costs. */
   readonly price: Price;
@@ -13302,13 +13302,13 @@ type PricingTier = {
 type PricingTierFieldSelector = {
   /** Whom it is for. */
   readonly description: InputMaybe<FieldSelectorEnum>;
-  /** true where a feature that the tier does not list is included; elsewhere it is not. */
+  /** Whether features that the tier does not list are included in it. */
   readonly everythingIncluded: InputMaybe<FieldSelectorEnum>;
   /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureFieldSelector>;
   /** The name of the tier. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** true for the one tier that most practices take. */
+  /** Whether it is the one tier that most practices take; it is marked as popular. */
   readonly popular: InputMaybe<FieldSelectorEnum>;
   /** What the tier costs. */
   readonly price: InputMaybe<PriceFieldSelector>;
@@ -13318,13 +13318,13 @@ type PricingTierFieldSelector = {
 type PricingTierFilterInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  /** true where a feature that the tier does not list is included; elsewhere it is not. */
+  /** Whether features that the tier does not list are included in it. */
   readonly everythingIncluded: InputMaybe<BooleanQueryOperatorInput>;
   /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureFilterListInput>;
   /** The name of the tier. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** true for the one tier that most practices take. */
+  /** Whether it is the one tier that most practices take; it is marked as popular. */
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
   /** What the tier costs. */
   readonly price: InputMaybe<PriceFilterInput>;
@@ -13340,13 +13340,13 @@ type PricingTierFilterListInput = {
 type PricingTierSortInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<SortOrderEnum>;
-  /** true where a feature that the tier does not list is included; elsewhere it is not. */
+  /** Whether features that the tier does not list are included in it. */
   readonly everythingIncluded: InputMaybe<SortOrderEnum>;
   /** What the tier has. The first tier names every line; others may leave some out. */
   readonly features: InputMaybe<PricingFeatureSortInput>;
   /** The name of the tier. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** true for the one tier that most practices take. */
+  /** Whether it is the one tier that most practices take; it is marked as popular. */
   readonly popular: InputMaybe<SortOrderEnum>;
   /** What the tier costs. */
   readonly price: InputMaybe<PriceSortInput>;
@@ -15178,6 +15178,7 @@ type Query_siteSettingsArgs = {
   hours: InputMaybe<OpeningHoursFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  indexNow: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   launch: InputMaybe<LaunchSettingsFilterInput>;
@@ -15478,7 +15479,7 @@ type SearchPage = Node & {
   readonly more: Scalars['String'];
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What screen readers call the results. */
   readonly resultsTitle: Scalars['String'];
@@ -15580,7 +15581,7 @@ type SearchPageFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<FieldSelectorEnum>;
@@ -15618,7 +15619,7 @@ type SearchPageFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -15714,7 +15715,7 @@ type SearchPageSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** What screen readers call the results. */
   readonly resultsTitle: InputMaybe<SortOrderEnum>;
@@ -15928,7 +15929,7 @@ type Service = Node & {
   readonly content: ServiceContent;
   /** One sentence for cards and lists. */
   readonly desc: Scalars['String'];
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its questions, if it has any. */
   readonly faq: Maybe<Faq>;
@@ -15948,7 +15949,7 @@ type Service = Node & {
   readonly pricing: Maybe<PricingPlan>;
   /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: Process;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -16358,7 +16359,7 @@ type ServiceFieldSelector = {
   readonly content: InputMaybe<ServiceContentFieldSelector>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqFieldSelector>;
@@ -16378,7 +16379,7 @@ type ServiceFieldSelector = {
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
   /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -16402,7 +16403,7 @@ type ServiceFilterInput = {
   readonly content: InputMaybe<ServiceContentFilterInput>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqFilterInput>;
@@ -16422,7 +16423,7 @@ type ServiceFilterInput = {
   readonly pricing: InputMaybe<PricingPlanFilterInput>;
   /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -16794,7 +16795,7 @@ type ServiceSortInput = {
   readonly content: InputMaybe<ServiceContentSortInput>;
   /** One sentence for cards and lists. */
   readonly desc: InputMaybe<SortOrderEnum>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** Its questions, if it has any. */
   readonly faq: InputMaybe<FaqSortInput>;
@@ -16814,7 +16815,7 @@ type ServiceSortInput = {
   readonly pricing: InputMaybe<PricingPlanSortInput>;
   /** Its process, or that of the fallback service in pages/service.yaml. */
   readonly process: InputMaybe<ProcessSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -16844,7 +16845,7 @@ type ServicesPage = Node & {
   readonly metadata: PageMetadata;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: Maybe<Node>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -16930,7 +16931,7 @@ type ServicesPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFieldSelector>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -16952,7 +16953,7 @@ type ServicesPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeFilterInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -17032,7 +17033,7 @@ type ServicesPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The node that it was made of: the file, as the plugin that read it knows it. */
   readonly parent: InputMaybe<NodeSortInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
 };
 
@@ -18123,6 +18124,8 @@ type SiteSettings = Node & {
   readonly icon: Maybe<Scalars['String']>;
   /** SiteSettings */
   readonly id: Scalars['ID'];
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  readonly indexNow: Maybe<Scalars['String']>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
@@ -18245,6 +18248,8 @@ type SiteSettingsFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   /** SiteSettings */
   readonly id: InputMaybe<FieldSelectorEnum>;
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  readonly indexNow: InputMaybe<FieldSelectorEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Language and region of the texts, as browsers write it. */
@@ -18303,6 +18308,8 @@ type SiteSettingsFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   /** SiteSettings */
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  readonly indexNow: InputMaybe<StringQueryOperatorInput>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Language and region of the texts, as browsers write it. */
@@ -18419,6 +18426,8 @@ type SiteSettingsSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   /** SiteSettings */
   readonly id: InputMaybe<SortOrderEnum>;
+  /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
+  readonly indexNow: InputMaybe<SortOrderEnum>;
   /** What Gatsby itself keeps about the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Language and region of the texts, as browsers write it. */
@@ -18500,7 +18509,7 @@ type SiteSortInput = {
 type SocialLink = {
   /** The name of the network. */
   readonly label: Scalars['String'];
-  /** true while the address is not the real one; the launch check lists it. */
+  /** Whether the address is not the real one yet; the launch check lists it. */
   readonly placeholder: Maybe<Scalars['Boolean']>;
   /** The address of the agency's page there. */
   readonly url: Scalars['String'];
@@ -18510,7 +18519,7 @@ type SocialLink = {
 type SocialLinkFieldSelector = {
   /** The name of the network. */
   readonly label: InputMaybe<FieldSelectorEnum>;
-  /** true while the address is not the real one; the launch check lists it. */
+  /** Whether the address is not the real one yet; the launch check lists it. */
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   /** The address of the agency's page there. */
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -18520,7 +18529,7 @@ type SocialLinkFieldSelector = {
 type SocialLinkFilterInput = {
   /** The name of the network. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  /** true while the address is not the real one; the launch check lists it. */
+  /** Whether the address is not the real one yet; the launch check lists it. */
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
   /** The address of the agency's page there. */
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -18536,7 +18545,7 @@ type SocialLinkFilterListInput = {
 type SocialLinkSortInput = {
   /** The name of the network. */
   readonly label: InputMaybe<SortOrderEnum>;
-  /** true while the address is not the real one; the launch check lists it. */
+  /** Whether the address is not the real one yet; the launch check lists it. */
   readonly placeholder: InputMaybe<SortOrderEnum>;
   /** The address of the agency's page there. */
   readonly url: InputMaybe<SortOrderEnum>;
@@ -18601,7 +18610,7 @@ type State = Node & {
   readonly cityCountText: Scalars['String'];
   /** The same cities, grouped by first letter. */
   readonly cityIndex: ReadonlyArray<CitiesOfLetter>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
   readonly id: Scalars['ID'];
@@ -18615,7 +18624,7 @@ type State = Node & {
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -18771,7 +18780,7 @@ type StateFieldSelector = {
   readonly cityCountText: InputMaybe<FieldSelectorEnum>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFieldSelector>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -18785,7 +18794,7 @@ type StateFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -18807,7 +18816,7 @@ type StateFilterInput = {
   readonly cityCountText: InputMaybe<StringQueryOperatorInput>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterFilterListInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -18821,7 +18830,7 @@ type StateFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -19291,7 +19300,7 @@ type StateSortInput = {
   readonly cityCountText: InputMaybe<SortOrderEnum>;
   /** The same cities, grouped by first letter. */
   readonly cityIndex: InputMaybe<CitiesOfLetterSortInput>;
-  /** true hides it, and all links to it, from visitors; while developing it shows with a badge. */
+  /** Whether it is hidden from visitors, with all links to it; while developing it shows with a badge. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -19305,7 +19314,7 @@ type StateSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
-  /** The page's previous addresses, the oldest first; they redirect to it. */
+  /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -19369,7 +19378,7 @@ type TeamMember = {
   readonly name: Scalars['String'];
   /** What they do. */
   readonly role: Scalars['String'];
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -19383,7 +19392,7 @@ type TeamMemberFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   /** What they do. */
   readonly role: InputMaybe<FieldSelectorEnum>;
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -19397,7 +19406,7 @@ type TeamMemberFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   /** What they do. */
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -19417,7 +19426,7 @@ type TeamMemberSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   /** What they do. */
   readonly role: InputMaybe<SortOrderEnum>;
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
@@ -19445,7 +19454,7 @@ type Testimonial = {
   readonly rating: Scalars['Int'];
   /** The outcome in a few words. */
   readonly result: Scalars['String'];
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The treatment that was marketed. */
   readonly treatment: Scalars['String'];
@@ -19465,7 +19474,7 @@ type TestimonialFieldSelector = {
   readonly rating: InputMaybe<FieldSelectorEnum>;
   /** The outcome in a few words. */
   readonly result: InputMaybe<FieldSelectorEnum>;
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<FieldSelectorEnum>;
   /** The treatment that was marketed. */
   readonly treatment: InputMaybe<FieldSelectorEnum>;
@@ -19485,7 +19494,7 @@ type TestimonialFilterInput = {
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   /** The outcome in a few words. */
   readonly result: InputMaybe<StringQueryOperatorInput>;
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   /** The treatment that was marketed. */
   readonly treatment: InputMaybe<StringQueryOperatorInput>;
@@ -19511,7 +19520,7 @@ type TestimonialSortInput = {
   readonly rating: InputMaybe<SortOrderEnum>;
   /** The outcome in a few words. */
   readonly result: InputMaybe<SortOrderEnum>;
-  /** Marks sample content to be replaced before launch; the launch check lists it. */
+  /** Whether it is sample content to be replaced before launch; the launch check lists it. */
   readonly sample: InputMaybe<SortOrderEnum>;
   /** The treatment that was marketed. */
   readonly treatment: InputMaybe<SortOrderEnum>;
