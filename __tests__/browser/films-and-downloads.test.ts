@@ -81,7 +81,8 @@ test("a film plays by the keyboard, after a press on a link of another page", as
 test("on paper a film is the address of its page", async () => {
   await open(ARTICLE);
   await page.emulateMedia({ media: "print" });
-  expect(await page.locator(".film iframe").first().isVisible()).toBe(false);
+  // The stylesheet for print has a low priority.
+  await page.locator(".film iframe").first().waitFor({ state: "hidden" });
   expect(await page.locator(".film figcaption a").first().getAttribute("href")).toBe(
     "https://www.youtube.com/shorts/kru3sTe_n0W",
   );
