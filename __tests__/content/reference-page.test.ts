@@ -35,8 +35,8 @@ const exampleIn = (kind: ContentKind): string => /```(?:yaml|markdown)\n([^]*?)`
 
 const bytes = (text: string) => Buffer.from(text);
 
-/** Optional in the schema, but required by a cross-field check: a full episode has a number, a trailer need not. */
-const NEEDED_TOGETHER = ["number"];
+/** Optional in the schema, but required by a check of several fields: a full episode has a number, pay has both forms. */
+const NEEDED_TOGETHER = ["number", "salary", "pay"];
 
 /** Every field below a schema with its path. */
 const fieldsBelow = (schema: z.ZodType): { name: string; schema: z.ZodType }[] =>

@@ -66,7 +66,12 @@ const endpoint = (): string => `http://127.0.0.1:${(server.address() as AddressI
 
 const before = () => release({ "/": [PAGE, "a"], "/blog": [PAGE, "a"], "/old": [PAGE, "a"], "/secret": [HIDDEN, "a"] });
 const now = () =>
-  release({ "/": [`${PAGE}<script src=new>`, "a"], "/blog": [PAGE, "b"], "/new": [PAGE, "a"], "/secret": [HIDDEN, "b"] });
+  release({
+    "/": [`${PAGE}<script src=new>`, "a"],
+    "/blog": [PAGE, "b"],
+    "/new": [PAGE, "a"],
+    "/secret": [HIDDEN, "b"],
+  });
 
 test("changed, new and removed pages are told of; not those with other scripts alone, nor those with noindex", () => {
   expect(changedPages(now(), before())).toEqual(["/blog", "/new", "/old"]);

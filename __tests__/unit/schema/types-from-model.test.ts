@@ -59,8 +59,8 @@ test("the types are valid GraphQL, and complete", () => {
     directive @pictureForApps on FIELD_DEFINITION
     directive @dontInfer on OBJECT
     directive @link on FIELD_DEFINITION
-    directive @total(type: String!) on FIELD_DEFINITION
-    directive @totalText(type: String!) on FIELD_DEFINITION
+    directive @total(type: String!, list: String) on FIELD_DEFINITION
+    directive @totalText(type: String!, list: String) on FIELD_DEFINITION
     directive @markdownHtml on FIELD_DEFINITION
     directive @markdownHeadings on FIELD_DEFINITION
     directive @audioSource on FIELD_DEFINITION

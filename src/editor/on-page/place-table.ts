@@ -28,6 +28,10 @@ export interface TableSources {
   addresses: readonly string[];
 }
 
+/** The text of a value; a group and a list have none. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+
 export const valueAt = (data: unknown, path: readonly PathStep[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PathStep, unknown> | undefined)?.[step], data);
 
@@ -121,7 +125,7 @@ export class PlaceTable {
       line,
       column,
       form: formAddress(entry, path),
-      value: value === undefined || typeof value === "object" ? "" : String(value),
+      value: textOf(value),
       isMarked: isBody || derived !== undefined || (schema !== undefined && isWords(schema)),
       ...(derived !== undefined && { derived }),
       ...(pages > 1 && { pages }),

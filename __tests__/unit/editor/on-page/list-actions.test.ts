@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { applyListAction, changedList, type ListAction } from "../../../../src/editor/on-page/list-actions";
 
 const FILE = "services/ads/faq.yaml";
-const ONE = `  # The first one.\n  - question: "One?"\n    answer: Yes, one.\n`;
-const TWO = `  - question: Two?\n    answer: >-\n      Yes,\n      two.\n`;
+const ONE = `  - question: "One?"\n    answer: Yes, one.\n`;
+const TWO = `  # The second one.\n  - question: Two?\n    answer: >-\n      Yes,\n      two.\n`;
 
 let folder: string;
 

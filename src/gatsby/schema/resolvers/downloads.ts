@@ -34,7 +34,10 @@ export const describeFiles = (
   new Map(
     [...files].map(([file, { url, bytes }]) => {
       const type = (/[^.]*$/.exec(file)?.[0] ?? "").toUpperCase();
-      return [file, { url: encodeURI(url), words: fillIn(form ?? FORM, { type, size: formatFileSize(bytes, language) }) }];
+      return [
+        file,
+        { url: encodeURI(url), words: fillIn(form ?? FORM, { type, size: formatFileSize(bytes, language) }) },
+      ];
     }),
   );
 
