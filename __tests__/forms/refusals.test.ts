@@ -22,7 +22,10 @@ test("several problems are a list of links that open, mark and focus their field
   const alternative = form.page.getByLabel("Alternative text").first();
   await alternative.fill("");
   await form.type(form.page.getByLabel("Author", { exact: true }), "x".repeat(70));
-  await form.page.getByRole("button", { name: /^Image/ }).click();
+  await form.page
+    .getByRole("button", { name: /^Image/ })
+    .first()
+    .click();
   await form.save();
   await panel(form).waitFor();
   const links = panel(form).getByRole("link");
@@ -32,7 +35,7 @@ test("several problems are a list of links that open, mark and focus their field
   ]);
   await expect(form.page.getByRole("alert").count()).resolves.toBe(1);
   const text = await panel(form).innerText();
-  expect(text).toContain("Fix: fill it in, for example: Three people at a reception desk");
+  expect(text).toContain("Fix: fill it in. For example: Three people at a reception desk");
   expect(text).not.toMatch(/API_ERROR|alt:|author:|hyphen|indent|quotes|›[^"]*item \d/i);
   await links.nth(1).click();
   await form.page.waitForFunction(() => document.activeElement?.id.startsWith("alt-field-"));

@@ -67,7 +67,7 @@ noscript{display:block;max-width:40rem;margin:4rem auto;padding:0 1rem}
 .conflicts legend{font-weight:700}
 .conflicts label{display:grid;grid-template-columns:auto 1fr;gap:0 .5rem;margin:.5rem 0}
 .conflicts pre{grid-column:2;font:inherit;white-space:pre-wrap;max-height:12rem;overflow:auto;background:#f4f4f6;margin:.25rem 0;padding:.5rem}
-.problems{position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
+.problems{color:#313d3e;position:fixed;z-index:9999;bottom:0;left:0;right:0;max-height:40vh;overflow:auto;background:#fff;border-top:3px solid #c0392b;box-shadow:0 -.5rem 2rem #0003;padding:1rem 2rem}
 .problems button{float:right}
 .problems ul{margin:0;padding-left:1.25rem;list-style:disc}
 .problems li{margin:.25rem 0;line-height:1.5}
