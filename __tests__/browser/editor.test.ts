@@ -133,6 +133,34 @@ test("a city, renamed in the form of its state, changes one line of its file, an
   await shows("Neustadt");
 });
 
+test("a heading, pointed at on its page, is changed beside it, and brought back", async () => {
+  const file = "pages/home.yaml";
+  const before = linesOf(file);
+  await page.goto(site.url);
+  const heading = page.getByRole("heading", { level: 1 });
+  const words = await heading.innerText();
+  await page.getByRole("button", { name: "Changing texts" }).waitFor();
+  await heading.hover();
+  await page.getByText("Home page › Hero › Title").filter({ visible: true }).first().waitFor();
+  await heading.click();
+  const form = page.frameLocator("iframe");
+  const field = form.locator(":focus");
+  await expect(field.inputValue()).resolves.toBe(words);
+  await field.fill("Brot spricht.");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByText("Save now").click();
+  await form.getByText("Changes saved").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Brot spricht.", exact: true }).waitFor();
+  expect(changedLines(before, file)).toEqual([
+    [expect.stringContaining(words), expect.stringMatching(/^ +title: Brot spricht\.$/)],
+  ]);
+
+  await page.getByText("Last saves").click();
+  await page.getByRole("button", { name: "Bring back what was before" }).first().click();
+  await page.getByRole("heading", { level: 1, name: words, exact: true }).waitFor();
+  expect(changedLines(before, file)).toEqual([]);
+});
+
 test("invalid content is not written, and the form explains why", async () => {
   const file = "locations/niedersachsen.yaml";
   const before = linesOf(file);
