@@ -6,7 +6,7 @@ import gfm from "remark-gfm";
 import { setParserPlugins } from "../../../plugins/gatsby-remark-gfm-options";
 import type { Source } from "../../../src/content-model/source";
 import { bodyOf, visitMarkdown, wordsOf } from "../../../src/content-model/source/markdown";
-import { headingsOf, withHeadingIds } from "../../../src/gatsby/schema/resolvers";
+import { headingsOf, withHeadingIds } from "../../../src/gatsby/schema/resolvers/html";
 import { headingIds } from "../../../src/content-model/source/heading-ids";
 
 const ours = createRequire(__filename);

@@ -1,0 +1,68 @@
+/** Resolvers of episodes: audio, notes, cover, transcript. */
+import toHtml from "hast-util-to-html";
+import { fillIn } from "../../../content-model/fields/placeholders";
+import { secondsOf } from "../../../content-model/fields/timestamps";
+import { canonicalUrl } from "../../../metadata/head-values";
+import { feedHtml, linkedMediaIn } from "../../outputs/feeds/article-html";
+import { resolveField, settingsOf, type NodeLike, type Resolve } from "./context";
+import { audioAsStated, audioOfFile, transcriptParagraphs } from "./episode";
+import { downloads, mediaNode, withLinkedFiles } from "./media";
+import { showNotes } from "./show-notes";
+
+/** The words of covers in pages/podcast.yaml. */
+interface PodcastLabels extends NodeLike {
+  episodeLabel: string;
+  trailerLabel?: string;
+  bonusLabel?: string;
+}
+
+export const audioSource: Resolve = async (source, _, context, info) => {
+  const file = source["audioFile"];
+  if (typeof file !== "string") return source["audioUrl"] ?? null;
+  const node = await mediaNode(file, context);
+  return node ? resolveField("File", "publicURL", node, context, info) : null;
+};
+
+export const episodeAudio: Resolve = async (source, _, context) => {
+  const { audioFile: file, audioUrl: url, audioLength: bytes, duration } = source;
+  if (typeof url === "string") return audioAsStated(url, bytes as number, duration as string);
+  if (typeof file !== "string") return null;
+  const node = await mediaNode(file, context);
+  return node ? audioOfFile(node["absolutePath"] as string, duration as string) : null;
+};
+
+/** The show notes for the page, with links into the recording. */
+export const episodeNotes: Resolve = async (source, args, context, info) => {
+  const audioSrc = (await audioSource(source, args, context, info)) as string | null;
+  const seconds = secondsOf(source["duration"] as string);
+  const html = toHtml(showNotes(source["notes"] as string, { seconds, audioSrc: audioSrc ?? undefined }));
+  return withLinkedFiles(html, context, info);
+};
+
+/** The show notes for podcast apps, which make links of times by themselves. */
+export const episodeFeedNotes: Resolve = async (source, _, context, info) => {
+  const site = settingsOf(context) as unknown as { url: string } | null;
+  if (!site) return "";
+  const tree = showNotes(source["notes"] as string, { seconds: secondsOf(source["duration"] as string) });
+  const url = canonicalUrl(site.url, source["path"] as string);
+  const files = await downloads(linkedMediaIn(tree), context, info);
+  return feedHtml(tree, { url, facts: {}, pictures: new Map(), files });
+};
+
+/** What stands on an episode's drawn cover before its duration: its number, or that it is a trailer or a bonus. */
+export const coverLabel: Resolve = ({ number, type }, _, context) => {
+  const podcast = context.nodeModel.getNodeById({ id: "PodcastPage" }) as PodcastLabels | null;
+  if (type === "trailer" && podcast?.trailerLabel) return podcast.trailerLabel;
+  if (type === "bonus" && podcast?.bonusLabel) return podcast.bonusLabel;
+  return podcast && typeof number === "number" ? fillIn(podcast.episodeLabel, { number }) : null;
+};
+
+export const transcript: Resolve = async (source, _, context, info) => {
+  const file = source["transcript"];
+  const node = typeof file === "string" ? await mediaNode(file, context) : null;
+  if (!node) return null;
+  return {
+    src: await resolveField("File", "publicURL", node, context, info),
+    paragraphs: transcriptParagraphs(node["absolutePath"] as string),
+  };
+};

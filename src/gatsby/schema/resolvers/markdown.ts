@@ -1,0 +1,78 @@
+/** Resolvers of rendered Markdown, for pages and feeds. */
+import { fillIn } from "../../../content-model/fields/placeholders";
+import { siteFacts, type FactsSource } from "../../../content-model/fields/site-facts";
+import { escapeHtml } from "../../../lib/escape-html";
+import { canonicalUrl } from "../../../metadata/head-values";
+import type { ContentStore } from "../../content/content-store";
+import { feedHtml, linkedMediaIn, mediaIn, type FeedPicture, type HtmlNode } from "../../outputs/feeds/article-html";
+import { languageOf, resolveField, settingsOf, type Context, type NodeLike, type Resolve } from "./context";
+import { withFilms, type FilmLabels } from "./films";
+import { headingsOf, withAlignedColumns, withHeadingIds, withScrollingTables } from "./html";
+import { withPictures } from "./markdown-images";
+import { downloads, imageData, withLinkedFiles } from "./media";
+
+/**
+ * The gatsby-transformer-remark node of an entity's file. It is missing briefly while the file is being saved; the
+ * query via findOne makes Gatsby track the dependency and run it again.
+ */
+const markdownNode = async ({ parent: id }: NodeLike, { nodeModel }: Context): Promise<NodeLike | null> => {
+  const type = "MarkdownRemark";
+  if (!id) return null;
+  return (
+    nodeModel.getNodeById({ id, type }) ?? (await nodeModel.findOne({ type, query: { filter: { id: { eq: id } } } }))
+  );
+};
+
+/** The text with its films; without words for them, their addresses stay links. */
+const filmsIn = (html: string, context: Context): string => {
+  const labels = context.nodeModel.getNodeById({ id: "Labels" })?.["film"] as FilmLabels | null | undefined;
+  return labels ? withFilms(html, { labels, language: languageOf(context) }) : html;
+};
+
+const markdownHtml: Resolve = async (source, _, context, info) => {
+  const markdown = await markdownNode(source, context);
+  if (!markdown) return "";
+  const html = (await resolveField("MarkdownRemark", "html", markdown, context, info)) as string;
+  const site = settingsOf(context);
+  const facts: Record<string, string> = site ? siteFacts(site as unknown as FactsSource) : {};
+  const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
+  const lookup = (file: string) => imageData(file, context, info);
+  const linked = await withLinkedFiles(fillIn(html, escaped), context, info);
+  const filled = withHeadingIds(await withPictures(linked, lookup));
+  return withScrollingTables(withAlignedColumns(filmsIn(filled, context)));
+};
+
+/** The last HTML by node id, for the lifetime of the develop server. */
+const shownBodies = new Map<string, string>();
+
+/** Renders a body; while the content has an error, returns its previous HTML, like the rest of the page. */
+export const heldMarkdownHtml =
+  (store: Pick<ContentStore, "isHeld" | "isPreview">): Resolve =>
+  async (source, ...rest) => {
+    const before = store.isHeld ? shownBodies.get(source.id) : undefined;
+    if (before !== undefined) return before;
+    const html = (await markdownHtml(source, ...rest)) as string;
+    if (store.isPreview) shownBodies.set(source.id, html);
+    return html;
+  };
+
+export const markdownHeadings =
+  (html: Resolve): Resolve =>
+  async (...args) =>
+    headingsOf((await html(...args)) as string);
+
+export const articleForFeeds: Resolve = async (source, _, context, info) => {
+  const markdown = await markdownNode(source, context);
+  const site = settingsOf(context) as unknown as (FactsSource & { url: string }) | null;
+  if (!markdown || !site) return "";
+  const tree = (await resolveField("MarkdownRemark", "htmlAst", markdown, context, info)) as HtmlNode;
+  const pictures = new Map<string, FeedPicture>();
+  for (const file of new Set(mediaIn(tree))) {
+    const data = await imageData(file, context, info);
+    const src = data?.images.fallback?.src;
+    if (data && src) pictures.set(file, { src, width: data.width, height: data.height });
+  }
+  const files = await downloads(linkedMediaIn(tree), context, info);
+  const url = canonicalUrl(site.url, source["path"] as string);
+  return feedHtml(tree, { url, facts: siteFacts(site), pictures, files });
+};

@@ -1,0 +1,89 @@
+/** Resolvers of files in content/media: URLs, sizes, responsive images. */
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { measureMedia } from "../../content/media/measure";
+import type { FeedFile } from "../../outputs/feeds/article-html";
+import { languageOf, resolveField, type Context, type Info, type NodeLike, type Resolve } from "./context";
+import { describeFiles, linkedFiles, withDownloads, type FileOnDisk } from "./downloads";
+import { appPicture, pageImageData, pictureFacts, type Resize } from "./pictures";
+
+/** How gatsby-transformer-sharp resizes the picture of a file. */
+const resizeOf =
+  (file: NodeLike, context: Context, info: Info): Resize =>
+  async (args) => {
+    const image = (file.children ?? [])
+      .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
+      .find((child) => child !== null);
+    if (!image) throw new Error(`${String(file["absolutePath"])} has an extension that is not a picture's.`);
+    return (await resolveField("ImageSharp", "resize", image, context, info, args)) as { src: string };
+  };
+
+/** Sizes and formats of an image below content/media, or `undefined` if it is none. */
+export const imageData = async (file: string, context: Context, info: Info): Promise<IGatsbyImageData | undefined> => {
+  const node = await mediaNode(file, context);
+  const facts = node && pictureFacts(node["absolutePath"] as string);
+  return facts ? pageImageData(facts, resizeOf(node, context, info)) : undefined;
+};
+
+export const photograph: Resolve = async (source, _, context, info) =>
+  typeof source["file"] === "string" ? ((await imageData(source["file"], context, info)) ?? null) : null;
+
+export const pictureForApps: Resolve = async (source, _, context, info) => {
+  const node = typeof source["file"] === "string" ? await mediaNode(source["file"], context) : null;
+  const facts = node && pictureFacts(node["absolutePath"] as string);
+  if (!facts) return null;
+  const original = (await resolveField("File", "publicURL", node, context, info)) as string;
+  return appPicture(facts, original, resizeOf(node, context, info));
+};
+
+/** Copies the files to where they are served, and says of each what it is. */
+export const downloads = async (
+  files: readonly string[],
+  context: Context,
+  info: Info,
+): Promise<Map<string, FeedFile>> => {
+  const found = new Map<string, FileOnDisk>();
+  for (const file of new Set(files)) {
+    const node = await mediaNode(file, context);
+    if (!node) continue;
+    const url = (await resolveField("File", "publicURL", node, context, info)) as string;
+    found.set(file, { url, bytes: node["size"] as number });
+  }
+  const form = context.nodeModel.getNodeById({ id: "Labels" })?.["download"] as string | null | undefined;
+  return describeFiles(found, { language: languageOf(context), form });
+};
+
+export const withLinkedFiles = async (html: string, context: Context, info: Info): Promise<string> => {
+  const files = linkedFiles(html);
+  return files.length > 0 ? withDownloads(html, await downloads(files, context, info)) : html;
+};
+
+/** The node of a file below content/media. */
+export const mediaNode = (file: string, context: Context): Promise<NodeLike | null> =>
+  context.nodeModel.findOne({
+    type: "File",
+    query: { filter: { sourceInstanceName: { eq: "content" }, relativePath: { eq: `media/${file}` } } },
+  });
+
+export const mediaFile: Resolve = (source, _, context) =>
+  typeof source["file"] === "string" ? mediaNode(source["file"], context) : null;
+
+/** The address of a file of media/ that a field names. */
+export const mediaUrl =
+  (field: string): Resolve =>
+  async (source, _, context, info) => {
+    const file = source[field];
+    const node = typeof file === "string" ? await mediaNode(file, context) : null;
+    return node ? resolveField("File", "publicURL", node, context, info) : null;
+  };
+
+/** How many times as wide as high such a picture is. */
+export const pictureRatio =
+  (field: string): Resolve =>
+  async (source, _, context) => {
+    const file = source[field];
+    const node = typeof file === "string" ? await mediaNode(file, context) : null;
+    if (!node) return null;
+    const path = node["absolutePath"] as string;
+    const { width, height } = measureMedia([path]).get(path) ?? {};
+    return width && height ? Math.round((100 * width) / height) / 100 : 1;
+  };
