@@ -7,6 +7,8 @@ const HOME = "/";
 /** Paths whose data was reported as written. */
 const answered: string[] = [];
 beforeAll(() => {
+  // The store begins with what the last build left in .cache.
+  store.dispatch({ type: "DELETE_CACHE" } as never);
   answerUnchangedPages();
   emitter.on("CLEAR_PENDING_PAGE_DATA_WRITE", ({ payload }: { payload: { page: string } }) =>
     answered.push(payload.page),
