@@ -17,6 +17,7 @@ const manyForms = async (): Promise<FormCollection[]> => {
 /** Fields that exclude each other, or need a missing file. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   podcast: ["audioUrl", "audioLength", "sampleAudio", "guid"],
+  careers: ["amount"],
 };
 
 const KINDS = allKinds.filter(({ files }) => /^[^/]+\/\{slug\}\.[^/]+$/.test(files));
