@@ -53,5 +53,7 @@ test("a state page does not depend on other states", () => {
 });
 
 test("no page depends on all nodes of a type with thousands", () => {
-  expect([...queries.byConnection.keys()].filter((type) => ["City", "SitePage"].includes(type))).toEqual([]);
+  // The 404 page of `gatsby develop`, which may have used the same cache, lists all pages.
+  const listed = [...queries.byConnection].filter(([, ids]) => [...ids].some((id) => !id.startsWith("/dev-404-page")));
+  expect(listed.map(([type]) => type).filter((type) => ["City", "SitePage"].includes(type))).toEqual([]);
 });
