@@ -16,7 +16,9 @@ interface Axe {
 const violations = async ({ page }: Form, scope: string): Promise<string[]> => {
   // A label that has just got the focus is still changing its color.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
+    Promise.all(
+      document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : [])),
+    ),
   );
   await page.evaluate(AXE);
   const results = await page.evaluate((selector) => {
