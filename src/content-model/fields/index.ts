@@ -58,7 +58,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 /** True for a name that Windows takes for a device, with any extension. */
 export const isDeviceName = (name: string): boolean => DEVICE.test(name.split(".", 1)[0] ?? "");
 
-/** What a custom rule tells, in place of the field's format. */
+/** The message of a custom rule, in place of the one about the field's format. */
 export interface RuleWords {
   code?: "not-allowed" | "unlikely-date";
   /** The end of a message that begins with the field's name. */
@@ -66,7 +66,7 @@ export interface RuleWords {
   help: string;
 }
 
-/** Adds a rule that tells of a value what is wrong with it. */
+/** Adds a rule that returns the problem of a value. */
 const ruled = <S extends z.ZodType<string>>(schema: S, problemOf: (value: string) => RuleWords | undefined) =>
   schema.superRefine((value, context) => {
     const words = problemOf(value);

@@ -1,4 +1,4 @@
-/** What the page is told of its texts: where each is kept. Shared by the develop server and the browser. */
+/** The source of each text on a page. Types shared by the develop server and the browser. */
 import type { PathStep } from "../../content-model/fields/schema-walk";
 
 /** A paragraph, heading or list item of a Markdown text, with its position in the file. */
@@ -56,7 +56,7 @@ export interface PlacesOfQuery {
   tree: PlaceTree;
 }
 
-/** The answer of the develop server: the places of a page's own data, and of what stands on every page. */
+/** Response of the develop server: the sources of a page's own data, and of the data that all pages show. */
 export interface PagePlaces {
   page: PlacesOfQuery;
   site: PlacesOfQuery;

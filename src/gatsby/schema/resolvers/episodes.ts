@@ -49,7 +49,7 @@ export const episodeFeedNotes: Resolve = async (source, _, context, info) => {
   return feedHtml(tree, { url, facts: {}, pictures: new Map(), files });
 };
 
-/** What stands on an episode's drawn cover before its duration: its number, or that it is a trailer or a bonus. */
+/** Label before the duration on an episode's drawn cover: its number, or the label of trailers or bonus episodes. */
 export const coverLabel: Resolve = ({ number, type }, _, context) => {
   const podcast = context.nodeModel.getNodeById({ id: "PodcastPage" }) as PodcastLabels | null;
   if (type === "trailer" && podcast?.trailerLabel) return podcast.trailerLabel;

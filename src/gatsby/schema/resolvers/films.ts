@@ -38,7 +38,7 @@ const STYLE = [
   "@media (forced-colors:active){span{border:1px solid}}",
 ].join("");
 
-/** What stands in place of a picture. */
+/** Drawing for films without a picture. */
 const DRAWN = `<svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${light.deepLine}" aria-hidden="true">${[
   28, 46, 64, 82,
 ]
