@@ -42,7 +42,7 @@ type AVIFOptions = {
 type AboutPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: Definition;
@@ -50,13 +50,13 @@ type AboutPage = Node & {
   readonly hero: Hero;
   /** AboutPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The text below the first screen, a paragraph each. */
   readonly intro: ReadonlyArray<Scalars['String']>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -66,13 +66,13 @@ type AboutPage = Node & {
   readonly values: CoreValues;
 };
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -80,22 +80,22 @@ type AboutPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -103,38 +103,38 @@ type AboutPageConnection_groupArgs = {
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** A list of AboutPage entries, and what can be counted in it. */
+/** A list of AboutPage entries, with aggregates. */
 type AboutPageConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** A AboutPage entry with its neighbours in the list. */
+/** A AboutPage entry with the previous and next one. */
 type AboutPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<AboutPage>;
   /** The entry. */
   readonly node: AboutPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<AboutPage>;
 };
 
-/** A field of AboutPage, chosen with SELECT. */
+/** A field of AboutPage, selected with SELECT. */
 type AboutPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFieldSelector>;
@@ -142,13 +142,13 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** AboutPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -158,11 +158,11 @@ type AboutPageFieldSelector = {
   readonly values: InputMaybe<CoreValuesFieldSelector>;
 };
 
-/** Which AboutPage entries are meant: a condition for each field that is named. */
+/** Conditions for AboutPage entries, by field. */
 type AboutPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionFilterInput>;
@@ -170,13 +170,13 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** AboutPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -186,17 +186,17 @@ type AboutPageFilterInput = {
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<AboutPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<AboutPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -204,22 +204,22 @@ type AboutPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<AboutPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -227,28 +227,28 @@ type AboutPageGroupConnection_groupArgs = {
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
-/** AboutPage entries that have the same value in a field. */
+/** AboutPage entries with the same value in a field. */
 type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
-/** By which fields of AboutPage a list is ordered. */
+/** The order of AboutPage entries, by field. */
 type AboutPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The brand's word, as a dictionary would have it. */
   readonly definition: InputMaybe<DefinitionSortInput>;
@@ -256,13 +256,13 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** AboutPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The text below the first screen, a paragraph each. */
   readonly intro: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the about page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -288,7 +288,7 @@ type AllPages = {
   readonly title: Scalars['String'];
 };
 
-/** A field of AllPages, chosen with SELECT. */
+/** A field of AllPages, selected with SELECT. */
 type AllPagesFieldSelector = {
   /** Above the articles. */
   readonly articles: InputMaybe<FieldSelectorEnum>;
@@ -304,7 +304,7 @@ type AllPagesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which AllPages entries are meant: a condition for each field that is named. */
+/** Conditions for AllPages entries, by field. */
 type AllPagesFilterInput = {
   /** Above the articles. */
   readonly articles: InputMaybe<StringQueryOperatorInput>;
@@ -320,7 +320,7 @@ type AllPagesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of AllPages a list is ordered. */
+/** The order of AllPages entries, by field. */
 type AllPagesSortInput = {
   /** Above the articles. */
   readonly articles: InputMaybe<SortOrderEnum>;
@@ -346,7 +346,7 @@ type AppPicture = {
   readonly width: Scalars['Int'];
 };
 
-/** A field of AppPicture, chosen with SELECT. */
+/** A field of AppPicture, selected with SELECT. */
 type AppPictureFieldSelector = {
   /** In pixels. */
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -356,7 +356,7 @@ type AppPictureFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which AppPicture entries are meant: a condition for each field that is named. */
+/** Conditions for AppPicture entries, by field. */
 type AppPictureFilterInput = {
   /** In pixels. */
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -366,7 +366,7 @@ type AppPictureFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** By which fields of AppPicture a list is ordered. */
+/** The order of AppPicture entries, by field. */
 type AppPictureSortInput = {
   /** In pixels. */
   readonly height: InputMaybe<SortOrderEnum>;
@@ -384,7 +384,7 @@ type Article = Node & {
   readonly authorIsTeam: Maybe<Scalars['Boolean']>;
   /** The article, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day it appears. */
   readonly date: Scalars['String'];
@@ -402,11 +402,11 @@ type Article = Node & {
   readonly id: Scalars['ID'];
   /** The picture at its top; without one the site draws one. */
   readonly image: Maybe<Image>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -428,13 +428,13 @@ type Article = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -442,22 +442,22 @@ type ArticleConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -465,34 +465,34 @@ type ArticleConnection_groupArgs = {
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** A list of Article entries, and what can be counted in it. */
+/** A list of Article entries, with aggregates. */
 type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** A Article entry with its neighbours in the list. */
+/** A Article entry with the previous and next one. */
 type ArticleEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Article>;
   /** The entry. */
   readonly node: Article;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Article>;
 };
 
-/** A field of Article, chosen with SELECT. */
+/** A field of Article, selected with SELECT. */
 type ArticleFieldSelector = {
   /** Who wrote it. */
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -500,7 +500,7 @@ type ArticleFieldSelector = {
   readonly authorIsTeam: InputMaybe<FieldSelectorEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day it appears. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -518,11 +518,11 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -544,7 +544,7 @@ type ArticleFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Article entries are meant: a condition for each field that is named. */
+/** Conditions for Article entries, by field. */
 type ArticleFilterInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
@@ -552,7 +552,7 @@ type ArticleFilterInput = {
   readonly authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
   /** The article, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day it appears. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -570,11 +570,11 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -596,23 +596,23 @@ type ArticleFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Article that fits. */
+/** Conditions for lists: those with a matching Article item. */
 type ArticleFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticleGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -620,22 +620,22 @@ type ArticleGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Article>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_distinctArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_groupArgs = {
   field: ArticleFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -643,19 +643,19 @@ type ArticleGroupConnection_groupArgs = {
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_maxArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_minArgs = {
   field: ArticleFieldSelector;
 };
 
 
-/** Article entries that have the same value in a field. */
+/** Article entries with the same value in a field. */
 type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
@@ -664,7 +664,7 @@ type ArticleGroupConnection_sumArgs = {
 type ArticlePage = Node & {
   /** The link back to the list. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The link to the contact page. */
   readonly consultation: Link;
@@ -672,11 +672,11 @@ type ArticlePage = Node & {
   readonly id: Scalars['ID'];
   /** The text after it. */
   readonly implementation: ImplementationStrategy;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The box after the article. */
   readonly keyTakeaways: KeyTakeaways;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The label beside the date. */
   readonly readingTime: Scalars['String'];
@@ -684,13 +684,13 @@ type ArticlePage = Node & {
   readonly relatedTitle: Scalars['String'];
 };
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -698,22 +698,22 @@ type ArticlePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -721,38 +721,38 @@ type ArticlePageConnection_groupArgs = {
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** A list of ArticlePage entries, and what can be counted in it. */
+/** A list of ArticlePage entries, with aggregates. */
 type ArticlePageConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** A ArticlePage entry with its neighbours in the list. */
+/** A ArticlePage entry with the previous and next one. */
 type ArticlePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ArticlePage>;
   /** The entry. */
   readonly node: ArticlePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ArticlePage>;
 };
 
-/** A field of ArticlePage, chosen with SELECT. */
+/** A field of ArticlePage, selected with SELECT. */
 type ArticlePageFieldSelector = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFieldSelector>;
@@ -760,11 +760,11 @@ type ArticlePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
@@ -772,11 +772,11 @@ type ArticlePageFieldSelector = {
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ArticlePage entries are meant: a condition for each field that is named. */
+/** Conditions for ArticlePage entries, by field. */
 type ArticlePageFilterInput = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkFilterInput>;
@@ -784,11 +784,11 @@ type ArticlePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategyFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
@@ -796,17 +796,17 @@ type ArticlePageFilterInput = {
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ArticlePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ArticlePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -814,22 +814,22 @@ type ArticlePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ArticlePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_distinctArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_groupArgs = {
   field: ArticlePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -837,28 +837,28 @@ type ArticlePageGroupConnection_groupArgs = {
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_maxArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_minArgs = {
   field: ArticlePageFieldSelector;
 };
 
 
-/** ArticlePage entries that have the same value in a field. */
+/** ArticlePage entries with the same value in a field. */
 type ArticlePageGroupConnection_sumArgs = {
   field: ArticlePageFieldSelector;
 };
 
-/** By which fields of ArticlePage a list is ordered. */
+/** The order of ArticlePage entries, by field. */
 type ArticlePageSortInput = {
   /** The link back to the list. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The link to the contact page. */
   readonly consultation: InputMaybe<LinkSortInput>;
@@ -866,11 +866,11 @@ type ArticlePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The text after it. */
   readonly implementation: InputMaybe<ImplementationStrategySortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The box after the article. */
   readonly keyTakeaways: InputMaybe<KeyTakeawaysSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The label beside the date. */
   readonly readingTime: InputMaybe<SortOrderEnum>;
@@ -878,7 +878,7 @@ type ArticlePageSortInput = {
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Article a list is ordered. */
+/** The order of Article entries, by field. */
 type ArticleSortInput = {
   /** Who wrote it. */
   readonly author: InputMaybe<SortOrderEnum>;
@@ -886,7 +886,7 @@ type ArticleSortInput = {
   readonly authorIsTeam: InputMaybe<SortOrderEnum>;
   /** The article, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day it appears. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -904,11 +904,11 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** The picture at its top; without one the site draws one. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the article. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -936,19 +936,19 @@ type BlogFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of BlogFeed, chosen with SELECT. */
+/** A field of BlogFeed, selected with SELECT. */
 type BlogFeedFieldSelector = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlogFeed entries are meant: a condition for each field that is named. */
+/** Conditions for BlogFeed entries, by field. */
 type BlogFeedFilterInput = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of BlogFeed a list is ordered. */
+/** The order of BlogFeed entries, by field. */
 type BlogFeedSortInput = {
   /** The addresses that the feed had before on this domain; readers and apps that ask there get this feed. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -958,7 +958,7 @@ type BlogFeedSortInput = {
 type BlogPage = Node & {
   /** The closing section. */
   readonly callToAction: Maybe<CallToAction>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown while there is no article. */
   readonly empty: Scalars['String'];
@@ -968,13 +968,13 @@ type BlogPage = Node & {
   readonly hero: Hero;
   /** BlogPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: Maybe<Pagination>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -984,13 +984,13 @@ type BlogPage = Node & {
   readonly topics: Maybe<BlogTopics>;
 };
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -998,22 +998,22 @@ type BlogPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1021,38 +1021,38 @@ type BlogPageConnection_groupArgs = {
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** A list of BlogPage entries, and what can be counted in it. */
+/** A list of BlogPage entries, with aggregates. */
 type BlogPageConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** A BlogPage entry with its neighbours in the list. */
+/** A BlogPage entry with the previous and next one. */
 type BlogPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<BlogPage>;
   /** The entry. */
   readonly node: BlogPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<BlogPage>;
 };
 
-/** A field of BlogPage, chosen with SELECT. */
+/** A field of BlogPage, selected with SELECT. */
 type BlogPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<FieldSelectorEnum>;
@@ -1062,13 +1062,13 @@ type BlogPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** BlogPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1078,11 +1078,11 @@ type BlogPageFieldSelector = {
   readonly topics: InputMaybe<BlogTopicsFieldSelector>;
 };
 
-/** Which BlogPage entries are meant: a condition for each field that is named. */
+/** Conditions for BlogPage entries, by field. */
 type BlogPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<StringQueryOperatorInput>;
@@ -1092,13 +1092,13 @@ type BlogPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** BlogPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -1108,17 +1108,17 @@ type BlogPageFilterInput = {
   readonly topics: InputMaybe<BlogTopicsFilterInput>;
 };
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<BlogPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<BlogPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1126,22 +1126,22 @@ type BlogPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<BlogPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_distinctArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_groupArgs = {
   field: BlogPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1149,28 +1149,28 @@ type BlogPageGroupConnection_groupArgs = {
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_maxArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_minArgs = {
   field: BlogPageFieldSelector;
 };
 
 
-/** BlogPage entries that have the same value in a field. */
+/** BlogPage entries with the same value in a field. */
 type BlogPageGroupConnection_sumArgs = {
   field: BlogPageFieldSelector;
 };
 
-/** By which fields of BlogPage a list is ordered. */
+/** The order of BlogPage entries, by field. */
 type BlogPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Shown while there is no article. */
   readonly empty: InputMaybe<SortOrderEnum>;
@@ -1180,13 +1180,13 @@ type BlogPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** BlogPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of articles. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The words of its further pages; needed as soon as there are more than 24 articles. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -1206,7 +1206,7 @@ type BlogSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogSubscribe, chosen with SELECT. */
+/** A field of BlogSubscribe, selected with SELECT. */
 type BlogSubscribeFieldSelector = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<FieldSelectorEnum>;
@@ -1216,7 +1216,7 @@ type BlogSubscribeFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlogSubscribe entries are meant: a condition for each field that is named. */
+/** Conditions for BlogSubscribe entries, by field. */
 type BlogSubscribeFilterInput = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<StringQueryOperatorInput>;
@@ -1226,7 +1226,7 @@ type BlogSubscribeFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of BlogSubscribe a list is ordered. */
+/** The order of BlogSubscribe entries, by field. */
 type BlogSubscribeSortInput = {
   /** The link to the JSON Feed. */
   readonly json: InputMaybe<SortOrderEnum>;
@@ -1246,7 +1246,7 @@ type BlogTopics = {
   readonly text: Scalars['String'];
 };
 
-/** A field of BlogTopics, chosen with SELECT. */
+/** A field of BlogTopics, selected with SELECT. */
 type BlogTopicsFieldSelector = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1256,7 +1256,7 @@ type BlogTopicsFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlogTopics entries are meant: a condition for each field that is named. */
+/** Conditions for BlogTopics entries, by field. */
 type BlogTopicsFilterInput = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1266,7 +1266,7 @@ type BlogTopicsFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of BlogTopics a list is ordered. */
+/** The order of BlogTopics entries, by field. */
 type BlogTopicsSortInput = {
   /** Before the topics of an article. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -1286,7 +1286,7 @@ type Blueprint = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Blueprint, chosen with SELECT. */
+/** A field of Blueprint, selected with SELECT. */
 type BlueprintFieldSelector = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFieldSelector>;
@@ -1296,7 +1296,7 @@ type BlueprintFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Blueprint entries are meant: a condition for each field that is named. */
+/** Conditions for Blueprint entries, by field. */
 type BlueprintFilterInput = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepFilterListInput>;
@@ -1306,7 +1306,7 @@ type BlueprintFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Blueprint a list is ordered. */
+/** The order of Blueprint entries, by field. */
 type BlueprintSortInput = {
   /** The steps, in order. */
   readonly steps: InputMaybe<BlueprintStepSortInput>;
@@ -1326,7 +1326,7 @@ type BlueprintStep = {
   readonly when: Scalars['String'];
 };
 
-/** A field of BlueprintStep, chosen with SELECT. */
+/** A field of BlueprintStep, selected with SELECT. */
 type BlueprintStepFieldSelector = {
   /** What happens. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1336,7 +1336,7 @@ type BlueprintStepFieldSelector = {
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which BlueprintStep entries are meant: a condition for each field that is named. */
+/** Conditions for BlueprintStep entries, by field. */
 type BlueprintStepFilterInput = {
   /** What happens. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1346,13 +1346,13 @@ type BlueprintStepFilterInput = {
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of BlueprintStep that fits. */
+/** Conditions for lists: those with a matching BlueprintStep item. */
 type BlueprintStepFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<BlueprintStepFilterInput>;
 };
 
-/** By which fields of BlueprintStep a list is ordered. */
+/** The order of BlueprintStep entries, by field. */
 type BlueprintStepSortInput = {
   /** What happens. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -1371,13 +1371,13 @@ type BlurredOptions = {
 
 /** A condition on a value. Several must all hold. */
 type BooleanQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Boolean']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Boolean']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
@@ -1393,7 +1393,7 @@ type CallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CallToAction, chosen with SELECT. */
+/** A field of CallToAction, selected with SELECT. */
 type CallToActionFieldSelector = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -1405,7 +1405,7 @@ type CallToActionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CallToAction entries are meant: a condition for each field that is named. */
+/** Conditions for CallToAction entries, by field. */
 type CallToActionFilterInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -1417,7 +1417,7 @@ type CallToActionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CallToAction a list is ordered. */
+/** The order of CallToAction entries, by field. */
 type CallToActionSortInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -1433,7 +1433,7 @@ type CallToActionSortInput = {
 type CareersPage = Node & {
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -1447,7 +1447,7 @@ type CareersPage = Node & {
   readonly hero: Hero;
   /** CareersPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The number of all open jobs. */
   readonly jobTotal: Scalars['Int'];
@@ -1455,7 +1455,7 @@ type CareersPage = Node & {
   readonly jobTotalText: Scalars['String'];
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1463,13 +1463,13 @@ type CareersPage = Node & {
   readonly whyJoin: WhyJoin;
 };
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1477,22 +1477,22 @@ type CareersPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1500,38 +1500,38 @@ type CareersPageConnection_groupArgs = {
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** A list of CareersPage entries, and what can be counted in it. */
+/** A list of CareersPage entries, with aggregates. */
 type CareersPageConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** A CareersPage entry with its neighbours in the list. */
+/** A CareersPage entry with the previous and next one. */
 type CareersPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<CareersPage>;
   /** The entry. */
   readonly node: CareersPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<CareersPage>;
 };
 
-/** A field of CareersPage, chosen with SELECT. */
+/** A field of CareersPage, selected with SELECT. */
 type CareersPageFieldSelector = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
@@ -1545,7 +1545,7 @@ type CareersPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** CareersPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<FieldSelectorEnum>;
@@ -1553,7 +1553,7 @@ type CareersPageFieldSelector = {
   readonly jobTotalText: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1561,11 +1561,11 @@ type CareersPageFieldSelector = {
   readonly whyJoin: InputMaybe<WhyJoinFieldSelector>;
 };
 
-/** Which CareersPage entries are meant: a condition for each field that is named. */
+/** Conditions for CareersPage entries, by field. */
 type CareersPageFilterInput = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
@@ -1579,7 +1579,7 @@ type CareersPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** CareersPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<IntQueryOperatorInput>;
@@ -1587,7 +1587,7 @@ type CareersPageFilterInput = {
   readonly jobTotalText: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -1595,17 +1595,17 @@ type CareersPageFilterInput = {
   readonly whyJoin: InputMaybe<WhyJoinFilterInput>;
 };
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CareersPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CareersPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1613,22 +1613,22 @@ type CareersPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CareersPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_distinctArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_groupArgs = {
   field: CareersPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1636,28 +1636,28 @@ type CareersPageGroupConnection_groupArgs = {
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_maxArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_minArgs = {
   field: CareersPageFieldSelector;
 };
 
 
-/** CareersPage entries that have the same value in a field. */
+/** CareersPage entries with the same value in a field. */
 type CareersPageGroupConnection_sumArgs = {
   field: CareersPageFieldSelector;
 };
 
-/** By which fields of CareersPage a list is ordered. */
+/** The order of CareersPage entries, by field. */
 type CareersPageSortInput = {
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
@@ -1671,7 +1671,7 @@ type CareersPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** CareersPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The number of all open jobs. */
   readonly jobTotal: InputMaybe<SortOrderEnum>;
@@ -1679,7 +1679,7 @@ type CareersPageSortInput = {
   readonly jobTotalText: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the list of positions. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -1699,7 +1699,7 @@ type Chapter = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Chapter, chosen with SELECT. */
+/** A field of Chapter, selected with SELECT. */
 type ChapterFieldSelector = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -1711,7 +1711,7 @@ type ChapterFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Chapter entries are meant: a condition for each field that is named. */
+/** Conditions for Chapter entries, by field. */
 type ChapterFilterInput = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageFilterInput>;
@@ -1723,13 +1723,13 @@ type ChapterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Chapter that fits. */
+/** Conditions for lists: those with a matching Chapter item. */
 type ChapterFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ChapterFilterInput>;
 };
 
-/** By which fields of Chapter a list is ordered. */
+/** The order of Chapter entries, by field. */
 type ChapterSortInput = {
   /** A picture that podcast apps show meanwhile. */
   readonly image: InputMaybe<ImageSortInput>;
@@ -1749,7 +1749,7 @@ type CitiesOfLetter = {
   readonly letter: Scalars['String'];
 };
 
-/** A field of CitiesOfLetter, chosen with SELECT. */
+/** A field of CitiesOfLetter, selected with SELECT. */
 type CitiesOfLetterFieldSelector = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFieldSelector>;
@@ -1757,7 +1757,7 @@ type CitiesOfLetterFieldSelector = {
   readonly letter: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CitiesOfLetter entries are meant: a condition for each field that is named. */
+/** Conditions for CitiesOfLetter entries, by field. */
 type CitiesOfLetterFilterInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CityFilterListInput>;
@@ -1765,13 +1765,13 @@ type CitiesOfLetterFilterInput = {
   readonly letter: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CitiesOfLetter that fits. */
+/** Conditions for lists: those with a matching CitiesOfLetter item. */
 type CitiesOfLetterFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CitiesOfLetterFilterInput>;
 };
 
-/** By which fields of CitiesOfLetter a list is ordered. */
+/** The order of CitiesOfLetter entries, by field. */
 type CitiesOfLetterSortInput = {
   /** The cities, in the order of the state's list. */
   readonly cities: InputMaybe<CitySortInput>;
@@ -1781,13 +1781,13 @@ type CitiesOfLetterSortInput = {
 
 /** A city; its page is /locations/{state}/{city}. */
 type City = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** City:{state}/{city} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Degrees north. */
   readonly latitude: Maybe<Scalars['Float']>;
@@ -1797,7 +1797,7 @@ type City = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -1817,25 +1817,25 @@ type City = Node & {
 
 /** A radius, shared by all cities. */
 type CityBand = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: Scalars['ID'];
   /** The industries for which it is relevant. */
   readonly industries: ReadonlyArray<ShownName>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityBandGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1843,22 +1843,22 @@ type CityBandConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityBand>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_distinctArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_groupArgs = {
   field: CityBandFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1866,72 +1866,72 @@ type CityBandConnection_groupArgs = {
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_maxArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_minArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** A list of CityBand entries, and what can be counted in it. */
+/** A list of CityBand entries, with aggregates. */
 type CityBandConnection_sumArgs = {
   field: CityBandFieldSelector;
 };
 
-/** A CityBand entry with its neighbours in the list. */
+/** A CityBand entry with the previous and next one. */
 type CityBandEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<CityBand>;
   /** The entry. */
   readonly node: CityBand;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<CityBand>;
 };
 
-/** A field of CityBand, chosen with SELECT. */
+/** A field of CityBand, selected with SELECT. */
 type CityBandFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which CityBand entries are meant: a condition for each field that is named. */
+/** Conditions for CityBand entries, by field. */
 type CityBandFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameFilterListInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityBandEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityBandGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -1939,22 +1939,22 @@ type CityBandGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityBand>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_distinctArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_groupArgs = {
   field: CityBandFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1962,34 +1962,34 @@ type CityBandGroupConnection_groupArgs = {
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_maxArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_minArgs = {
   field: CityBandFieldSelector;
 };
 
 
-/** CityBand entries that have the same value in a field. */
+/** CityBand entries with the same value in a field. */
 type CityBandGroupConnection_sumArgs = {
   field: CityBandFieldSelector;
 };
 
-/** By which fields of CityBand a list is ordered. */
+/** The order of CityBand entries, by field. */
 type CityBandSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** CityBand:{its name in pages/city.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
   /** The industries for which it is relevant. */
   readonly industries: InputMaybe<ShownNameSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -2005,7 +2005,7 @@ type CityCallToAction = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityCallToAction, chosen with SELECT. */
+/** A field of CityCallToAction, selected with SELECT. */
 type CityCallToActionFieldSelector = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -2017,7 +2017,7 @@ type CityCallToActionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityCallToAction entries are meant: a condition for each field that is named. */
+/** Conditions for CityCallToAction entries, by field. */
 type CityCallToActionFilterInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -2029,7 +2029,7 @@ type CityCallToActionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityCallToAction a list is ordered. */
+/** The order of CityCallToAction entries, by field. */
 type CityCallToActionSortInput = {
   /** The main button. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -2041,13 +2041,13 @@ type CityCallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2055,22 +2055,22 @@ type CityConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2078,30 +2078,30 @@ type CityConnection_groupArgs = {
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** A list of City entries, and what can be counted in it. */
+/** A list of City entries, with aggregates. */
 type CityConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
-/** A City entry with its neighbours in the list. */
+/** A City entry with the previous and next one. */
 type CityEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<City>;
   /** The entry. */
   readonly node: City;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<City>;
 };
 
@@ -2113,7 +2113,7 @@ type CityFact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of CityFact, chosen with SELECT. */
+/** A field of CityFact, selected with SELECT. */
 type CityFactFieldSelector = {
   /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2121,7 +2121,7 @@ type CityFactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityFact entries are meant: a condition for each field that is named. */
+/** Conditions for CityFact entries, by field. */
 type CityFactFilterInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2129,13 +2129,13 @@ type CityFactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CityFact that fits. */
+/** Conditions for lists: those with a matching CityFact item. */
 type CityFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityFactFilterInput>;
 };
 
-/** By which fields of CityFact a list is ordered. */
+/** The order of CityFact entries, by field. */
 type CityFactSortInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -2155,7 +2155,7 @@ type CityFacts = {
   readonly services: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
-/** A field of CityFacts, chosen with SELECT. */
+/** A field of CityFacts, selected with SELECT. */
 type CityFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
@@ -2167,7 +2167,7 @@ type CityFactsFieldSelector = {
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityFacts entries are meant: a condition for each field that is named. */
+/** Conditions for CityFacts entries, by field. */
 type CityFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
@@ -2179,7 +2179,7 @@ type CityFactsFilterInput = {
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityFacts a list is ordered. */
+/** The order of CityFacts entries, by field. */
 type CityFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
@@ -2191,15 +2191,15 @@ type CityFactsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of City, chosen with SELECT. */
+/** A field of City, selected with SELECT. */
 type CityFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FieldSelectorEnum>;
@@ -2209,7 +2209,7 @@ type CityFieldSelector = {
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2227,15 +2227,15 @@ type CityFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which City entries are meant: a condition for each field that is named. */
+/** Conditions for City entries, by field. */
 type CityFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
@@ -2245,7 +2245,7 @@ type CityFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2263,9 +2263,9 @@ type CityFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of City that fits. */
+/** Conditions for lists: those with a matching City item. */
 type CityFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityFilterInput>;
 };
 
@@ -2285,7 +2285,7 @@ type CityFinder = {
   readonly other: Scalars['String'];
 };
 
-/** A field of CityFinder, chosen with SELECT. */
+/** A field of CityFinder, selected with SELECT. */
 type CityFinderFieldSelector = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<FieldSelectorEnum>;
@@ -2301,7 +2301,7 @@ type CityFinderFieldSelector = {
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityFinder entries are meant: a condition for each field that is named. */
+/** Conditions for CityFinder entries, by field. */
 type CityFinderFilterInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<StringQueryOperatorInput>;
@@ -2317,7 +2317,7 @@ type CityFinderFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityFinder a list is ordered. */
+/** The order of CityFinder entries, by field. */
 type CityFinderSortInput = {
   /** Shown if the list could not be loaded. */
   readonly failed: InputMaybe<SortOrderEnum>;
@@ -2333,17 +2333,17 @@ type CityFinderSortInput = {
   readonly other: InputMaybe<SortOrderEnum>;
 };
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2351,22 +2351,22 @@ type CityGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<City>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_distinctArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_groupArgs = {
   field: CityFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2374,19 +2374,19 @@ type CityGroupConnection_groupArgs = {
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_maxArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_minArgs = {
   field: CityFieldSelector;
 };
 
 
-/** City entries that have the same value in a field. */
+/** City entries with the same value in a field. */
 type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
 };
@@ -2419,7 +2419,7 @@ type CityLocal = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityLocal, chosen with SELECT. */
+/** A field of CityLocal, selected with SELECT. */
 type CityLocalFieldSelector = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<FieldSelectorEnum>;
@@ -2447,7 +2447,7 @@ type CityLocalFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityLocal entries are meant: a condition for each field that is named. */
+/** Conditions for CityLocal entries, by field. */
 type CityLocalFilterInput = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<StringQueryOperatorInput>;
@@ -2475,7 +2475,7 @@ type CityLocalFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityLocal a list is ordered. */
+/** The order of CityLocal entries, by field. */
 type CityLocalSortInput = {
   /** How far a place is: {distance} is a number in the unit of the country. */
   readonly away: InputMaybe<SortOrderEnum>;
@@ -2511,7 +2511,7 @@ type CityMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityMetadata, chosen with SELECT. */
+/** A field of CityMetadata, selected with SELECT. */
 type CityMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2519,7 +2519,7 @@ type CityMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for CityMetadata entries, by field. */
 type CityMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2527,7 +2527,7 @@ type CityMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityMetadata a list is ordered. */
+/** The order of CityMetadata entries, by field. */
 type CityMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2543,7 +2543,7 @@ type CityPage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section. */
   readonly callToAction: CityCallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: Scalars['String'];
@@ -2551,13 +2551,13 @@ type CityPage = Node & {
   readonly heroTitle: Scalars['String'];
   /** CityPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The facts of a city, from the data on places. */
   readonly local: CityLocal;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: CityMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The section of figures. */
   readonly results: CityResults;
@@ -2569,13 +2569,13 @@ type CityPage = Node & {
   readonly testimonial: Testimonial;
 };
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2583,22 +2583,22 @@ type CityPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2606,34 +2606,34 @@ type CityPageConnection_groupArgs = {
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** A list of CityPage entries, and what can be counted in it. */
+/** A list of CityPage entries, with aggregates. */
 type CityPageConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** A CityPage entry with its neighbours in the list. */
+/** A CityPage entry with the previous and next one. */
 type CityPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<CityPage>;
   /** The entry. */
   readonly node: CityPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<CityPage>;
 };
 
-/** A field of CityPage, chosen with SELECT. */
+/** A field of CityPage, selected with SELECT. */
 type CityPageFieldSelector = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
@@ -2641,7 +2641,7 @@ type CityPageFieldSelector = {
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<FieldSelectorEnum>;
@@ -2649,13 +2649,13 @@ type CityPageFieldSelector = {
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   /** CityPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFieldSelector>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsFieldSelector>;
@@ -2667,7 +2667,7 @@ type CityPageFieldSelector = {
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
 };
 
-/** Which CityPage entries are meant: a condition for each field that is named. */
+/** Conditions for CityPage entries, by field. */
 type CityPageFilterInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2675,7 +2675,7 @@ type CityPageFilterInput = {
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<StringQueryOperatorInput>;
@@ -2683,13 +2683,13 @@ type CityPageFilterInput = {
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   /** CityPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalFilterInput>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsFilterInput>;
@@ -2701,17 +2701,17 @@ type CityPageFilterInput = {
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
 };
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<CityPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<CityPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -2719,22 +2719,22 @@ type CityPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<CityPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_distinctArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_groupArgs = {
   field: CityPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2742,24 +2742,24 @@ type CityPageGroupConnection_groupArgs = {
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_maxArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_minArgs = {
   field: CityPageFieldSelector;
 };
 
 
-/** CityPage entries that have the same value in a field. */
+/** CityPage entries with the same value in a field. */
 type CityPageGroupConnection_sumArgs = {
   field: CityPageFieldSelector;
 };
 
-/** By which fields of CityPage a list is ordered. */
+/** The order of CityPage entries, by field. */
 type CityPageSortInput = {
   /** The link back to the state; {state} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
@@ -2767,7 +2767,7 @@ type CityPageSortInput = {
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The text below it; {city} and {state} are filled in. */
   readonly heroText: InputMaybe<SortOrderEnum>;
@@ -2775,13 +2775,13 @@ type CityPageSortInput = {
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   /** CityPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The facts of a city, from the data on places. */
   readonly local: InputMaybe<CityLocalSortInput>;
   /** What search engines show; {city} and {state} are filled in. */
   readonly metadata: InputMaybe<CityMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The section of figures. */
   readonly results: InputMaybe<CityResultsSortInput>;
@@ -2813,7 +2813,7 @@ type CityReachFact = {
   readonly text: Scalars['String'];
 };
 
-/** A field of CityReachFact, chosen with SELECT. */
+/** A field of CityReachFact, selected with SELECT. */
 type CityReachFactFieldSelector = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFieldSelector>;
@@ -2823,7 +2823,7 @@ type CityReachFactFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityReachFact entries are meant: a condition for each field that is named. */
+/** Conditions for CityReachFact entries, by field. */
 type CityReachFactFilterInput = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandFilterInput>;
@@ -2833,13 +2833,13 @@ type CityReachFactFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CityReachFact that fits. */
+/** Conditions for lists: those with a matching CityReachFact item. */
 type CityReachFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityReachFactFilterInput>;
 };
 
-/** By which fields of CityReachFact a list is ordered. */
+/** The order of CityReachFact entries, by field. */
 type CityReachFactSortInput = {
   /** The radius, shared by all cities. */
   readonly band: InputMaybe<CityBandSortInput>;
@@ -2849,7 +2849,7 @@ type CityReachFactSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of CityReach, chosen with SELECT. */
+/** A field of CityReach, selected with SELECT. */
 type CityReachFieldSelector = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandFieldSelector>;
@@ -2859,7 +2859,7 @@ type CityReachFieldSelector = {
   readonly wide: InputMaybe<ReachBandFieldSelector>;
 };
 
-/** Which CityReach entries are meant: a condition for each field that is named. */
+/** Conditions for CityReach entries, by field. */
 type CityReachFilterInput = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandFilterInput>;
@@ -2869,7 +2869,7 @@ type CityReachFilterInput = {
   readonly wide: InputMaybe<ReachBandFilterInput>;
 };
 
-/** By which fields of CityReach a list is ordered. */
+/** The order of CityReach entries, by field. */
 type CityReachSortInput = {
   /** The shortest. */
   readonly close: InputMaybe<ReachBandSortInput>;
@@ -2889,7 +2889,7 @@ type CityResults = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CityResults, chosen with SELECT. */
+/** A field of CityResults, selected with SELECT. */
 type CityResultsFieldSelector = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -2899,7 +2899,7 @@ type CityResultsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityResults entries are meant: a condition for each field that is named. */
+/** Conditions for CityResults entries, by field. */
 type CityResultsFilterInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -2909,7 +2909,7 @@ type CityResultsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CityResults a list is ordered. */
+/** The order of CityResults entries, by field. */
 type CityResultsSortInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -2933,7 +2933,7 @@ type CityService = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of CityService, chosen with SELECT. */
+/** A field of CityService, selected with SELECT. */
 type CityServiceFieldSelector = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<FieldSelectorEnum>;
@@ -2947,7 +2947,7 @@ type CityServiceFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CityService entries are meant: a condition for each field that is named. */
+/** Conditions for CityService entries, by field. */
 type CityServiceFilterInput = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<StringQueryOperatorInput>;
@@ -2961,13 +2961,13 @@ type CityServiceFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of CityService that fits. */
+/** Conditions for lists: those with a matching CityService item. */
 type CityServiceFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<CityServiceFilterInput>;
 };
 
-/** By which fields of CityService a list is ordered. */
+/** The order of CityService entries, by field. */
 type CityServiceSortInput = {
   /** A sentence of facts about the place; left out if one of its names is not known. */
   readonly fact: InputMaybe<SortOrderEnum>;
@@ -2981,15 +2981,15 @@ type CityServiceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of City a list is ordered. */
+/** The order of City entries, by field. */
 type CitySortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** True for a draft, which visitors cannot see. */
   readonly draft: InputMaybe<SortOrderEnum>;
   /** City:{state}/{city} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Degrees north. */
   readonly latitude: InputMaybe<SortOrderEnum>;
@@ -2999,7 +2999,7 @@ type CitySortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3019,27 +3019,27 @@ type CitySortInput = {
 
 /** A figure that the agency claims about itself; pages reference it by id. */
 type Claim = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Claim:{id in site.yaml} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What it counts. */
   readonly label: Scalars['String'];
   /** The figure, with its sign and unit. */
   readonly number: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3047,22 +3047,22 @@ type ClaimConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3070,82 +3070,82 @@ type ClaimConnection_groupArgs = {
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** A list of Claim entries, and what can be counted in it. */
+/** A list of Claim entries, with aggregates. */
 type ClaimConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** A Claim entry with its neighbours in the list. */
+/** A Claim entry with the previous and next one. */
 type ClaimEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Claim>;
   /** The entry. */
   readonly node: Claim;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Claim>;
 };
 
-/** A field of Claim, chosen with SELECT. */
+/** A field of Claim, selected with SELECT. */
 type ClaimFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which Claim entries are meant: a condition for each field that is named. */
+/** Conditions for Claim entries, by field. */
 type ClaimFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Claim that fits. */
+/** Conditions for lists: those with a matching Claim item. */
 type ClaimFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ClaimFilterInput>;
 };
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ClaimEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ClaimGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3153,22 +3153,22 @@ type ClaimGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Claim>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_distinctArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_groupArgs = {
   field: ClaimFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3176,48 +3176,48 @@ type ClaimGroupConnection_groupArgs = {
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_maxArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_minArgs = {
   field: ClaimFieldSelector;
 };
 
 
-/** Claim entries that have the same value in a field. */
+/** Claim entries with the same value in a field. */
 type ClaimGroupConnection_sumArgs = {
   field: ClaimFieldSelector;
 };
 
-/** By which fields of Claim a list is ordered. */
+/** The order of Claim entries, by field. */
 type ClaimSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Claim:{id in site.yaml} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
   /** The figure, with its sign and unit. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** The table that compares the agency with an in-house hire and another agency. A service without one shows that of the service named in content/pages/service.yaml. */
 type Comparison = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Comparison:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The lines of the table. */
   readonly rows: ReadonlyArray<ComparisonRow>;
@@ -3239,7 +3239,7 @@ type ComparisonColumns = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonColumns, chosen with SELECT. */
+/** A field of ComparisonColumns, selected with SELECT. */
 type ComparisonColumnsFieldSelector = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<FieldSelectorEnum>;
@@ -3249,7 +3249,7 @@ type ComparisonColumnsFieldSelector = {
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ComparisonColumns entries are meant: a condition for each field that is named. */
+/** Conditions for ComparisonColumns entries, by field. */
 type ComparisonColumnsFilterInput = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<StringQueryOperatorInput>;
@@ -3259,7 +3259,7 @@ type ComparisonColumnsFilterInput = {
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ComparisonColumns a list is ordered. */
+/** The order of ComparisonColumns entries, by field. */
 type ComparisonColumnsSortInput = {
   /** The column of one's own hire. */
   readonly inHouse: InputMaybe<SortOrderEnum>;
@@ -3269,13 +3269,13 @@ type ComparisonColumnsSortInput = {
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3283,22 +3283,22 @@ type ComparisonConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3306,42 +3306,42 @@ type ComparisonConnection_groupArgs = {
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** A list of Comparison entries, and what can be counted in it. */
+/** A list of Comparison entries, with aggregates. */
 type ComparisonConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
 
-/** A Comparison entry with its neighbours in the list. */
+/** A Comparison entry with the previous and next one. */
 type ComparisonEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Comparison>;
   /** The entry. */
   readonly node: Comparison;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Comparison>;
 };
 
-/** A field of Comparison, chosen with SELECT. */
+/** A field of Comparison, selected with SELECT. */
 type ComparisonFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
@@ -3353,15 +3353,15 @@ type ComparisonFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Comparison entries are meant: a condition for each field that is named. */
+/** Conditions for Comparison entries, by field. */
 type ComparisonFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
@@ -3373,17 +3373,17 @@ type ComparisonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ComparisonEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ComparisonGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3391,22 +3391,22 @@ type ComparisonGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Comparison>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_distinctArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_groupArgs = {
   field: ComparisonFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3414,19 +3414,19 @@ type ComparisonGroupConnection_groupArgs = {
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_maxArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_minArgs = {
   field: ComparisonFieldSelector;
 };
 
 
-/** Comparison entries that have the same value in a field. */
+/** Comparison entries with the same value in a field. */
 type ComparisonGroupConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
@@ -3443,7 +3443,7 @@ type ComparisonRow = {
   readonly ours: Scalars['String'];
 };
 
-/** A field of ComparisonRow, chosen with SELECT. */
+/** A field of ComparisonRow, selected with SELECT. */
 type ComparisonRowFieldSelector = {
   /** What is compared. */
   readonly feature: InputMaybe<FieldSelectorEnum>;
@@ -3455,7 +3455,7 @@ type ComparisonRowFieldSelector = {
   readonly ours: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ComparisonRow entries are meant: a condition for each field that is named. */
+/** Conditions for ComparisonRow entries, by field. */
 type ComparisonRowFilterInput = {
   /** What is compared. */
   readonly feature: InputMaybe<StringQueryOperatorInput>;
@@ -3467,13 +3467,13 @@ type ComparisonRowFilterInput = {
   readonly ours: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of ComparisonRow that fits. */
+/** Conditions for lists: those with a matching ComparisonRow item. */
 type ComparisonRowFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ComparisonRowFilterInput>;
 };
 
-/** By which fields of ComparisonRow a list is ordered. */
+/** The order of ComparisonRow entries, by field. */
 type ComparisonRowSortInput = {
   /** What is compared. */
   readonly feature: InputMaybe<SortOrderEnum>;
@@ -3485,15 +3485,15 @@ type ComparisonRowSortInput = {
   readonly ours: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Comparison a list is ordered. */
+/** The order of Comparison entries, by field. */
 type ComparisonSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Comparison:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The lines of the table. */
   readonly rows: InputMaybe<ComparisonRowSortInput>;
@@ -3523,7 +3523,7 @@ type ContactMap = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ContactMap, chosen with SELECT. */
+/** A field of ContactMap, selected with SELECT. */
 type ContactMapFieldSelector = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<FieldSelectorEnum>;
@@ -3541,7 +3541,7 @@ type ContactMapFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ContactMap entries are meant: a condition for each field that is named. */
+/** Conditions for ContactMap entries, by field. */
 type ContactMapFilterInput = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
@@ -3559,7 +3559,7 @@ type ContactMapFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ContactMap a list is ordered. */
+/** The order of ContactMap entries, by field. */
 type ContactMapSortInput = {
   /** A drawing of the area as SVG, shown until the maps service is loaded; without one the background is plain. */
   readonly drawing: InputMaybe<SortOrderEnum>;
@@ -3581,7 +3581,7 @@ type ContactMapSortInput = {
 type ContactPage = Node & {
   /** Beside the address. */
   readonly addressLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Beside the e-mail address. */
   readonly emailLabel: Scalars['String'];
@@ -3593,13 +3593,13 @@ type ContactPage = Node & {
   readonly hoursLabel: Scalars['String'];
   /** ContactPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The map of the area. */
   readonly map: ContactMap;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Beside the telephone number. */
   readonly phoneLabel: Scalars['String'];
@@ -3609,13 +3609,13 @@ type ContactPage = Node & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3623,22 +3623,22 @@ type ContactPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3646,38 +3646,38 @@ type ContactPageConnection_groupArgs = {
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** A list of ContactPage entries, and what can be counted in it. */
+/** A list of ContactPage entries, with aggregates. */
 type ContactPageConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** A ContactPage entry with its neighbours in the list. */
+/** A ContactPage entry with the previous and next one. */
 type ContactPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ContactPage>;
   /** The entry. */
   readonly node: ContactPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ContactPage>;
 };
 
-/** A field of ContactPage, chosen with SELECT. */
+/** A field of ContactPage, selected with SELECT. */
 type ContactPageFieldSelector = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
@@ -3689,13 +3689,13 @@ type ContactPageFieldSelector = {
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
   /** ContactPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapFieldSelector>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
@@ -3705,11 +3705,11 @@ type ContactPageFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ContactPage entries are meant: a condition for each field that is named. */
+/** Conditions for ContactPage entries, by field. */
 type ContactPageFilterInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3721,13 +3721,13 @@ type ContactPageFilterInput = {
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
   /** ContactPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapFilterInput>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3737,17 +3737,17 @@ type ContactPageFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContactPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContactPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3755,22 +3755,22 @@ type ContactPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContactPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3778,28 +3778,28 @@ type ContactPageGroupConnection_groupArgs = {
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
-/** ContactPage entries that have the same value in a field. */
+/** ContactPage entries with the same value in a field. */
 type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-/** By which fields of ContactPage a list is ordered. */
+/** The order of ContactPage entries, by field. */
 type ContactPageSortInput = {
   /** Beside the address. */
   readonly addressLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Beside the e-mail address. */
   readonly emailLabel: InputMaybe<SortOrderEnum>;
@@ -3811,13 +3811,13 @@ type ContactPageSortInput = {
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
   /** ContactPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The map of the area. */
   readonly map: InputMaybe<ContactMapSortInput>;
   /** What search engines and browser tabs show of the contact page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Beside the telephone number. */
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
@@ -3829,23 +3829,23 @@ type ContactPageSortInput = {
 
 /** A YAML file of the content folder; its data is in the types of the content model. */
 type ContentYaml = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3853,22 +3853,22 @@ type ContentYamlConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3876,74 +3876,74 @@ type ContentYamlConnection_groupArgs = {
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** A list of ContentYaml entries, and what can be counted in it. */
+/** A list of ContentYaml entries, with aggregates. */
 type ContentYamlConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** A ContentYaml entry with its neighbours in the list. */
+/** A ContentYaml entry with the previous and next one. */
 type ContentYamlEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ContentYaml>;
   /** The entry. */
   readonly node: ContentYaml;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ContentYaml>;
 };
 
-/** A field of ContentYaml, chosen with SELECT. */
+/** A field of ContentYaml, selected with SELECT. */
 type ContentYamlFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which ContentYaml entries are meant: a condition for each field that is named. */
+/** Conditions for ContentYaml entries, by field. */
 type ContentYamlFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of ContentYaml that fits. */
+/** Conditions for lists: those with a matching ContentYaml item. */
 type ContentYamlFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ContentYamlFilterInput>;
 };
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ContentYamlEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ContentYamlGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -3951,22 +3951,22 @@ type ContentYamlGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ContentYaml>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_distinctArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_groupArgs = {
   field: ContentYamlFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3974,32 +3974,32 @@ type ContentYamlGroupConnection_groupArgs = {
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_maxArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_minArgs = {
   field: ContentYamlFieldSelector;
 };
 
 
-/** ContentYaml entries that have the same value in a field. */
+/** ContentYaml entries with the same value in a field. */
 type ContentYamlGroupConnection_sumArgs = {
   field: ContentYamlFieldSelector;
 };
 
-/** By which fields of ContentYaml a list is ordered. */
+/** The order of ContentYaml entries, by field. */
 type ContentYamlSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Created by gatsby-transformer-yaml. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4011,7 +4011,7 @@ type CoreValues = {
   readonly title: Scalars['String'];
 };
 
-/** A field of CoreValues, chosen with SELECT. */
+/** A field of CoreValues, selected with SELECT. */
 type CoreValuesFieldSelector = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextFieldSelector>;
@@ -4019,7 +4019,7 @@ type CoreValuesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which CoreValues entries are meant: a condition for each field that is named. */
+/** Conditions for CoreValues entries, by field. */
 type CoreValuesFilterInput = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextFilterListInput>;
@@ -4027,7 +4027,7 @@ type CoreValuesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of CoreValues a list is ordered. */
+/** The order of CoreValues entries, by field. */
 type CoreValuesSortInput = {
   /** The values, in order. */
   readonly items: InputMaybe<TitledTextSortInput>;
@@ -4037,21 +4037,21 @@ type CoreValuesSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type DateQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Date']>;
-  /** The value is greater. */
+  /** Greater. */
   readonly gt: InputMaybe<Scalars['Date']>;
-  /** The value is greater, or the same. */
+  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Date']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-  /** The value is smaller. */
+  /** Less. */
   readonly lt: InputMaybe<Scalars['Date']>;
-  /** The value is smaller, or the same. */
+  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Date']>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Date']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
@@ -4069,7 +4069,7 @@ type Definition = {
   readonly word: Scalars['String'];
 };
 
-/** A field of Definition, chosen with SELECT. */
+/** A field of Definition, selected with SELECT. */
 type DefinitionFieldSelector = {
   /** What it means. */
   readonly meaning: InputMaybe<FieldSelectorEnum>;
@@ -4083,7 +4083,7 @@ type DefinitionFieldSelector = {
   readonly word: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Definition entries are meant: a condition for each field that is named. */
+/** Conditions for Definition entries, by field. */
 type DefinitionFilterInput = {
   /** What it means. */
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
@@ -4097,7 +4097,7 @@ type DefinitionFilterInput = {
   readonly word: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Definition a list is ordered. */
+/** The order of Definition entries, by field. */
 type DefinitionSortInput = {
   /** What it means. */
   readonly meaning: InputMaybe<SortOrderEnum>;
@@ -4133,7 +4133,7 @@ type Directions = {
   readonly west: Scalars['String'];
 };
 
-/** A field of Directions, chosen with SELECT. */
+/** A field of Directions, selected with SELECT. */
 type DirectionsFieldSelector = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<FieldSelectorEnum>;
@@ -4155,7 +4155,7 @@ type DirectionsFieldSelector = {
   readonly west: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Directions entries are meant: a condition for each field that is named. */
+/** Conditions for Directions entries, by field. */
 type DirectionsFilterInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<StringQueryOperatorInput>;
@@ -4177,7 +4177,7 @@ type DirectionsFilterInput = {
   readonly west: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Directions a list is ordered. */
+/** The order of Directions entries, by field. */
 type DirectionsSortInput = {
   /** For a place in the middle of its state. */
   readonly center: InputMaybe<SortOrderEnum>;
@@ -4211,7 +4211,7 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -4220,10 +4220,10 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -4231,7 +4231,7 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -4299,13 +4299,13 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4313,22 +4313,22 @@ type DirectoryConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4336,34 +4336,34 @@ type DirectoryConnection_groupArgs = {
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** A list of Directory entries, and what can be counted in it. */
+/** A list of Directory entries, with aggregates. */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** A Directory entry with its neighbours in the list. */
+/** A Directory entry with the previous and next one. */
 type DirectoryEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Directory>;
   /** The entry. */
   readonly node: Directory;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Directory>;
 };
 
-/** A field of Directory, chosen with SELECT. */
+/** A field of Directory, selected with SELECT. */
 type DirectoryFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -4374,7 +4374,7 @@ type DirectoryFieldSelector = {
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -4383,10 +4383,10 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -4394,7 +4394,7 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -4406,7 +4406,7 @@ type DirectoryFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Directory entries are meant: a condition for each field that is named. */
+/** Conditions for Directory entries, by field. */
 type DirectoryFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4417,7 +4417,7 @@ type DirectoryFilterInput = {
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4426,10 +4426,10 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -4437,7 +4437,7 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -4449,17 +4449,17 @@ type DirectoryFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<DirectoryEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<DirectoryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4467,22 +4467,22 @@ type DirectoryGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Directory>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4490,24 +4490,24 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
-/** Directory entries that have the same value in a field. */
+/** Directory entries with the same value in a field. */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
-/** By which fields of Directory a list is ordered. */
+/** The order of Directory entries, by field. */
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -4518,7 +4518,7 @@ type DirectorySortInput = {
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -4527,10 +4527,10 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -4538,7 +4538,7 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -4570,7 +4570,7 @@ type Episode = Node & {
   readonly audioUrl: Maybe<Scalars['String']>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: Maybe<ReadonlyArray<Chapter>>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: Maybe<Scalars['String']>;
@@ -4594,7 +4594,7 @@ type Episode = Node & {
   readonly id: Scalars['ID'];
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: Maybe<Image>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: PageMetadata;
@@ -4602,7 +4602,7 @@ type Episode = Node & {
   readonly notes: Scalars['String'];
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: Maybe<Scalars['Int']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -4638,7 +4638,7 @@ type EpisodeAudio = {
   readonly type: Scalars['String'];
 };
 
-/** A field of EpisodeAudio, chosen with SELECT. */
+/** A field of EpisodeAudio, selected with SELECT. */
 type EpisodeAudioFieldSelector = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<FieldSelectorEnum>;
@@ -4648,7 +4648,7 @@ type EpisodeAudioFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which EpisodeAudio entries are meant: a condition for each field that is named. */
+/** Conditions for EpisodeAudio entries, by field. */
 type EpisodeAudioFilterInput = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<IntQueryOperatorInput>;
@@ -4658,7 +4658,7 @@ type EpisodeAudioFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of EpisodeAudio a list is ordered. */
+/** The order of EpisodeAudio entries, by field. */
 type EpisodeAudioSortInput = {
   /** File size: measured, or as stated by the episode for audio on another host. */
   readonly bytes: InputMaybe<SortOrderEnum>;
@@ -4680,7 +4680,7 @@ type EpisodeClosing = {
   readonly title: Scalars['String'];
 };
 
-/** A field of EpisodeClosing, chosen with SELECT. */
+/** A field of EpisodeClosing, selected with SELECT. */
 type EpisodeClosingFieldSelector = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
@@ -4692,7 +4692,7 @@ type EpisodeClosingFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which EpisodeClosing entries are meant: a condition for each field that is named. */
+/** Conditions for EpisodeClosing entries, by field. */
 type EpisodeClosingFilterInput = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
@@ -4704,7 +4704,7 @@ type EpisodeClosingFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of EpisodeClosing a list is ordered. */
+/** The order of EpisodeClosing entries, by field. */
 type EpisodeClosingSortInput = {
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
@@ -4716,13 +4716,13 @@ type EpisodeClosingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4730,22 +4730,22 @@ type EpisodeConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4753,34 +4753,34 @@ type EpisodeConnection_groupArgs = {
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** A list of Episode entries, and what can be counted in it. */
+/** A list of Episode entries, with aggregates. */
 type EpisodeConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
 
-/** A Episode entry with its neighbours in the list. */
+/** A Episode entry with the previous and next one. */
 type EpisodeEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Episode>;
   /** The entry. */
   readonly node: Episode;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Episode>;
 };
 
-/** A field of Episode, chosen with SELECT. */
+/** A field of Episode, selected with SELECT. */
 type EpisodeFieldSelector = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFieldSelector>;
@@ -4794,7 +4794,7 @@ type EpisodeFieldSelector = {
   readonly audioUrl: InputMaybe<FieldSelectorEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<FieldSelectorEnum>;
@@ -4818,7 +4818,7 @@ type EpisodeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
@@ -4826,7 +4826,7 @@ type EpisodeFieldSelector = {
   readonly notes: InputMaybe<FieldSelectorEnum>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -4852,7 +4852,7 @@ type EpisodeFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Episode entries are meant: a condition for each field that is named. */
+/** Conditions for Episode entries, by field. */
 type EpisodeFilterInput = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioFilterInput>;
@@ -4866,7 +4866,7 @@ type EpisodeFilterInput = {
   readonly audioUrl: InputMaybe<StringQueryOperatorInput>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterFilterListInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4890,7 +4890,7 @@ type EpisodeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -4898,7 +4898,7 @@ type EpisodeFilterInput = {
   readonly notes: InputMaybe<StringQueryOperatorInput>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -4924,17 +4924,17 @@ type EpisodeFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodeEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodeGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -4942,22 +4942,22 @@ type EpisodeGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Episode>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_distinctArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_groupArgs = {
   field: EpisodeFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4965,19 +4965,19 @@ type EpisodeGroupConnection_groupArgs = {
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_maxArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_minArgs = {
   field: EpisodeFieldSelector;
 };
 
 
-/** Episode entries that have the same value in a field. */
+/** Episode entries with the same value in a field. */
 type EpisodeGroupConnection_sumArgs = {
   field: EpisodeFieldSelector;
 };
@@ -4994,27 +4994,27 @@ type EpisodePage = Node & {
   readonly chapterLink: Scalars['String'];
   /** Above the episode's chapters. */
   readonly chapters: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The section at the end. */
   readonly closing: EpisodeClosing;
   /** EpisodePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** What opens the words that are said in the episode. */
   readonly transcript: Scalars['String'];
 };
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5022,22 +5022,22 @@ type EpisodePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5045,34 +5045,34 @@ type EpisodePageConnection_groupArgs = {
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** A list of EpisodePage entries, and what can be counted in it. */
+/** A list of EpisodePage entries, with aggregates. */
 type EpisodePageConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** A EpisodePage entry with its neighbours in the list. */
+/** A EpisodePage entry with the previous and next one. */
 type EpisodePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<EpisodePage>;
   /** The entry. */
   readonly node: EpisodePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<EpisodePage>;
 };
 
-/** A field of EpisodePage, chosen with SELECT. */
+/** A field of EpisodePage, selected with SELECT. */
 type EpisodePageFieldSelector = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<FieldSelectorEnum>;
@@ -5084,21 +5084,21 @@ type EpisodePageFieldSelector = {
   readonly chapterLink: InputMaybe<FieldSelectorEnum>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFieldSelector>;
   /** EpisodePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which EpisodePage entries are meant: a condition for each field that is named. */
+/** Conditions for EpisodePage entries, by field. */
 type EpisodePageFilterInput = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<StringQueryOperatorInput>;
@@ -5110,31 +5110,31 @@ type EpisodePageFilterInput = {
   readonly chapterLink: InputMaybe<StringQueryOperatorInput>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingFilterInput>;
   /** EpisodePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<EpisodePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<EpisodePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5142,22 +5142,22 @@ type EpisodePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<EpisodePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_distinctArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_groupArgs = {
   field: EpisodePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5165,24 +5165,24 @@ type EpisodePageGroupConnection_groupArgs = {
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_maxArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_minArgs = {
   field: EpisodePageFieldSelector;
 };
 
 
-/** EpisodePage entries that have the same value in a field. */
+/** EpisodePage entries with the same value in a field. */
 type EpisodePageGroupConnection_sumArgs = {
   field: EpisodePageFieldSelector;
 };
 
-/** By which fields of EpisodePage a list is ordered. */
+/** The order of EpisodePage entries, by field. */
 type EpisodePageSortInput = {
   /** What browsers without audio show. */
   readonly audioFallback: InputMaybe<SortOrderEnum>;
@@ -5194,21 +5194,21 @@ type EpisodePageSortInput = {
   readonly chapterLink: InputMaybe<SortOrderEnum>;
   /** Above the episode's chapters. */
   readonly chapters: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The section at the end. */
   readonly closing: InputMaybe<EpisodeClosingSortInput>;
   /** EpisodePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** What opens the words that are said in the episode. */
   readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Episode a list is ordered. */
+/** The order of Episode entries, by field. */
 type EpisodeSortInput = {
   /** Metadata of its audio for podcast apps; null if it has none. */
   readonly audio: InputMaybe<EpisodeAudioSortInput>;
@@ -5222,7 +5222,7 @@ type EpisodeSortInput = {
   readonly audioUrl: InputMaybe<SortOrderEnum>;
   /** The parts of the episode, from its beginning to its end. */
   readonly chapters: InputMaybe<ChapterSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Shown on its drawn cover before its duration: its number, or that it is a trailer or a bonus; null for neither. */
   readonly coverLabel: InputMaybe<SortOrderEnum>;
@@ -5246,7 +5246,7 @@ type EpisodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** Its cover; without one the site draws its waveform. Podcast apps show it where it is square, with at least 1400 pixels. */
   readonly image: InputMaybe<ImageSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the episode. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -5254,7 +5254,7 @@ type EpisodeSortInput = {
   readonly notes: InputMaybe<SortOrderEnum>;
   /** Its number in the series; a trailer or a bonus episode may have none. */
   readonly number: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5288,7 +5288,7 @@ type Fact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of Fact, chosen with SELECT. */
+/** A field of Fact, selected with SELECT. */
 type FactFieldSelector = {
   /** Its label. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5296,7 +5296,7 @@ type FactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Fact entries are meant: a condition for each field that is named. */
+/** Conditions for Fact entries, by field. */
 type FactFilterInput = {
   /** Its label. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5304,13 +5304,13 @@ type FactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Fact that fits. */
+/** Conditions for lists: those with a matching Fact item. */
 type FactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FactFilterInput>;
 };
 
-/** By which fields of Fact a list is ordered. */
+/** The order of Fact entries, by field. */
 type FactSortInput = {
   /** Its label. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5320,27 +5320,27 @@ type FactSortInput = {
 
 /** The questions on one service's page; one opens at a time. */
 type Faq = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Faq:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The questions, in order. */
   readonly items: ReadonlyArray<FaqItem>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5348,22 +5348,22 @@ type FaqConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5371,76 +5371,76 @@ type FaqConnection_groupArgs = {
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** A list of Faq entries, and what can be counted in it. */
+/** A list of Faq entries, with aggregates. */
 type FaqConnection_sumArgs = {
   field: FaqFieldSelector;
 };
 
-/** A Faq entry with its neighbours in the list. */
+/** A Faq entry with the previous and next one. */
 type FaqEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Faq>;
   /** The entry. */
   readonly node: Faq;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Faq>;
 };
 
-/** A field of Faq, chosen with SELECT. */
+/** A field of Faq, selected with SELECT. */
 type FaqFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Faq:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Faq entries are meant: a condition for each field that is named. */
+/** Conditions for Faq entries, by field. */
 type FaqFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Faq:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemFilterListInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FaqEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FaqGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5448,22 +5448,22 @@ type FaqGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Faq>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_distinctArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_groupArgs = {
   field: FaqFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5471,19 +5471,19 @@ type FaqGroupConnection_groupArgs = {
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_maxArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_minArgs = {
   field: FaqFieldSelector;
 };
 
 
-/** Faq entries that have the same value in a field. */
+/** Faq entries with the same value in a field. */
 type FaqGroupConnection_sumArgs = {
   field: FaqFieldSelector;
 };
@@ -5496,7 +5496,7 @@ type FaqItem = {
   readonly question: Scalars['String'];
 };
 
-/** A field of FaqItem, chosen with SELECT. */
+/** A field of FaqItem, selected with SELECT. */
 type FaqItemFieldSelector = {
   /** The answer. */
   readonly answer: InputMaybe<FieldSelectorEnum>;
@@ -5504,7 +5504,7 @@ type FaqItemFieldSelector = {
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FaqItem entries are meant: a condition for each field that is named. */
+/** Conditions for FaqItem entries, by field. */
 type FaqItemFilterInput = {
   /** The answer. */
   readonly answer: InputMaybe<StringQueryOperatorInput>;
@@ -5512,13 +5512,13 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of FaqItem that fits. */
+/** Conditions for lists: those with a matching FaqItem item. */
 type FaqItemFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
 
-/** By which fields of FaqItem a list is ordered. */
+/** The order of FaqItem entries, by field. */
 type FaqItemSortInput = {
   /** The answer. */
   readonly answer: InputMaybe<SortOrderEnum>;
@@ -5526,17 +5526,17 @@ type FaqItemSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Faq a list is ordered. */
+/** The order of Faq entries, by field. */
 type FaqSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Faq:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The questions, in order. */
   readonly items: InputMaybe<FaqItemSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5550,7 +5550,7 @@ type FeatureCategory = {
   readonly items: ReadonlyArray<Scalars['String']>;
 };
 
-/** A field of FeatureCategory, chosen with SELECT. */
+/** A field of FeatureCategory, selected with SELECT. */
 type FeatureCategoryFieldSelector = {
   /** The heading of the group. */
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -5558,7 +5558,7 @@ type FeatureCategoryFieldSelector = {
   readonly items: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FeatureCategory entries are meant: a condition for each field that is named. */
+/** Conditions for FeatureCategory entries, by field. */
 type FeatureCategoryFilterInput = {
   /** The heading of the group. */
   readonly category: InputMaybe<StringQueryOperatorInput>;
@@ -5566,13 +5566,13 @@ type FeatureCategoryFilterInput = {
   readonly items: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of FeatureCategory that fits. */
+/** Conditions for lists: those with a matching FeatureCategory item. */
 type FeatureCategoryFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FeatureCategoryFilterInput>;
 };
 
-/** By which fields of FeatureCategory a list is ordered. */
+/** The order of FeatureCategory entries, by field. */
 type FeatureCategorySortInput = {
   /** The heading of the group. */
   readonly category: InputMaybe<SortOrderEnum>;
@@ -5580,7 +5580,7 @@ type FeatureCategorySortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
 };
 
-/** Marks the field that is meant. */
+/** Selects a field. */
 type FieldSelectorEnum =
   /** This field. */
   | 'SELECT';
@@ -5605,7 +5605,7 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: Maybe<ReadonlyArray<Maybe<ContentYaml>>>;
@@ -5620,10 +5620,10 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -5631,7 +5631,7 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -5701,13 +5701,13 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FileGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5715,22 +5715,22 @@ type FileConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5738,34 +5738,34 @@ type FileConnection_groupArgs = {
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** A list of File entries, and what can be counted in it. */
+/** A list of File entries, with aggregates. */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** A File entry with its neighbours in the list. */
+/** A File entry with the previous and next one. */
 type FileEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<File>;
   /** The entry. */
   readonly node: File;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<File>;
 };
 
-/** A field of File, chosen with SELECT. */
+/** A field of File, selected with SELECT. */
 type FileFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -5784,7 +5784,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFieldSelector>;
@@ -5799,10 +5799,10 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
@@ -5810,7 +5810,7 @@ type FileFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   /** Copy file to static directory and return public url to it */
@@ -5824,7 +5824,7 @@ type FileFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which File entries are meant: a condition for each field that is named. */
+/** Conditions for File entries, by field. */
 type FileFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5843,7 +5843,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlFilterListInput>;
@@ -5858,10 +5858,10 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -5869,7 +5869,7 @@ type FileFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   /** Copy file to static directory and return public url to it */
@@ -5883,17 +5883,17 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<FileEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<FileGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -5901,22 +5901,22 @@ type FileGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<File>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5924,24 +5924,24 @@ type FileGroupConnection_groupArgs = {
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
-/** File entries that have the same value in a field. */
+/** File entries with the same value in a field. */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
-/** By which fields of File a list is ordered. */
+/** The order of File entries, by field. */
 type FileSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -5960,7 +5960,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Returns all children nodes filtered by type ContentYaml */
   readonly childrenContentYaml: InputMaybe<ContentYamlSortInput>;
@@ -5975,10 +5975,10 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
@@ -5986,7 +5986,7 @@ type FileSortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   /** Copy file to static directory and return public url to it */
@@ -6008,7 +6008,7 @@ type FilmLabels = {
   readonly watch: Scalars['String'];
 };
 
-/** A field of FilmLabels, chosen with SELECT. */
+/** A field of FilmLabels, selected with SELECT. */
 type FilmLabelsFieldSelector = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<FieldSelectorEnum>;
@@ -6016,7 +6016,7 @@ type FilmLabelsFieldSelector = {
   readonly watch: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FilmLabels entries are meant: a condition for each field that is named. */
+/** Conditions for FilmLabels entries, by field. */
 type FilmLabelsFilterInput = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<StringQueryOperatorInput>;
@@ -6024,7 +6024,7 @@ type FilmLabelsFilterInput = {
   readonly watch: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of FilmLabels a list is ordered. */
+/** The order of FilmLabels entries, by field. */
 type FilmLabelsSortInput = {
   /** The button on a film's still picture; {host} is filled in, such as YouTube. */
   readonly play: InputMaybe<SortOrderEnum>;
@@ -6040,7 +6040,7 @@ type FirstCall = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FirstCall, chosen with SELECT. */
+/** A field of FirstCall, selected with SELECT. */
 type FirstCallFieldSelector = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFieldSelector>;
@@ -6048,7 +6048,7 @@ type FirstCallFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FirstCall entries are meant: a condition for each field that is named. */
+/** Conditions for FirstCall entries, by field. */
 type FirstCallFilterInput = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextFilterListInput>;
@@ -6056,7 +6056,7 @@ type FirstCallFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of FirstCall a list is ordered. */
+/** The order of FirstCall entries, by field. */
 type FirstCallSortInput = {
   /** Its parts, in order. */
   readonly steps: InputMaybe<TitledTextSortInput>;
@@ -6066,21 +6066,21 @@ type FirstCallSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type FloatQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Float']>;
-  /** The value is greater. */
+  /** Greater. */
   readonly gt: InputMaybe<Scalars['Float']>;
-  /** The value is greater, or the same. */
+  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Float']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  /** The value is smaller. */
+  /** Less. */
   readonly lt: InputMaybe<Scalars['Float']>;
-  /** The value is smaller, or the same. */
+  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Float']>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Float']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
@@ -6092,7 +6092,7 @@ type FooterColumn = {
   readonly title: Scalars['String'];
 };
 
-/** A field of FooterColumn, chosen with SELECT. */
+/** A field of FooterColumn, selected with SELECT. */
 type FooterColumnFieldSelector = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
@@ -6100,7 +6100,7 @@ type FooterColumnFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which FooterColumn entries are meant: a condition for each field that is named. */
+/** Conditions for FooterColumn entries, by field. */
 type FooterColumnFilterInput = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
@@ -6108,13 +6108,13 @@ type FooterColumnFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of FooterColumn that fits. */
+/** Conditions for lists: those with a matching FooterColumn item. */
 type FooterColumnFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
 };
 
-/** By which fields of FooterColumn a list is ordered. */
+/** The order of FooterColumn entries, by field. */
 type FooterColumnSortInput = {
   /** Its links. */
   readonly links: InputMaybe<NavigationLinkSortInput>;
@@ -6134,7 +6134,7 @@ type FooterNavigation = {
   readonly legal: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of FooterNavigation, chosen with SELECT. */
+/** A field of FooterNavigation, selected with SELECT. */
 type FooterNavigationFieldSelector = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFieldSelector>;
@@ -6146,7 +6146,7 @@ type FooterNavigationFieldSelector = {
   readonly legal: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Which FooterNavigation entries are meant: a condition for each field that is named. */
+/** Conditions for FooterNavigation entries, by field. */
 type FooterNavigationFilterInput = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnFilterListInput>;
@@ -6158,7 +6158,7 @@ type FooterNavigationFilterInput = {
   readonly legal: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** By which fields of FooterNavigation a list is ordered. */
+/** The order of FooterNavigation entries, by field. */
 type FooterNavigationSortInput = {
   /** The columns, from left to right. */
   readonly columns: InputMaybe<FooterColumnSortInput>;
@@ -6172,13 +6172,13 @@ type FooterNavigationSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type GatsbyImageDataQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
@@ -6190,7 +6190,7 @@ type HeaderMenu = {
   readonly links: ReadonlyArray<NavigationLink>;
 };
 
-/** A field of HeaderMenu, chosen with SELECT. */
+/** A field of HeaderMenu, selected with SELECT. */
 type HeaderMenuFieldSelector = {
   /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -6198,7 +6198,7 @@ type HeaderMenuFieldSelector = {
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
 };
 
-/** Which HeaderMenu entries are meant: a condition for each field that is named. */
+/** Conditions for HeaderMenu entries, by field. */
 type HeaderMenuFilterInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -6206,7 +6206,7 @@ type HeaderMenuFilterInput = {
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
 };
 
-/** By which fields of HeaderMenu a list is ordered. */
+/** The order of HeaderMenu entries, by field. */
 type HeaderMenuSortInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -6224,7 +6224,7 @@ type HeaderNavigation = {
   readonly menu: HeaderMenu;
 };
 
-/** A field of HeaderNavigation, chosen with SELECT. */
+/** A field of HeaderNavigation, selected with SELECT. */
 type HeaderNavigationFieldSelector = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFieldSelector>;
@@ -6234,7 +6234,7 @@ type HeaderNavigationFieldSelector = {
   readonly menu: InputMaybe<HeaderMenuFieldSelector>;
 };
 
-/** Which HeaderNavigation entries are meant: a condition for each field that is named. */
+/** Conditions for HeaderNavigation entries, by field. */
 type HeaderNavigationFilterInput = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkFilterInput>;
@@ -6244,7 +6244,7 @@ type HeaderNavigationFilterInput = {
   readonly menu: InputMaybe<HeaderMenuFilterInput>;
 };
 
-/** By which fields of HeaderNavigation a list is ordered. */
+/** The order of HeaderNavigation entries, by field. */
 type HeaderNavigationSortInput = {
   /** The button at the end. */
   readonly action: InputMaybe<NavigationLinkSortInput>;
@@ -6272,7 +6272,7 @@ type HeroChart = {
   readonly points: ReadonlyArray<HeroChartPoint>;
 };
 
-/** A field of HeroChart, chosen with SELECT. */
+/** A field of HeroChart, selected with SELECT. */
 type HeroChartFieldSelector = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -6282,7 +6282,7 @@ type HeroChartFieldSelector = {
   readonly points: InputMaybe<HeroChartPointFieldSelector>;
 };
 
-/** Which HeroChart entries are meant: a condition for each field that is named. */
+/** Conditions for HeroChart entries, by field. */
 type HeroChartFilterInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -6302,7 +6302,7 @@ type HeroChartPoint = {
   readonly note: Scalars['String'];
 };
 
-/** A field of HeroChartPoint, chosen with SELECT. */
+/** A field of HeroChartPoint, selected with SELECT. */
 type HeroChartPointFieldSelector = {
   /** The mark on the axis. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -6312,7 +6312,7 @@ type HeroChartPointFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HeroChartPoint entries are meant: a condition for each field that is named. */
+/** Conditions for HeroChartPoint entries, by field. */
 type HeroChartPointFilterInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -6322,13 +6322,13 @@ type HeroChartPointFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of HeroChartPoint that fits. */
+/** Conditions for lists: those with a matching HeroChartPoint item. */
 type HeroChartPointFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<HeroChartPointFilterInput>;
 };
 
-/** By which fields of HeroChartPoint a list is ordered. */
+/** The order of HeroChartPoint entries, by field. */
 type HeroChartPointSortInput = {
   /** The mark on the axis. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -6338,7 +6338,7 @@ type HeroChartPointSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of HeroChart a list is ordered. */
+/** The order of HeroChart entries, by field. */
 type HeroChartSortInput = {
   /** What the chart shows, for people who cannot see it. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6348,7 +6348,7 @@ type HeroChartSortInput = {
   readonly points: InputMaybe<HeroChartPointSortInput>;
 };
 
-/** A field of Hero, chosen with SELECT. */
+/** A field of Hero, selected with SELECT. */
 type HeroFieldSelector = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6356,7 +6356,7 @@ type HeroFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Hero entries are meant: a condition for each field that is named. */
+/** Conditions for Hero entries, by field. */
 type HeroFilterInput = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6364,7 +6364,7 @@ type HeroFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Hero a list is ordered. */
+/** The order of Hero entries, by field. */
 type HeroSortInput = {
   /** The sentence or two below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6378,19 +6378,19 @@ type HiringContact = {
   readonly email: Scalars['String'];
 };
 
-/** A field of HiringContact, chosen with SELECT. */
+/** A field of HiringContact, selected with SELECT. */
 type HiringContactFieldSelector = {
   /** Where applications go. */
   readonly email: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HiringContact entries are meant: a condition for each field that is named. */
+/** Conditions for HiringContact entries, by field. */
 type HiringContactFilterInput = {
   /** Where applications go. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of HiringContact a list is ordered. */
+/** The order of HiringContact entries, by field. */
 type HiringContactSortInput = {
   /** Where applications go. */
   readonly email: InputMaybe<SortOrderEnum>;
@@ -6410,7 +6410,7 @@ type HomeHero = {
   readonly title: Scalars['String'];
 };
 
-/** A field of HomeHero, chosen with SELECT. */
+/** A field of HomeHero, selected with SELECT. */
 type HomeHeroFieldSelector = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFieldSelector>;
@@ -6424,7 +6424,7 @@ type HomeHeroFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HomeHero entries are meant: a condition for each field that is named. */
+/** Conditions for HomeHero entries, by field. */
 type HomeHeroFilterInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartFilterInput>;
@@ -6438,7 +6438,7 @@ type HomeHeroFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of HomeHero a list is ordered. */
+/** The order of HomeHero entries, by field. */
 type HomeHeroSortInput = {
   /** The chart that the hero's line draws, from the agency's own claims. */
   readonly chart: InputMaybe<HeroChartSortInput>;
@@ -6460,17 +6460,17 @@ type HomePage = Node & {
   readonly blueprint: Blueprint;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: HomeHero;
   /** HomePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Beside the latest episodes. */
   readonly podcast: LatestPodcast;
@@ -6486,13 +6486,13 @@ type HomePage = Node & {
   readonly services: SectionHeading;
 };
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6500,22 +6500,22 @@ type HomePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6523,34 +6523,34 @@ type HomePageConnection_groupArgs = {
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** A list of HomePage entries, and what can be counted in it. */
+/** A list of HomePage entries, with aggregates. */
 type HomePageConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** A HomePage entry with its neighbours in the list. */
+/** A HomePage entry with the previous and next one. */
 type HomePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<HomePage>;
   /** The entry. */
   readonly node: HomePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<HomePage>;
 };
 
-/** A field of HomePage, chosen with SELECT. */
+/** A field of HomePage, selected with SELECT. */
 type HomePageFieldSelector = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFieldSelector>;
@@ -6558,17 +6558,17 @@ type HomePageFieldSelector = {
   readonly blueprint: InputMaybe<BlueprintFieldSelector>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   /** HomePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFieldSelector>;
@@ -6584,7 +6584,7 @@ type HomePageFieldSelector = {
   readonly services: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Which HomePage entries are meant: a condition for each field that is named. */
+/** Conditions for HomePage entries, by field. */
 type HomePageFilterInput = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesFilterInput>;
@@ -6592,17 +6592,17 @@ type HomePageFilterInput = {
   readonly blueprint: InputMaybe<BlueprintFilterInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   /** HomePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastFilterInput>;
@@ -6618,17 +6618,17 @@ type HomePageFilterInput = {
   readonly services: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<HomePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<HomePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -6636,22 +6636,22 @@ type HomePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<HomePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6659,24 +6659,24 @@ type HomePageGroupConnection_groupArgs = {
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
-/** HomePage entries that have the same value in a field. */
+/** HomePage entries with the same value in a field. */
 type HomePageGroupConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
-/** By which fields of HomePage a list is ordered. */
+/** The order of HomePage entries, by field. */
 type HomePageSortInput = {
   /** Above the latest articles. */
   readonly articles: InputMaybe<LatestArticlesSortInput>;
@@ -6684,17 +6684,17 @@ type HomePageSortInput = {
   readonly blueprint: InputMaybe<BlueprintSortInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen: whom it is for, what they get, what to do next. */
   readonly hero: InputMaybe<HomeHeroSortInput>;
   /** HomePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the home page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Beside the latest episodes. */
   readonly podcast: InputMaybe<LatestPodcastSortInput>;
@@ -6726,7 +6726,7 @@ type HostedEditor = {
   readonly repo: Maybe<Scalars['String']>;
 };
 
-/** A field of HostedEditor, chosen with SELECT. */
+/** A field of HostedEditor, selected with SELECT. */
 type HostedEditorFieldSelector = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<FieldSelectorEnum>;
@@ -6742,7 +6742,7 @@ type HostedEditorFieldSelector = {
   readonly repo: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which HostedEditor entries are meant: a condition for each field that is named. */
+/** Conditions for HostedEditor entries, by field. */
 type HostedEditorFilterInput = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<StringQueryOperatorInput>;
@@ -6758,7 +6758,7 @@ type HostedEditorFilterInput = {
   readonly repo: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of HostedEditor a list is ordered. */
+/** The order of HostedEditor entries, by field. */
 type HostedEditorSortInput = {
   /** The host's API address, if you run the host yourself. */
   readonly apiRoot: InputMaybe<SortOrderEnum>;
@@ -6784,7 +6784,7 @@ type IconItem = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IconItem, chosen with SELECT. */
+/** A field of IconItem, selected with SELECT. */
 type IconItemFieldSelector = {
   /** One or two sentences. */
   readonly desc: InputMaybe<FieldSelectorEnum>;
@@ -6794,7 +6794,7 @@ type IconItemFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IconItem entries are meant: a condition for each field that is named. */
+/** Conditions for IconItem entries, by field. */
 type IconItemFilterInput = {
   /** One or two sentences. */
   readonly desc: InputMaybe<StringQueryOperatorInput>;
@@ -6804,13 +6804,13 @@ type IconItemFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of IconItem that fits. */
+/** Conditions for lists: those with a matching IconItem item. */
 type IconItemFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IconItemFilterInput>;
 };
 
-/** By which fields of IconItem a list is ordered. */
+/** The order of IconItem entries, by field. */
 type IconItemSortInput = {
   /** One or two sentences. */
   readonly desc: InputMaybe<SortOrderEnum>;
@@ -6855,13 +6855,13 @@ type IconName =
 
 /** A condition on a value. Several must all hold. */
 type IconNameQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<IconName>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<IconName>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
@@ -6892,7 +6892,7 @@ type ImageCropFocus =
   | 7
   | 4;
 
-/** A field of Image, chosen with SELECT. */
+/** A field of Image, selected with SELECT. */
 type ImageFieldSelector = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<FieldSelectorEnum>;
@@ -6906,7 +6906,7 @@ type ImageFieldSelector = {
   readonly source: InputMaybe<FileFieldSelector>;
 };
 
-/** Which Image entries are meant: a condition for each field that is named. */
+/** Conditions for Image entries, by field. */
 type ImageFilterInput = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<StringQueryOperatorInput>;
@@ -6947,17 +6947,17 @@ type ImagePlaceholder =
   | 'tracedSVG';
 
 type ImageSharp = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
 };
@@ -7055,13 +7055,13 @@ type ImageSharp_resizeArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7069,22 +7069,22 @@ type ImageSharpConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7092,70 +7092,70 @@ type ImageSharpConnection_groupArgs = {
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** A list of ImageSharp entries, and what can be counted in it. */
+/** A list of ImageSharp entries, with aggregates. */
 type ImageSharpConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
-/** A ImageSharp entry with its neighbours in the list. */
+/** A ImageSharp entry with the previous and next one. */
 type ImageSharpEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ImageSharp>;
   /** The entry. */
   readonly node: ImageSharp;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ImageSharp>;
 };
 
-/** A field of ImageSharp, chosen with SELECT. */
+/** A field of ImageSharp, selected with SELECT. */
 type ImageSharpFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
   readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
-/** Which ImageSharp entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharp entries, by field. */
 type ImageSharpFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
   readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of ImageSharp that fits. */
+/** Conditions for lists: those with a matching ImageSharp item. */
 type ImageSharpFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
@@ -7172,7 +7172,7 @@ type ImageSharpFixed = {
   readonly width: Scalars['Float'];
 };
 
-/** A field of ImageSharpFixed, chosen with SELECT. */
+/** A field of ImageSharpFixed, selected with SELECT. */
 type ImageSharpFixedFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -7186,7 +7186,7 @@ type ImageSharpFixedFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpFixed entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpFixed entries, by field. */
 type ImageSharpFixedFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -7200,7 +7200,7 @@ type ImageSharpFixedFilterInput = {
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpFixed a list is ordered. */
+/** The order of ImageSharpFixed entries, by field. */
 type ImageSharpFixedSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -7229,7 +7229,7 @@ type ImageSharpFluid = {
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
-/** A field of ImageSharpFluid, chosen with SELECT. */
+/** A field of ImageSharpFluid, selected with SELECT. */
 type ImageSharpFluidFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -7245,7 +7245,7 @@ type ImageSharpFluidFieldSelector = {
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpFluid entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpFluid entries, by field. */
 type ImageSharpFluidFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -7261,7 +7261,7 @@ type ImageSharpFluidFilterInput = {
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpFluid a list is ordered. */
+/** The order of ImageSharpFluid entries, by field. */
 type ImageSharpFluidSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -7277,17 +7277,17 @@ type ImageSharpFluidSortInput = {
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
 };
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ImageSharpEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ImageSharpGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7295,22 +7295,22 @@ type ImageSharpGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ImageSharp>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7318,19 +7318,19 @@ type ImageSharpGroupConnection_groupArgs = {
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
-/** ImageSharp entries that have the same value in a field. */
+/** ImageSharp entries with the same value in a field. */
 type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
@@ -7341,21 +7341,21 @@ type ImageSharpOriginal = {
   readonly width: Maybe<Scalars['Float']>;
 };
 
-/** A field of ImageSharpOriginal, chosen with SELECT. */
+/** A field of ImageSharpOriginal, selected with SELECT. */
 type ImageSharpOriginalFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpOriginal entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpOriginal entries, by field. */
 type ImageSharpOriginalFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpOriginal a list is ordered. */
+/** The order of ImageSharpOriginal entries, by field. */
 type ImageSharpOriginalSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -7371,7 +7371,7 @@ type ImageSharpResize = {
   readonly width: Maybe<Scalars['Int']>;
 };
 
-/** A field of ImageSharpResize, chosen with SELECT. */
+/** A field of ImageSharpResize, selected with SELECT. */
 type ImageSharpResizeFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -7381,7 +7381,7 @@ type ImageSharpResizeFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImageSharpResize entries are meant: a condition for each field that is named. */
+/** Conditions for ImageSharpResize entries, by field. */
 type ImageSharpResizeFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -7391,7 +7391,7 @@ type ImageSharpResizeFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** By which fields of ImageSharpResize a list is ordered. */
+/** The order of ImageSharpResize entries, by field. */
 type ImageSharpResizeSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
@@ -7401,24 +7401,24 @@ type ImageSharpResizeSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of ImageSharp a list is ordered. */
+/** The order of ImageSharp entries, by field. */
 type ImageSharpSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
   readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** By which fields of Image a list is ordered. */
+/** The order of Image entries, by field. */
 type ImageSortInput = {
   /** What the picture shows, for people who cannot see it. */
   readonly alt: InputMaybe<SortOrderEnum>;
@@ -7440,7 +7440,7 @@ type ImplementationStrategy = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ImplementationStrategy, chosen with SELECT. */
+/** A field of ImplementationStrategy, selected with SELECT. */
 type ImplementationStrategyFieldSelector = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
@@ -7448,7 +7448,7 @@ type ImplementationStrategyFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ImplementationStrategy entries are meant: a condition for each field that is named. */
+/** Conditions for ImplementationStrategy entries, by field. */
 type ImplementationStrategyFilterInput = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -7456,7 +7456,7 @@ type ImplementationStrategyFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ImplementationStrategy a list is ordered. */
+/** The order of ImplementationStrategy entries, by field. */
 type ImplementationStrategySortInput = {
   /** Its paragraphs. */
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -7466,13 +7466,13 @@ type ImplementationStrategySortInput = {
 
 /** A condition on a value. Several must all hold. */
 type InclusionQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Inclusion']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Inclusion']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Inclusion']>>>;
 };
 
@@ -7480,7 +7480,7 @@ type InclusionQueryOperatorInput = {
 type IndustriesPage = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: Maybe<PluralForms>;
@@ -7496,25 +7496,25 @@ type IndustriesPage = Node & {
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: PageMetadata;
   /** Above all others. */
   readonly othersTitle: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7522,22 +7522,22 @@ type IndustriesPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7545,38 +7545,38 @@ type IndustriesPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** A list of IndustriesPage entries, and what can be counted in it. */
+/** A list of IndustriesPage entries, with aggregates. */
 type IndustriesPageConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** A IndustriesPage entry with its neighbours in the list. */
+/** A IndustriesPage entry with the previous and next one. */
 type IndustriesPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustriesPage>;
   /** The entry. */
   readonly node: IndustriesPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustriesPage>;
 };
 
-/** A field of IndustriesPage, chosen with SELECT. */
+/** A field of IndustriesPage, selected with SELECT. */
 type IndustriesPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFieldSelector>;
@@ -7592,23 +7592,23 @@ type IndustriesPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IndustriesPage entries are meant: a condition for each field that is named. */
+/** Conditions for IndustriesPage entries, by field. */
 type IndustriesPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsFilterInput>;
@@ -7624,29 +7624,29 @@ type IndustriesPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustriesPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustriesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7654,22 +7654,22 @@ type IndustriesPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustriesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_distinctArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_groupArgs = {
   field: IndustriesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7677,28 +7677,28 @@ type IndustriesPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_maxArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_minArgs = {
   field: IndustriesPageFieldSelector;
 };
 
 
-/** IndustriesPage entries that have the same value in a field. */
+/** IndustriesPage entries with the same value in a field. */
 type IndustriesPageGroupConnection_sumArgs = {
   field: IndustriesPageFieldSelector;
 };
 
-/** By which fields of IndustriesPage a list is ordered. */
+/** The order of IndustriesPage entries, by field. */
 type IndustriesPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly countForms: InputMaybe<PluralFormsSortInput>;
@@ -7714,13 +7714,13 @@ type IndustriesPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of industries. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Above all others. */
   readonly othersTitle: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -7730,7 +7730,7 @@ type IndustriesPageSortInput = {
 type Industry = Node & {
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for cards and the top of its page. */
   readonly description: Scalars['String'];
@@ -7744,13 +7744,13 @@ type Industry = Node & {
   readonly icon: IconName;
   /** Industry:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: PageMetadata;
   /** Its name in lists and headings. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -7770,13 +7770,13 @@ type Industry = Node & {
   readonly valuePoints: ReadonlyArray<TitledText>;
 };
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7784,22 +7784,22 @@ type IndustryConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7807,38 +7807,38 @@ type IndustryConnection_groupArgs = {
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** A list of Industry entries, and what can be counted in it. */
+/** A list of Industry entries, with aggregates. */
 type IndustryConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
 
-/** A Industry entry with its neighbours in the list. */
+/** A Industry entry with the previous and next one. */
 type IndustryEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Industry>;
   /** The entry. */
   readonly node: Industry;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Industry>;
 };
 
-/** A field of Industry, chosen with SELECT. */
+/** A field of Industry, selected with SELECT. */
 type IndustryFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7852,13 +7852,13 @@ type IndustryFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -7878,11 +7878,11 @@ type IndustryFieldSelector = {
   readonly valuePoints: InputMaybe<TitledTextFieldSelector>;
 };
 
-/** Which Industry entries are meant: a condition for each field that is named. */
+/** Conditions for Industry entries, by field. */
 type IndustryFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7896,13 +7896,13 @@ type IndustryFilterInput = {
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   /** Industry:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -7922,23 +7922,23 @@ type IndustryFilterInput = {
   readonly valuePoints: InputMaybe<TitledTextFilterListInput>;
 };
 
-/** Which lists are meant: those with an item of Industry that fits. */
+/** Conditions for lists: those with a matching Industry item. */
 type IndustryFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IndustryFilterInput>;
 };
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -7946,22 +7946,22 @@ type IndustryGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Industry>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_distinctArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_groupArgs = {
   field: IndustryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7969,19 +7969,19 @@ type IndustryGroupConnection_groupArgs = {
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_maxArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_minArgs = {
   field: IndustryFieldSelector;
 };
 
 
-/** Industry entries that have the same value in a field. */
+/** Industry entries with the same value in a field. */
 type IndustryGroupConnection_sumArgs = {
   field: IndustryFieldSelector;
 };
@@ -7992,13 +7992,13 @@ type IndustryPage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** IndustryPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: Scalars['String'];
@@ -8006,13 +8006,13 @@ type IndustryPage = Node & {
   readonly valueTitle: Scalars['String'];
 };
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8020,22 +8020,22 @@ type IndustryPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8043,46 +8043,46 @@ type IndustryPageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** A list of IndustryPage entries, and what can be counted in it. */
+/** A list of IndustryPage entries, with aggregates. */
 type IndustryPageConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** A IndustryPage entry with its neighbours in the list. */
+/** A IndustryPage entry with the previous and next one. */
 type IndustryPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustryPage>;
   /** The entry. */
   readonly node: IndustryPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustryPage>;
 };
 
-/** A field of IndustryPage, chosen with SELECT. */
+/** A field of IndustryPage, selected with SELECT. */
 type IndustryPageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** IndustryPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
@@ -8090,19 +8090,19 @@ type IndustryPageFieldSelector = {
   readonly valueTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IndustryPage entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryPage entries, by field. */
 type IndustryPageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** IndustryPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -8110,17 +8110,17 @@ type IndustryPageFilterInput = {
   readonly valueTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8128,22 +8128,22 @@ type IndustryPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_distinctArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_groupArgs = {
   field: IndustryPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8151,36 +8151,36 @@ type IndustryPageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_maxArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_minArgs = {
   field: IndustryPageFieldSelector;
 };
 
 
-/** IndustryPage entries that have the same value in a field. */
+/** IndustryPage entries with the same value in a field. */
 type IndustryPageGroupConnection_sumArgs = {
   field: IndustryPageFieldSelector;
 };
 
-/** By which fields of IndustryPage a list is ordered. */
+/** The order of IndustryPage entries, by field. */
 type IndustryPageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** IndustryPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Above the services; {industry} is filled in. */
   readonly servicesTitle: InputMaybe<SortOrderEnum>;
@@ -8192,7 +8192,7 @@ type IndustryPageSortInput = {
 type IndustryService = Node & {
   /** The results for the client. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Two sentences for the card and the top of the page. */
   readonly description: Scalars['String'];
@@ -8206,9 +8206,9 @@ type IndustryService = Node & {
   readonly industry: Industry;
   /** The industry's name and address. */
   readonly industryName: PageName;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -8222,13 +8222,13 @@ type IndustryService = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8236,22 +8236,22 @@ type IndustryServiceConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8259,38 +8259,38 @@ type IndustryServiceConnection_groupArgs = {
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** A list of IndustryService entries, and what can be counted in it. */
+/** A list of IndustryService entries, with aggregates. */
 type IndustryServiceConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
 
-/** A IndustryService entry with its neighbours in the list. */
+/** A IndustryService entry with the previous and next one. */
 type IndustryServiceEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustryService>;
   /** The entry. */
   readonly node: IndustryService;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustryService>;
 };
 
-/** A field of IndustryService, chosen with SELECT. */
+/** A field of IndustryService, selected with SELECT. */
 type IndustryServiceFieldSelector = {
   /** The results for the client. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8304,9 +8304,9 @@ type IndustryServiceFieldSelector = {
   readonly industry: InputMaybe<IndustryFieldSelector>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -8320,11 +8320,11 @@ type IndustryServiceFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which IndustryService entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryService entries, by field. */
 type IndustryServiceFilterInput = {
   /** The results for the client. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8338,9 +8338,9 @@ type IndustryServiceFilterInput = {
   readonly industry: InputMaybe<IndustryFilterInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -8354,23 +8354,23 @@ type IndustryServiceFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of IndustryService that fits. */
+/** Conditions for lists: those with a matching IndustryService item. */
 type IndustryServiceFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<IndustryServiceFilterInput>;
 };
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServiceEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8378,22 +8378,22 @@ type IndustryServiceGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryService>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_distinctArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_groupArgs = {
   field: IndustryServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8401,19 +8401,19 @@ type IndustryServiceGroupConnection_groupArgs = {
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_maxArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_minArgs = {
   field: IndustryServiceFieldSelector;
 };
 
 
-/** IndustryService entries that have the same value in a field. */
+/** IndustryService entries with the same value in a field. */
 type IndustryServiceGroupConnection_sumArgs = {
   field: IndustryServiceFieldSelector;
 };
@@ -8426,7 +8426,7 @@ type IndustryServiceMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of IndustryServiceMetadata, chosen with SELECT. */
+/** A field of IndustryServiceMetadata, selected with SELECT. */
 type IndustryServiceMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8434,7 +8434,7 @@ type IndustryServiceMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which IndustryServiceMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryServiceMetadata entries, by field. */
 type IndustryServiceMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8442,7 +8442,7 @@ type IndustryServiceMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of IndustryServiceMetadata a list is ordered. */
+/** The order of IndustryServiceMetadata entries, by field. */
 type IndustryServiceMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8460,29 +8460,29 @@ type IndustryServicePage = Node & {
   readonly breadcrumb: PageName;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: Scalars['String'];
   /** IndustryServicePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: IndustryServiceMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The button to the contact page. */
   readonly primary: Link;
 };
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8490,22 +8490,22 @@ type IndustryServicePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8513,34 +8513,34 @@ type IndustryServicePageConnection_groupArgs = {
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** A list of IndustryServicePage entries, and what can be counted in it. */
+/** A list of IndustryServicePage entries, with aggregates. */
 type IndustryServicePageConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** A IndustryServicePage entry with its neighbours in the list. */
+/** A IndustryServicePage entry with the previous and next one. */
 type IndustryServicePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<IndustryServicePage>;
   /** The entry. */
   readonly node: IndustryServicePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<IndustryServicePage>;
 };
 
-/** A field of IndustryServicePage, chosen with SELECT. */
+/** A field of IndustryServicePage, selected with SELECT. */
 type IndustryServicePageFieldSelector = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
@@ -8550,23 +8550,23 @@ type IndustryServicePageFieldSelector = {
   readonly breadcrumb: InputMaybe<PageNameFieldSelector>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<FieldSelectorEnum>;
   /** IndustryServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFieldSelector>;
 };
 
-/** Which IndustryServicePage entries are meant: a condition for each field that is named. */
+/** Conditions for IndustryServicePage entries, by field. */
 type IndustryServicePageFilterInput = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8576,33 +8576,33 @@ type IndustryServicePageFilterInput = {
   readonly breadcrumb: InputMaybe<PageNameFilterInput>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<StringQueryOperatorInput>;
   /** IndustryServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkFilterInput>;
 };
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<IndustryServicePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<IndustryServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8610,22 +8610,22 @@ type IndustryServicePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<IndustryServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_distinctArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_groupArgs = {
   field: IndustryServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8633,24 +8633,24 @@ type IndustryServicePageGroupConnection_groupArgs = {
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_maxArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_minArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
 
-/** IndustryServicePage entries that have the same value in a field. */
+/** IndustryServicePage entries with the same value in a field. */
 type IndustryServicePageGroupConnection_sumArgs = {
   field: IndustryServicePageFieldSelector;
 };
 
-/** By which fields of IndustryServicePage a list is ordered. */
+/** The order of IndustryServicePage entries, by field. */
 type IndustryServicePageSortInput = {
   /** The link back to the industry; {industry} is filled in. */
   readonly backLabel: InputMaybe<SortOrderEnum>;
@@ -8660,27 +8660,27 @@ type IndustryServicePageSortInput = {
   readonly breadcrumb: InputMaybe<PageNameSortInput>;
   /** The closing section's heading; {industry} and {service} are filled in. */
   readonly callToActionTitle: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the features; {industry} and {service} are filled in. */
   readonly featuresTitle: InputMaybe<SortOrderEnum>;
   /** IndustryServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines show; {title}, {industry} and {service} are filled in. */
   readonly metadata: InputMaybe<IndustryServiceMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The button to the contact page. */
   readonly primary: InputMaybe<LinkSortInput>;
 };
 
-/** By which fields of IndustryService a list is ordered. */
+/** The order of IndustryService entries, by field. */
 type IndustryServiceSortInput = {
   /** The results for the client. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for the card and the top of the page. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8694,9 +8694,9 @@ type IndustryServiceSortInput = {
   readonly industry: InputMaybe<IndustrySortInput>;
   /** The industry's name and address. */
   readonly industryName: InputMaybe<PageNameSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8710,11 +8710,11 @@ type IndustryServiceSortInput = {
   readonly unpublished: InputMaybe<UnpublishedSortInput>;
 };
 
-/** By which fields of Industry a list is ordered. */
+/** The order of Industry entries, by field. */
 type IndustrySortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Two sentences for cards and the top of its page. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8728,13 +8728,13 @@ type IndustrySortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   /** Industry:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of its page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its name in lists and headings. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8756,107 +8756,107 @@ type IndustrySortInput = {
 
 /** A condition on a value. Several must all hold. */
 type IntQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['Int']>;
-  /** The value is greater. */
+  /** Greater. */
   readonly gt: InputMaybe<Scalars['Int']>;
-  /** The value is greater, or the same. */
+  /** Greater or equal. */
   readonly gte: InputMaybe<Scalars['Int']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  /** The value is smaller. */
+  /** Less. */
   readonly lt: InputMaybe<Scalars['Int']>;
-  /** The value is smaller, or the same. */
+  /** Less or equal. */
   readonly lte: InputMaybe<Scalars['Int']>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['Int']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** What Gatsby itself keeps about a node. */
+/** Gatsby's metadata of a node. */
 type Internal = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: Maybe<Scalars['String']>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: Scalars['String'];
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: Maybe<Scalars['String']>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: Maybe<Scalars['String']>;
   /** The plugins that added fields. */
   readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: Maybe<Scalars['Boolean']>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: Maybe<Scalars['String']>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: Scalars['String'];
   /** The name of its type. */
   readonly type: Scalars['String'];
 };
 
-/** A field of Internal, chosen with SELECT. */
+/** A field of Internal, selected with SELECT. */
 type InternalFieldSelector = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<FieldSelectorEnum>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<FieldSelectorEnum>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: InputMaybe<FieldSelectorEnum>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: InputMaybe<FieldSelectorEnum>;
   /** The name of its type. */
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Internal entries are meant: a condition for each field that is named. */
+/** Conditions for Internal entries, by field. */
 type InternalFilterInput = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: InputMaybe<StringQueryOperatorInput>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   /** The name of its type. */
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Internal a list is ordered. */
+/** The order of Internal entries, by field. */
 type InternalSortInput = {
-  /** The text of the file, where a plugin keeps it. */
+  /** The file's text, if a plugin stores it. */
   readonly content: InputMaybe<SortOrderEnum>;
-  /** A fingerprint of the values, by which a change is noticed. */
+  /** A hash of the values, to detect changes. */
   readonly contentDigest: InputMaybe<SortOrderEnum>;
-  /** The file that its page's text comes from, where a plugin names one. */
+  /** The file with the page's text, if a plugin states it. */
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
-  /** What the plugin that made the node says of it. */
+  /** The plugin's description of the node. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** The plugins that added fields. */
   readonly fieldOwners: InputMaybe<SortOrderEnum>;
-  /** Whether its type is kept out of GraphQL. */
+  /** Whether its type is not in GraphQL. */
   readonly ignoreType: InputMaybe<SortOrderEnum>;
-  /** The kind of file, as the web names it. */
+  /** The media type. */
   readonly mediaType: InputMaybe<SortOrderEnum>;
-  /** The plugin that made the node. */
+  /** The plugin that created the node. */
   readonly owner: InputMaybe<SortOrderEnum>;
   /** The name of its type. */
   readonly type: InputMaybe<SortOrderEnum>;
@@ -8869,17 +8869,17 @@ type JPGOptions = {
 
 /** A condition on a value. Several must all hold. */
 type JSONQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['JSON']>;
-  /** The text fits this pattern, in which * stands for anything. */
+  /** Matches a glob pattern: * matches anything. */
   readonly glob: InputMaybe<Scalars['JSON']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['JSON']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  /** The text fits this regular expression, written with its slashes: /spa/i. */
+  /** Matches a regular expression with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
@@ -8889,7 +8889,7 @@ type Job = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The text under About the Role, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: Maybe<Scalars['String']>;
@@ -8911,13 +8911,13 @@ type Job = Node & {
   readonly employmentType: Maybe<Scalars['String']>;
   /** Job:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Where the work is done. */
   readonly location: Scalars['String'];
   /** What search engines and browser tabs show of the job. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -8943,13 +8943,13 @@ type Job = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -8957,22 +8957,22 @@ type JobConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8980,40 +8980,40 @@ type JobConnection_groupArgs = {
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** A list of Job entries, and what can be counted in it. */
+/** A list of Job entries, with aggregates. */
 type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
-/** A Job entry with its neighbours in the list. */
+/** A Job entry with the previous and next one. */
 type JobEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Job>;
   /** The entry. */
   readonly node: Job;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Job>;
 };
 
-/** A field of Job, chosen with SELECT. */
+/** A field of Job, selected with SELECT. */
 type JobFieldSelector = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
@@ -9035,13 +9035,13 @@ type JobFieldSelector = {
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Where the work is done. */
   readonly location: InputMaybe<FieldSelectorEnum>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -9067,13 +9067,13 @@ type JobFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Job entries are meant: a condition for each field that is named. */
+/** Conditions for Job entries, by field. */
 type JobFilterInput = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
@@ -9095,13 +9095,13 @@ type JobFilterInput = {
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   /** Job:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Where the work is done. */
   readonly location: InputMaybe<StringQueryOperatorInput>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -9127,23 +9127,23 @@ type JobFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Job that fits. */
+/** Conditions for lists: those with a matching Job item. */
 type JobFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9151,22 +9151,22 @@ type JobGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Job>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_distinctArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_groupArgs = {
   field: JobFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9174,19 +9174,19 @@ type JobGroupConnection_groupArgs = {
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_maxArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_minArgs = {
   field: JobFieldSelector;
 };
 
 
-/** Job entries that have the same value in a field. */
+/** Job entries with the same value in a field. */
 type JobGroupConnection_sumArgs = {
   field: JobFieldSelector;
 };
@@ -9203,15 +9203,15 @@ type JobPage = Node & {
   readonly backLabel: Scalars['String'];
   /** Above the benefits. */
   readonly benefits: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: Scalars['String'];
   /** JobPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: Scalars['String'];
@@ -9221,13 +9221,13 @@ type JobPage = Node & {
   readonly responsibilities: Scalars['String'];
 };
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9235,22 +9235,22 @@ type JobPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9258,34 +9258,34 @@ type JobPageConnection_groupArgs = {
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** A list of JobPage entries, and what can be counted in it. */
+/** A list of JobPage entries, with aggregates. */
 type JobPageConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** A JobPage entry with its neighbours in the list. */
+/** A JobPage entry with the previous and next one. */
 type JobPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<JobPage>;
   /** The entry. */
   readonly node: JobPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<JobPage>;
 };
 
-/** A field of JobPage, chosen with SELECT. */
+/** A field of JobPage, selected with SELECT. */
 type JobPageFieldSelector = {
   /** Above the text. */
   readonly about: InputMaybe<FieldSelectorEnum>;
@@ -9297,15 +9297,15 @@ type JobPageFieldSelector = {
   readonly backLabel: InputMaybe<FieldSelectorEnum>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<FieldSelectorEnum>;
   /** JobPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<FieldSelectorEnum>;
@@ -9315,7 +9315,7 @@ type JobPageFieldSelector = {
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which JobPage entries are meant: a condition for each field that is named. */
+/** Conditions for JobPage entries, by field. */
 type JobPageFilterInput = {
   /** Above the text. */
   readonly about: InputMaybe<StringQueryOperatorInput>;
@@ -9327,15 +9327,15 @@ type JobPageFilterInput = {
   readonly backLabel: InputMaybe<StringQueryOperatorInput>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   /** JobPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<StringQueryOperatorInput>;
@@ -9345,17 +9345,17 @@ type JobPageFilterInput = {
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<JobPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<JobPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9363,22 +9363,22 @@ type JobPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<JobPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_distinctArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_groupArgs = {
   field: JobPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9386,24 +9386,24 @@ type JobPageGroupConnection_groupArgs = {
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_maxArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_minArgs = {
   field: JobPageFieldSelector;
 };
 
 
-/** JobPage entries that have the same value in a field. */
+/** JobPage entries with the same value in a field. */
 type JobPageGroupConnection_sumArgs = {
   field: JobPageFieldSelector;
 };
 
-/** By which fields of JobPage a list is ordered. */
+/** The order of JobPage entries, by field. */
 type JobPageSortInput = {
   /** Above the text. */
   readonly about: InputMaybe<SortOrderEnum>;
@@ -9415,15 +9415,15 @@ type JobPageSortInput = {
   readonly backLabel: InputMaybe<SortOrderEnum>;
   /** Above the benefits. */
   readonly benefits: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply, if the job has one; {date} is filled in. */
   readonly closes: InputMaybe<SortOrderEnum>;
   /** JobPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The day on which the job was posted; {date} is filled in. */
   readonly posted: InputMaybe<SortOrderEnum>;
@@ -9433,13 +9433,13 @@ type JobPageSortInput = {
   readonly responsibilities: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Job a list is ordered. */
+/** The order of Job entries, by field. */
 type JobSortInput = {
   /** What the agency offers. */
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** The text under About the Role, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The last day to apply; the day after, it is off the site. */
   readonly closes: InputMaybe<SortOrderEnum>;
@@ -9461,13 +9461,13 @@ type JobSortInput = {
   readonly employmentType: InputMaybe<SortOrderEnum>;
   /** Job:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Where the work is done. */
   readonly location: InputMaybe<SortOrderEnum>;
   /** What search engines and browser tabs show of the job. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -9501,7 +9501,7 @@ type KeyTakeaways = {
   readonly title: Scalars['String'];
 };
 
-/** A field of KeyTakeaways, chosen with SELECT. */
+/** A field of KeyTakeaways, selected with SELECT. */
 type KeyTakeawaysFieldSelector = {
   /** Its points. */
   readonly items: InputMaybe<FieldSelectorEnum>;
@@ -9509,7 +9509,7 @@ type KeyTakeawaysFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which KeyTakeaways entries are meant: a condition for each field that is named. */
+/** Conditions for KeyTakeaways entries, by field. */
 type KeyTakeawaysFilterInput = {
   /** Its points. */
   readonly items: InputMaybe<StringQueryOperatorInput>;
@@ -9517,7 +9517,7 @@ type KeyTakeawaysFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of KeyTakeaways a list is ordered. */
+/** The order of KeyTakeaways entries, by field. */
 type KeyTakeawaysSortInput = {
   /** Its points. */
   readonly items: InputMaybe<SortOrderEnum>;
@@ -9529,7 +9529,7 @@ type KeyTakeawaysSortInput = {
 type Labels = Node & {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: Scalars['String'];
@@ -9551,7 +9551,7 @@ type Labels = Node & {
   readonly id: Scalars['ID'];
   /** What a table's check mark means. */
   readonly included: Scalars['String'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: Scalars['String'];
@@ -9559,7 +9559,7 @@ type Labels = Node & {
   readonly menu: Scalars['String'];
   /** What a table's dash means. */
   readonly notIncluded: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The audio player's buttons. */
   readonly player: PlayerLabels;
@@ -9581,13 +9581,13 @@ type Labels = Node & {
   readonly tableOfContents: Scalars['String'];
 };
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9595,22 +9595,22 @@ type LabelsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9618,38 +9618,38 @@ type LabelsConnection_groupArgs = {
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** A list of Labels entries, and what can be counted in it. */
+/** A list of Labels entries, with aggregates. */
 type LabelsConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** A Labels entry with its neighbours in the list. */
+/** A Labels entry with the previous and next one. */
 type LabelsEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Labels>;
   /** The entry. */
   readonly node: Labels;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Labels>;
 };
 
-/** A field of Labels, chosen with SELECT. */
+/** A field of Labels, selected with SELECT. */
 type LabelsFieldSelector = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<FieldSelectorEnum>;
@@ -9671,7 +9671,7 @@ type LabelsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
@@ -9679,7 +9679,7 @@ type LabelsFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFieldSelector>;
@@ -9701,11 +9701,11 @@ type LabelsFieldSelector = {
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Labels entries are meant: a condition for each field that is named. */
+/** Conditions for Labels entries, by field. */
 type LabelsFilterInput = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<StringQueryOperatorInput>;
@@ -9727,7 +9727,7 @@ type LabelsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -9735,7 +9735,7 @@ type LabelsFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsFilterInput>;
@@ -9757,17 +9757,17 @@ type LabelsFilterInput = {
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LabelsEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LabelsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -9775,22 +9775,22 @@ type LabelsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Labels>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -9798,28 +9798,28 @@ type LabelsGroupConnection_groupArgs = {
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
-/** Labels entries that have the same value in a field. */
+/** Labels entries with the same value in a field. */
 type LabelsGroupConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
-/** By which fields of Labels a list is ordered. */
+/** The order of Labels entries, by field. */
 type LabelsSortInput = {
   /** What screen readers call the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the choice of a plan, on a phone. */
   readonly choosePlan: InputMaybe<SortOrderEnum>;
@@ -9841,7 +9841,7 @@ type LabelsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** What a table's check mark means. */
   readonly included: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What screen readers call the header's navigation. */
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
@@ -9849,7 +9849,7 @@ type LabelsSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   /** What a table's dash means. */
   readonly notIncluded: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The audio player's buttons. */
   readonly player: InputMaybe<PlayerLabelsSortInput>;
@@ -9881,7 +9881,7 @@ type LargestColumns = {
   readonly share: Scalars['String'];
 };
 
-/** A field of LargestColumns, chosen with SELECT. */
+/** A field of LargestColumns, selected with SELECT. */
 type LargestColumnsFieldSelector = {
   /** How many people live there. */
   readonly people: InputMaybe<FieldSelectorEnum>;
@@ -9891,7 +9891,7 @@ type LargestColumnsFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LargestColumns entries are meant: a condition for each field that is named. */
+/** Conditions for LargestColumns entries, by field. */
 type LargestColumnsFilterInput = {
   /** How many people live there. */
   readonly people: InputMaybe<StringQueryOperatorInput>;
@@ -9901,7 +9901,7 @@ type LargestColumnsFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LargestColumns a list is ordered. */
+/** The order of LargestColumns entries, by field. */
 type LargestColumnsSortInput = {
   /** How many people live there. */
   readonly people: InputMaybe<SortOrderEnum>;
@@ -9923,7 +9923,7 @@ type LargestFact = {
   readonly share: Scalars['String'];
 };
 
-/** A field of LargestFact, chosen with SELECT. */
+/** A field of LargestFact, selected with SELECT. */
 type LargestFactFieldSelector = {
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -9935,7 +9935,7 @@ type LargestFactFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LargestFact entries are meant: a condition for each field that is named. */
+/** Conditions for LargestFact entries, by field. */
 type LargestFactFilterInput = {
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -9947,13 +9947,13 @@ type LargestFactFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of LargestFact that fits. */
+/** Conditions for lists: those with a matching LargestFact item. */
 type LargestFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<LargestFactFilterInput>;
 };
 
-/** By which fields of LargestFact a list is ordered. */
+/** The order of LargestFact entries, by field. */
 type LargestFactSortInput = {
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
@@ -9973,7 +9973,7 @@ type LatestArticles = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestArticles, chosen with SELECT. */
+/** A field of LatestArticles, selected with SELECT. */
 type LatestArticlesFieldSelector = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
@@ -9981,7 +9981,7 @@ type LatestArticlesFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LatestArticles entries are meant: a condition for each field that is named. */
+/** Conditions for LatestArticles entries, by field. */
 type LatestArticlesFilterInput = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -9989,7 +9989,7 @@ type LatestArticlesFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LatestArticles a list is ordered. */
+/** The order of LatestArticles entries, by field. */
 type LatestArticlesSortInput = {
   /** The link to all of them. */
   readonly linkLabel: InputMaybe<SortOrderEnum>;
@@ -10009,7 +10009,7 @@ type LatestPodcast = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LatestPodcast, chosen with SELECT. */
+/** A field of LatestPodcast, selected with SELECT. */
 type LatestPodcastFieldSelector = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<FieldSelectorEnum>;
@@ -10021,7 +10021,7 @@ type LatestPodcastFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LatestPodcast entries are meant: a condition for each field that is named. */
+/** Conditions for LatestPodcast entries, by field. */
 type LatestPodcastFilterInput = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<StringQueryOperatorInput>;
@@ -10033,7 +10033,7 @@ type LatestPodcastFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LatestPodcast a list is ordered. */
+/** The order of LatestPodcast entries, by field. */
 type LatestPodcastSortInput = {
   /** The link to all of them. */
   readonly allLabel: InputMaybe<SortOrderEnum>;
@@ -10051,19 +10051,19 @@ type LaunchSettings = {
   readonly withoutSocialLink: Scalars['Boolean'];
 };
 
-/** A field of LaunchSettings, chosen with SELECT. */
+/** A field of LaunchSettings, selected with SELECT. */
 type LaunchSettingsFieldSelector = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LaunchSettings entries are meant: a condition for each field that is named. */
+/** Conditions for LaunchSettings entries, by field. */
 type LaunchSettingsFilterInput = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** By which fields of LaunchSettings a list is ordered. */
+/** The order of LaunchSettings entries, by field. */
 type LaunchSettingsSortInput = {
   /** Whether the agency has no page on any social network, so that the site links to none. */
   readonly withoutSocialLink: InputMaybe<SortOrderEnum>;
@@ -10073,7 +10073,7 @@ type LaunchSettingsSortInput = {
 type LegalDocument = Node & {
   /** The text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The day of the last change. */
   readonly date: Scalars['String'];
@@ -10087,11 +10087,11 @@ type LegalDocument = Node & {
   readonly headings: ReadonlyArray<TextHeading>;
   /** LegalDocument:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of it. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -10107,13 +10107,13 @@ type LegalDocument = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10121,22 +10121,22 @@ type LegalDocumentConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10144,38 +10144,38 @@ type LegalDocumentConnection_groupArgs = {
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** A list of LegalDocument entries, and what can be counted in it. */
+/** A list of LegalDocument entries, with aggregates. */
 type LegalDocumentConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** A LegalDocument entry with its neighbours in the list. */
+/** A LegalDocument entry with the previous and next one. */
 type LegalDocumentEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<LegalDocument>;
   /** The entry. */
   readonly node: LegalDocument;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<LegalDocument>;
 };
 
-/** A field of LegalDocument, chosen with SELECT. */
+/** A field of LegalDocument, selected with SELECT. */
 type LegalDocumentFieldSelector = {
   /** The text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The day of the last change. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -10189,11 +10189,11 @@ type LegalDocumentFieldSelector = {
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -10209,11 +10209,11 @@ type LegalDocumentFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which LegalDocument entries are meant: a condition for each field that is named. */
+/** Conditions for LegalDocument entries, by field. */
 type LegalDocumentFilterInput = {
   /** The text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The day of the last change. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -10227,11 +10227,11 @@ type LegalDocumentFilterInput = {
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -10247,17 +10247,17 @@ type LegalDocumentFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10265,22 +10265,22 @@ type LegalDocumentGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LegalDocument>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_distinctArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_groupArgs = {
   field: LegalDocumentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10288,28 +10288,28 @@ type LegalDocumentGroupConnection_groupArgs = {
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_maxArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_minArgs = {
   field: LegalDocumentFieldSelector;
 };
 
 
-/** LegalDocument entries that have the same value in a field. */
+/** LegalDocument entries with the same value in a field. */
 type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-/** By which fields of LegalDocument a list is ordered. */
+/** The order of LegalDocument entries, by field. */
 type LegalDocumentSortInput = {
   /** The text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The day of the last change. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -10323,11 +10323,11 @@ type LegalDocumentSortInput = {
   readonly headings: InputMaybe<TextHeadingSortInput>;
   /** LegalDocument:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of it. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -10351,7 +10351,7 @@ type LegalSummary = {
   readonly title: Scalars['String'];
 };
 
-/** A field of LegalSummary, chosen with SELECT. */
+/** A field of LegalSummary, selected with SELECT. */
 type LegalSummaryFieldSelector = {
   /** Its points. */
   readonly points: InputMaybe<FieldSelectorEnum>;
@@ -10359,7 +10359,7 @@ type LegalSummaryFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LegalSummary entries are meant: a condition for each field that is named. */
+/** Conditions for LegalSummary entries, by field. */
 type LegalSummaryFilterInput = {
   /** Its points. */
   readonly points: InputMaybe<StringQueryOperatorInput>;
@@ -10367,7 +10367,7 @@ type LegalSummaryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LegalSummary a list is ordered. */
+/** The order of LegalSummary entries, by field. */
 type LegalSummarySortInput = {
   /** Its points. */
   readonly points: InputMaybe<SortOrderEnum>;
@@ -10383,7 +10383,7 @@ type Link = {
   readonly to: Scalars['String'];
 };
 
-/** A field of Link, chosen with SELECT. */
+/** A field of Link, selected with SELECT. */
 type LinkFieldSelector = {
   /** The words of the link. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -10391,7 +10391,7 @@ type LinkFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Link entries are meant: a condition for each field that is named. */
+/** Conditions for Link entries, by field. */
 type LinkFilterInput = {
   /** The words of the link. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -10399,7 +10399,7 @@ type LinkFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Link a list is ordered. */
+/** The order of Link entries, by field. */
 type LinkSortInput = {
   /** The words of the link. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -10427,7 +10427,7 @@ type LocationTotals = {
   readonly statesOne: Maybe<Scalars['String']>;
 };
 
-/** A field of LocationTotals, chosen with SELECT. */
+/** A field of LocationTotals, selected with SELECT. */
 type LocationTotalsFieldSelector = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<FieldSelectorEnum>;
@@ -10447,7 +10447,7 @@ type LocationTotalsFieldSelector = {
   readonly statesOne: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which LocationTotals entries are meant: a condition for each field that is named. */
+/** Conditions for LocationTotals entries, by field. */
 type LocationTotalsFilterInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<StringQueryOperatorInput>;
@@ -10467,7 +10467,7 @@ type LocationTotalsFilterInput = {
   readonly statesOne: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of LocationTotals a list is ordered. */
+/** The order of LocationTotals entries, by field. */
 type LocationTotalsSortInput = {
   /** What the number of cities counts. */
   readonly cities: InputMaybe<SortOrderEnum>;
@@ -10495,7 +10495,7 @@ type LocationsPage = Node & {
   readonly attributionUrl: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: Maybe<PluralForms>;
@@ -10513,11 +10513,11 @@ type LocationsPage = Node & {
   readonly hero: Hero;
   /** LocationsPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The popular cities, in order. */
   readonly popular: ReadonlyArray<City>;
@@ -10537,13 +10537,13 @@ type LocationsPage = Node & {
   readonly totals: LocationTotals;
 };
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10551,22 +10551,22 @@ type LocationsPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10574,34 +10574,34 @@ type LocationsPageConnection_groupArgs = {
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** A list of LocationsPage entries, and what can be counted in it. */
+/** A list of LocationsPage entries, with aggregates. */
 type LocationsPageConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** A LocationsPage entry with its neighbours in the list. */
+/** A LocationsPage entry with the previous and next one. */
 type LocationsPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<LocationsPage>;
   /** The entry. */
   readonly node: LocationsPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<LocationsPage>;
 };
 
-/** A field of LocationsPage, chosen with SELECT. */
+/** A field of LocationsPage, selected with SELECT. */
 type LocationsPageFieldSelector = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<FieldSelectorEnum>;
@@ -10609,7 +10609,7 @@ type LocationsPageFieldSelector = {
   readonly attributionUrl: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFieldSelector>;
@@ -10627,11 +10627,11 @@ type LocationsPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** LocationsPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFieldSelector>;
@@ -10651,7 +10651,7 @@ type LocationsPageFieldSelector = {
   readonly totals: InputMaybe<LocationTotalsFieldSelector>;
 };
 
-/** Which LocationsPage entries are meant: a condition for each field that is named. */
+/** Conditions for LocationsPage entries, by field. */
 type LocationsPageFilterInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<StringQueryOperatorInput>;
@@ -10659,7 +10659,7 @@ type LocationsPageFilterInput = {
   readonly attributionUrl: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsFilterInput>;
@@ -10677,11 +10677,11 @@ type LocationsPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** LocationsPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CityFilterListInput>;
@@ -10701,17 +10701,17 @@ type LocationsPageFilterInput = {
   readonly totals: InputMaybe<LocationTotalsFilterInput>;
 };
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<LocationsPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<LocationsPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10719,22 +10719,22 @@ type LocationsPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<LocationsPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_distinctArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_groupArgs = {
   field: LocationsPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10742,24 +10742,24 @@ type LocationsPageGroupConnection_groupArgs = {
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_maxArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_minArgs = {
   field: LocationsPageFieldSelector;
 };
 
 
-/** LocationsPage entries that have the same value in a field. */
+/** LocationsPage entries with the same value in a field. */
 type LocationsPageGroupConnection_sumArgs = {
   field: LocationsPageFieldSelector;
 };
 
-/** By which fields of LocationsPage a list is ordered. */
+/** The order of LocationsPage entries, by field. */
 type LocationsPageSortInput = {
   /** Where the data on cities comes from, as its licence asks. */
   readonly attribution: InputMaybe<SortOrderEnum>;
@@ -10767,7 +10767,7 @@ type LocationsPageSortInput = {
   readonly attributionUrl: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** More plural forms (CLDR categories), for languages that have more than two. */
   readonly cityCountForms: InputMaybe<PluralFormsSortInput>;
@@ -10785,11 +10785,11 @@ type LocationsPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** LocationsPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of states. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The popular cities, in order. */
   readonly popular: InputMaybe<CitySortInput>;
@@ -10819,7 +10819,7 @@ type MapArea = {
   readonly linkUrl: Scalars['String'];
 };
 
-/** A field of MapArea, chosen with SELECT. */
+/** A field of MapArea, selected with SELECT. */
 type MapAreaFieldSelector = {
   /** The name of the area. */
   readonly area: InputMaybe<FieldSelectorEnum>;
@@ -10829,7 +10829,7 @@ type MapAreaFieldSelector = {
   readonly linkUrl: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MapArea entries are meant: a condition for each field that is named. */
+/** Conditions for MapArea entries, by field. */
 type MapAreaFilterInput = {
   /** The name of the area. */
   readonly area: InputMaybe<StringQueryOperatorInput>;
@@ -10839,7 +10839,7 @@ type MapAreaFilterInput = {
   readonly linkUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of MapArea a list is ordered. */
+/** The order of MapArea entries, by field. */
 type MapAreaSortInput = {
   /** The name of the area. */
   readonly area: InputMaybe<SortOrderEnum>;
@@ -10860,23 +10860,23 @@ type MarkdownHeading = {
   readonly value: Maybe<Scalars['String']>;
 };
 
-/** A field of MarkdownHeading, chosen with SELECT. */
+/** A field of MarkdownHeading, selected with SELECT. */
 type MarkdownHeadingFieldSelector = {
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MarkdownHeading entries are meant: a condition for each field that is named. */
+/** Conditions for MarkdownHeading entries, by field. */
 type MarkdownHeadingFilterInput = {
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of MarkdownHeading that fits. */
+/** Conditions for lists: those with a matching MarkdownHeading item. */
 type MarkdownHeadingFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
 };
 
@@ -10888,7 +10888,7 @@ type MarkdownHeadingLevels =
   | 'h5'
   | 'h6';
 
-/** By which fields of MarkdownHeading a list is ordered. */
+/** The order of MarkdownHeading entries, by field. */
 type MarkdownHeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10896,7 +10896,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
@@ -10907,9 +10907,9 @@ type MarkdownRemark = Node & {
   readonly htmlAst: Maybe<Scalars['JSON']>;
   /** Created by gatsby-transformer-remark. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
@@ -10942,13 +10942,13 @@ type MarkdownRemark_tableOfContentsArgs = {
   pathToSlugField?: InputMaybe<Scalars['String']>;
 };
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -10956,22 +10956,22 @@ type MarkdownRemarkConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -10979,36 +10979,36 @@ type MarkdownRemarkConnection_groupArgs = {
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** A list of MarkdownRemark entries, and what can be counted in it. */
+/** A list of MarkdownRemark entries, with aggregates. */
 type MarkdownRemarkConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** A MarkdownRemark entry with its neighbours in the list. */
+/** A MarkdownRemark entry with the previous and next one. */
 type MarkdownRemarkEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<MarkdownRemark>;
   /** The entry. */
   readonly node: MarkdownRemark;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<MarkdownRemark>;
 };
 
-/** A field of MarkdownRemark, chosen with SELECT. */
+/** A field of MarkdownRemark, selected with SELECT. */
 type MarkdownRemarkFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -11019,18 +11019,18 @@ type MarkdownRemarkFieldSelector = {
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
-/** Which MarkdownRemark entries are meant: a condition for each field that is named. */
+/** Conditions for MarkdownRemark entries, by field. */
 type MarkdownRemarkFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -11041,32 +11041,32 @@ type MarkdownRemarkFilterInput = {
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
 };
 
-/** Which lists are meant: those with an item of MarkdownRemark that fits. */
+/** Conditions for lists: those with a matching MarkdownRemark item. */
 type MarkdownRemarkFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11074,22 +11074,22 @@ type MarkdownRemarkGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<MarkdownRemark>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_distinctArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_groupArgs = {
   field: MarkdownRemarkFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11097,26 +11097,26 @@ type MarkdownRemarkGroupConnection_groupArgs = {
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_maxArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_minArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
 
-/** MarkdownRemark entries that have the same value in a field. */
+/** MarkdownRemark entries with the same value in a field. */
 type MarkdownRemarkGroupConnection_sumArgs = {
   field: MarkdownRemarkFieldSelector;
 };
 
-/** By which fields of MarkdownRemark a list is ordered. */
+/** The order of MarkdownRemark entries, by field. */
 type MarkdownRemarkSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -11127,9 +11127,9 @@ type MarkdownRemarkSortInput = {
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   /** Created by gatsby-transformer-remark. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
@@ -11142,21 +11142,21 @@ type MarkdownWordCount = {
   readonly words: Maybe<Scalars['Int']>;
 };
 
-/** A field of MarkdownWordCount, chosen with SELECT. */
+/** A field of MarkdownWordCount, selected with SELECT. */
 type MarkdownWordCountFieldSelector = {
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly sentences: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which MarkdownWordCount entries are meant: a condition for each field that is named. */
+/** Conditions for MarkdownWordCount entries, by field. */
 type MarkdownWordCountFilterInput = {
   readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
   readonly sentences: InputMaybe<IntQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** By which fields of MarkdownWordCount a list is ordered. */
+/** The order of MarkdownWordCount entries, by field. */
 type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
@@ -11165,7 +11165,7 @@ type MarkdownWordCountSortInput = {
 
 /** The header's menu and the footer's columns. */
 type Navigation = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The columns at the bottom of every page. */
   readonly footer: FooterNavigation;
@@ -11173,19 +11173,19 @@ type Navigation = Node & {
   readonly header: HeaderNavigation;
   /** Navigation */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11193,22 +11193,22 @@ type NavigationConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11216,36 +11216,36 @@ type NavigationConnection_groupArgs = {
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** A list of Navigation entries, and what can be counted in it. */
+/** A list of Navigation entries, with aggregates. */
 type NavigationConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-/** A Navigation entry with its neighbours in the list. */
+/** A Navigation entry with the previous and next one. */
 type NavigationEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Navigation>;
   /** The entry. */
   readonly node: Navigation;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Navigation>;
 };
 
-/** A field of Navigation, chosen with SELECT. */
+/** A field of Navigation, selected with SELECT. */
 type NavigationFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
@@ -11253,15 +11253,15 @@ type NavigationFieldSelector = {
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
   /** Navigation */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which Navigation entries are meant: a condition for each field that is named. */
+/** Conditions for Navigation entries, by field. */
 type NavigationFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
@@ -11269,23 +11269,23 @@ type NavigationFilterInput = {
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
   /** Navigation */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NavigationEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NavigationGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11293,22 +11293,22 @@ type NavigationGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Navigation>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11316,19 +11316,19 @@ type NavigationGroupConnection_groupArgs = {
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
-/** Navigation entries that have the same value in a field. */
+/** Navigation entries with the same value in a field. */
 type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
@@ -11343,7 +11343,7 @@ type NavigationLink = {
   readonly to: Scalars['String'];
 };
 
-/** A field of NavigationLink, chosen with SELECT. */
+/** A field of NavigationLink, selected with SELECT. */
 type NavigationLinkFieldSelector = {
   /** The words of the entry. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -11353,7 +11353,7 @@ type NavigationLinkFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NavigationLink entries are meant: a condition for each field that is named. */
+/** Conditions for NavigationLink entries, by field. */
 type NavigationLinkFilterInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -11363,13 +11363,13 @@ type NavigationLinkFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of NavigationLink that fits. */
+/** Conditions for lists: those with a matching NavigationLink item. */
 type NavigationLinkFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
-/** By which fields of NavigationLink a list is ordered. */
+/** The order of NavigationLink entries, by field. */
 type NavigationLinkSortInput = {
   /** The words of the entry. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -11379,9 +11379,9 @@ type NavigationLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Navigation a list is ordered. */
+/** The order of Navigation entries, by field. */
 type NavigationSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The columns at the bottom of every page. */
   readonly footer: InputMaybe<FooterNavigationSortInput>;
@@ -11389,9 +11389,9 @@ type NavigationSortInput = {
   readonly header: InputMaybe<HeaderNavigationSortInput>;
   /** Navigation */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -11405,7 +11405,7 @@ type NearestColumns = {
   readonly place: Scalars['String'];
 };
 
-/** A field of NearestColumns, chosen with SELECT. */
+/** A field of NearestColumns, selected with SELECT. */
 type NearestColumnsFieldSelector = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -11415,7 +11415,7 @@ type NearestColumnsFieldSelector = {
   readonly place: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NearestColumns entries are meant: a condition for each field that is named. */
+/** Conditions for NearestColumns entries, by field. */
 type NearestColumnsFilterInput = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
@@ -11425,7 +11425,7 @@ type NearestColumnsFilterInput = {
   readonly place: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of NearestColumns a list is ordered. */
+/** The order of NearestColumns entries, by field. */
 type NearestColumnsSortInput = {
   /** How far they are, and in which direction. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -11447,7 +11447,7 @@ type NeighborFact = {
   readonly population: Maybe<Scalars['String']>;
 };
 
-/** A field of NeighborFact, chosen with SELECT. */
+/** A field of NeighborFact, selected with SELECT. */
 type NeighborFactFieldSelector = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -11459,7 +11459,7 @@ type NeighborFactFieldSelector = {
   readonly population: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NeighborFact entries are meant: a condition for each field that is named. */
+/** Conditions for NeighborFact entries, by field. */
 type NeighborFactFilterInput = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<StringQueryOperatorInput>;
@@ -11471,13 +11471,13 @@ type NeighborFactFilterInput = {
   readonly population: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of NeighborFact that fits. */
+/** Conditions for lists: those with a matching NeighborFact item. */
 type NeighborFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NeighborFactFilterInput>;
 };
 
-/** By which fields of NeighborFact a list is ordered. */
+/** The order of NeighborFact entries, by field. */
 type NeighborFactSortInput = {
   /** Distance and direction, formatted. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -11491,55 +11491,55 @@ type NeighborFactSortInput = {
 
 /** Node Interface */
 type Node = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
-/** A field of Node, chosen with SELECT. */
+/** A field of Node, selected with SELECT. */
 type NodeFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which Node entries are meant: a condition for each field that is named. */
+/** Conditions for Node entries, by field. */
 type NodeFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** Which lists are meant: those with an item of Node that fits. */
+/** Conditions for lists: those with a matching Node item. */
 type NodeFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
-/** By which fields of Node a list is ordered. */
+/** The order of Node entries, by field. */
 type NodeSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -11547,7 +11547,7 @@ type NodeSortInput = {
 type NotFoundPage = Node & {
   /** Below /blog. */
   readonly article: NotFoundView;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Below /podcast. */
   readonly episode: NotFoundView;
@@ -11557,25 +11557,25 @@ type NotFoundPage = Node & {
   readonly industry: NotFoundView;
   /** Below an industry. */
   readonly industryService: NotFoundView;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Below /locations. */
   readonly location: NotFoundView;
   /** Anywhere else: the 404 page. */
   readonly page: NotFoundView;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Below /services. */
   readonly service: NotFoundView;
 };
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11583,22 +11583,22 @@ type NotFoundPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11606,38 +11606,38 @@ type NotFoundPageConnection_groupArgs = {
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** A list of NotFoundPage entries, and what can be counted in it. */
+/** A list of NotFoundPage entries, with aggregates. */
 type NotFoundPageConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** A NotFoundPage entry with its neighbours in the list. */
+/** A NotFoundPage entry with the previous and next one. */
 type NotFoundPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<NotFoundPage>;
   /** The entry. */
   readonly node: NotFoundPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<NotFoundPage>;
 };
 
-/** A field of NotFoundPage, chosen with SELECT. */
+/** A field of NotFoundPage, selected with SELECT. */
 type NotFoundPageFieldSelector = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFieldSelector>;
@@ -11647,23 +11647,23 @@ type NotFoundPageFieldSelector = {
   readonly industry: InputMaybe<NotFoundViewFieldSelector>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFieldSelector>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFieldSelector>;
 };
 
-/** Which NotFoundPage entries are meant: a condition for each field that is named. */
+/** Conditions for NotFoundPage entries, by field. */
 type NotFoundPageFilterInput = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewFilterInput>;
@@ -11673,29 +11673,29 @@ type NotFoundPageFilterInput = {
   readonly industry: InputMaybe<NotFoundViewFilterInput>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewFilterInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewFilterInput>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewFilterInput>;
 };
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11703,22 +11703,22 @@ type NotFoundPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<NotFoundPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11726,28 +11726,28 @@ type NotFoundPageGroupConnection_groupArgs = {
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
-/** NotFoundPage entries that have the same value in a field. */
+/** NotFoundPage entries with the same value in a field. */
 type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-/** By which fields of NotFoundPage a list is ordered. */
+/** The order of NotFoundPage entries, by field. */
 type NotFoundPageSortInput = {
   /** Below /blog. */
   readonly article: InputMaybe<NotFoundViewSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Below /podcast. */
   readonly episode: InputMaybe<NotFoundViewSortInput>;
@@ -11757,13 +11757,13 @@ type NotFoundPageSortInput = {
   readonly industry: InputMaybe<NotFoundViewSortInput>;
   /** Below an industry. */
   readonly industryService: InputMaybe<NotFoundViewSortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Below /locations. */
   readonly location: InputMaybe<NotFoundViewSortInput>;
   /** Anywhere else: the 404 page. */
   readonly page: InputMaybe<NotFoundViewSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Below /services. */
   readonly service: InputMaybe<NotFoundViewSortInput>;
@@ -11781,7 +11781,7 @@ type NotFoundView = {
   readonly title: Scalars['String'];
 };
 
-/** A field of NotFoundView, chosen with SELECT. */
+/** A field of NotFoundView, selected with SELECT. */
 type NotFoundViewFieldSelector = {
   /** The way back. */
   readonly link: InputMaybe<LinkFieldSelector>;
@@ -11793,7 +11793,7 @@ type NotFoundViewFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which NotFoundView entries are meant: a condition for each field that is named. */
+/** Conditions for NotFoundView entries, by field. */
 type NotFoundViewFilterInput = {
   /** The way back. */
   readonly link: InputMaybe<LinkFilterInput>;
@@ -11805,7 +11805,7 @@ type NotFoundViewFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of NotFoundView a list is ordered. */
+/** The order of NotFoundView entries, by field. */
 type NotFoundViewSortInput = {
   /** The way back. */
   readonly link: InputMaybe<LinkSortInput>;
@@ -11823,19 +11823,19 @@ type OpeningHours = {
   readonly text: Scalars['String'];
 };
 
-/** A field of OpeningHours, chosen with SELECT. */
+/** A field of OpeningHours, selected with SELECT. */
 type OpeningHoursFieldSelector = {
   /** As people read it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which OpeningHours entries are meant: a condition for each field that is named. */
+/** Conditions for OpeningHours entries, by field. */
 type OpeningHoursFilterInput = {
   /** As people read it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of OpeningHours a list is ordered. */
+/** The order of OpeningHours entries, by field. */
 type OpeningHoursSortInput = {
   /** As people read it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -11846,21 +11846,21 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Where in the whole list a part of it stands. */
+/** The position of a page of results in a list. */
 type PageInfo = {
-  /** The number of the part, from 1. */
+  /** The number of the page, from 1. */
   readonly currentPage: Scalars['Int'];
-  /** Whether there is a part behind it. */
+  /** Whether there is a next page. */
   readonly hasNextPage: Scalars['Boolean'];
-  /** Whether there is a part before it. */
+  /** Whether there is a previous page. */
   readonly hasPreviousPage: Scalars['Boolean'];
-  /** How many entries the part has. */
+  /** The number of entries on the page. */
   readonly itemCount: Scalars['Int'];
-  /** How many parts the list has. */
+  /** The number of pages. */
   readonly pageCount: Scalars['Int'];
-  /** How many entries a part has at most: the `limit` of the query. */
+  /** The maximum number of entries per page: the query's `limit`. */
   readonly perPage: Maybe<Scalars['Int']>;
-  /** How many entries the whole list has. */
+  /** The number of entries in the list. */
   readonly totalCount: Scalars['Int'];
 };
 
@@ -11872,7 +11872,7 @@ type PageMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of PageMetadata, chosen with SELECT. */
+/** A field of PageMetadata, selected with SELECT. */
 type PageMetadataFieldSelector = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -11880,7 +11880,7 @@ type PageMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PageMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for PageMetadata entries, by field. */
 type PageMetadataFilterInput = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -11888,7 +11888,7 @@ type PageMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PageMetadata a list is ordered. */
+/** The order of PageMetadata entries, by field. */
 type PageMetadataSortInput = {
   /** The text below the title in search results, at most 160 characters. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -11898,15 +11898,15 @@ type PageMetadataSortInput = {
 
 /** The name and path of a page as a separate node, so that pages that link to it are not re-queried when its other content changes. */
 type PageName = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** PageName:{id of the page's node} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Its name in links. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -11914,13 +11914,13 @@ type PageName = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -11928,22 +11928,22 @@ type PageNameConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -11951,44 +11951,44 @@ type PageNameConnection_groupArgs = {
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** A list of PageName entries, and what can be counted in it. */
+/** A list of PageName entries, with aggregates. */
 type PageNameConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** A PageName entry with its neighbours in the list. */
+/** A PageName entry with the previous and next one. */
 type PageNameEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<PageName>;
   /** The entry. */
   readonly node: PageName;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<PageName>;
 };
 
-/** A field of PageName, chosen with SELECT. */
+/** A field of PageName, selected with SELECT. */
 type PageNameFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -11996,17 +11996,17 @@ type PageNameFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PageName entries are meant: a condition for each field that is named. */
+/** Conditions for PageName entries, by field. */
 type PageNameFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -12014,17 +12014,17 @@ type PageNameFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PageNameEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PageNameGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12032,22 +12032,22 @@ type PageNameGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PageName>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_distinctArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_groupArgs = {
   field: PageNameFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12055,34 +12055,34 @@ type PageNameGroupConnection_groupArgs = {
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_maxArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_minArgs = {
   field: PageNameFieldSelector;
 };
 
 
-/** PageName entries that have the same value in a field. */
+/** PageName entries with the same value in a field. */
 type PageNameGroupConnection_sumArgs = {
   field: PageNameFieldSelector;
 };
 
-/** By which fields of PageName a list is ordered. */
+/** The order of PageName entries, by field. */
 type PageNameSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** PageName:{id of the page's node} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -12104,7 +12104,7 @@ type Pagination = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Pagination, chosen with SELECT. */
+/** A field of Pagination, selected with SELECT. */
 type PaginationFieldSelector = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -12118,7 +12118,7 @@ type PaginationFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Pagination entries are meant: a condition for each field that is named. */
+/** Conditions for Pagination entries, by field. */
 type PaginationFilterInput = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -12132,7 +12132,7 @@ type PaginationFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Pagination a list is ordered. */
+/** The order of Pagination entries, by field. */
 type PaginationSortInput = {
   /** The text below that title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -12158,7 +12158,7 @@ type Pay = {
   readonly unit: Scalars['String'];
 };
 
-/** A field of Pay, chosen with SELECT. */
+/** A field of Pay, selected with SELECT. */
 type PayFieldSelector = {
   /** The amount. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -12170,7 +12170,7 @@ type PayFieldSelector = {
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Pay entries are meant: a condition for each field that is named. */
+/** Conditions for Pay entries, by field. */
 type PayFilterInput = {
   /** The amount. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
@@ -12182,7 +12182,7 @@ type PayFilterInput = {
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Pay a list is ordered. */
+/** The order of Pay entries, by field. */
 type PaySortInput = {
   /** The amount. */
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -12216,7 +12216,7 @@ type PlayerLabels = {
   readonly unmute: Scalars['String'];
 };
 
-/** A field of PlayerLabels, chosen with SELECT. */
+/** A field of PlayerLabels, selected with SELECT. */
 type PlayerLabelsFieldSelector = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<FieldSelectorEnum>;
@@ -12238,7 +12238,7 @@ type PlayerLabelsFieldSelector = {
   readonly unmute: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PlayerLabels entries are meant: a condition for each field that is named. */
+/** Conditions for PlayerLabels entries, by field. */
 type PlayerLabelsFilterInput = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<StringQueryOperatorInput>;
@@ -12260,7 +12260,7 @@ type PlayerLabelsFilterInput = {
   readonly unmute: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PlayerLabels a list is ordered. */
+/** The order of PlayerLabels entries, by field. */
 type PlayerLabelsSortInput = {
   /** The word after the percentage that has been loaded. */
   readonly buffered: InputMaybe<SortOrderEnum>;
@@ -12294,7 +12294,7 @@ type PluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of PluralForms, chosen with SELECT. */
+/** A field of PluralForms, selected with SELECT. */
 type PluralFormsFieldSelector = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
@@ -12306,7 +12306,7 @@ type PluralFormsFieldSelector = {
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PluralForms entries are meant: a condition for each field that is named. */
+/** Conditions for PluralForms entries, by field. */
 type PluralFormsFilterInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
@@ -12318,7 +12318,7 @@ type PluralFormsFilterInput = {
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PluralForms a list is ordered. */
+/** The order of PluralForms entries, by field. */
 type PluralFormsSortInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
@@ -12338,7 +12338,7 @@ type PodcastFeed = {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A field of PodcastFeed, chosen with SELECT. */
+/** A field of PodcastFeed, selected with SELECT. */
 type PodcastFeedFieldSelector = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<FieldSelectorEnum>;
@@ -12346,7 +12346,7 @@ type PodcastFeedFieldSelector = {
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastFeed entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastFeed entries, by field. */
 type PodcastFeedFilterInput = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<StringQueryOperatorInput>;
@@ -12354,7 +12354,7 @@ type PodcastFeedFilterInput = {
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastFeed a list is ordered. */
+/** The order of PodcastFeed entries, by field. */
 type PodcastFeedSortInput = {
   /** Where the feed moves to; podcast apps that still read it here follow it there (itunes:new-feed-url). */
   readonly newFeedUrl: InputMaybe<SortOrderEnum>;
@@ -12370,7 +12370,7 @@ type PodcastOwner = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PodcastOwner, chosen with SELECT. */
+/** A field of PodcastOwner, selected with SELECT. */
 type PodcastOwnerFieldSelector = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -12378,7 +12378,7 @@ type PodcastOwnerFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastOwner entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastOwner entries, by field. */
 type PodcastOwnerFilterInput = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -12386,7 +12386,7 @@ type PodcastOwnerFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastOwner a list is ordered. */
+/** The order of PodcastOwner entries, by field. */
 type PodcastOwnerSortInput = {
   /** Their address, which everybody can read in the feed. */
   readonly email: InputMaybe<SortOrderEnum>;
@@ -12402,7 +12402,7 @@ type PodcastPage = Node & {
   readonly callToAction: Maybe<CallToAction>;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: Maybe<Scalars['String']>;
@@ -12416,13 +12416,13 @@ type PodcastPage = Node & {
   readonly hero: Hero;
   /** PodcastPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: PageMetadata;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: Maybe<Pagination>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -12434,13 +12434,13 @@ type PodcastPage = Node & {
   readonly trailerLabel: Maybe<Scalars['String']>;
 };
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12448,22 +12448,22 @@ type PodcastPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12471,34 +12471,34 @@ type PodcastPageConnection_groupArgs = {
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** A list of PodcastPage entries, and what can be counted in it. */
+/** A list of PodcastPage entries, with aggregates. */
 type PodcastPageConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** A PodcastPage entry with its neighbours in the list. */
+/** A PodcastPage entry with the previous and next one. */
 type PodcastPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<PodcastPage>;
   /** The entry. */
   readonly node: PodcastPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<PodcastPage>;
 };
 
-/** A field of PodcastPage, chosen with SELECT. */
+/** A field of PodcastPage, selected with SELECT. */
 type PodcastPageFieldSelector = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<FieldSelectorEnum>;
@@ -12506,7 +12506,7 @@ type PodcastPageFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<FieldSelectorEnum>;
@@ -12520,13 +12520,13 @@ type PodcastPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** PodcastPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -12538,7 +12538,7 @@ type PodcastPageFieldSelector = {
   readonly trailerLabel: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastPage entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastPage entries, by field. */
 type PodcastPageFilterInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12546,7 +12546,7 @@ type PodcastPageFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<StringQueryOperatorInput>;
@@ -12560,13 +12560,13 @@ type PodcastPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** PodcastPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -12578,17 +12578,17 @@ type PodcastPageFilterInput = {
   readonly trailerLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PodcastPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PodcastPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -12596,22 +12596,22 @@ type PodcastPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PodcastPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_distinctArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_groupArgs = {
   field: PodcastPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -12619,24 +12619,24 @@ type PodcastPageGroupConnection_groupArgs = {
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_maxArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_minArgs = {
   field: PodcastPageFieldSelector;
 };
 
 
-/** PodcastPage entries that have the same value in a field. */
+/** PodcastPage entries with the same value in a field. */
 type PodcastPageGroupConnection_sumArgs = {
   field: PodcastPageFieldSelector;
 };
 
-/** By which fields of PodcastPage a list is ordered. */
+/** The order of PodcastPage entries, by field. */
 type PodcastPageSortInput = {
   /** On the cover of a bonus episode, instead of a number. */
   readonly bonusLabel: InputMaybe<SortOrderEnum>;
@@ -12644,7 +12644,7 @@ type PodcastPageSortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** A square cover for podcast apps; without one the site draws one. */
   readonly cover: InputMaybe<SortOrderEnum>;
@@ -12658,13 +12658,13 @@ type PodcastPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** PodcastPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of episodes. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The words of its further pages; needed as soon as there are more than 24 episodes. */
   readonly pagination: InputMaybe<PaginationSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -12688,7 +12688,7 @@ type PodcastPerson = {
   readonly role: Scalars['String'];
 };
 
-/** A field of PodcastPerson, chosen with SELECT. */
+/** A field of PodcastPerson, selected with SELECT. */
 type PodcastPersonFieldSelector = {
   /** A page about them. */
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -12700,7 +12700,7 @@ type PodcastPersonFieldSelector = {
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastPerson entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastPerson entries, by field. */
 type PodcastPersonFilterInput = {
   /** A page about them. */
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -12712,13 +12712,13 @@ type PodcastPersonFilterInput = {
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PodcastPerson that fits. */
+/** Conditions for lists: those with a matching PodcastPerson item. */
 type PodcastPersonFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PodcastPersonFilterInput>;
 };
 
-/** By which fields of PodcastPerson a list is ordered. */
+/** The order of PodcastPerson entries, by field. */
 type PodcastPersonSortInput = {
   /** A page about them. */
   readonly href: InputMaybe<SortOrderEnum>;
@@ -12756,7 +12756,7 @@ type PodcastShow = {
   readonly type: Maybe<Scalars['String']>;
 };
 
-/** A field of PodcastShow, chosen with SELECT. */
+/** A field of PodcastShow, selected with SELECT. */
 type PodcastShowFieldSelector = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -12782,7 +12782,7 @@ type PodcastShowFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastShow entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastShow entries, by field. */
 type PodcastShowFilterInput = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<StringQueryOperatorInput>;
@@ -12808,7 +12808,7 @@ type PodcastShowFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastShow a list is ordered. */
+/** The order of PodcastShow entries, by field. */
 type PodcastShowSortInput = {
   /** Who makes it; without one, the agency's name. */
   readonly author: InputMaybe<SortOrderEnum>;
@@ -12842,7 +12842,7 @@ type PodcastSubscribe = {
   readonly text: Scalars['String'];
 };
 
-/** A field of PodcastSubscribe, chosen with SELECT. */
+/** A field of PodcastSubscribe, selected with SELECT. */
 type PodcastSubscribeFieldSelector = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<FieldSelectorEnum>;
@@ -12850,7 +12850,7 @@ type PodcastSubscribeFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PodcastSubscribe entries are meant: a condition for each field that is named. */
+/** Conditions for PodcastSubscribe entries, by field. */
 type PodcastSubscribeFilterInput = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<StringQueryOperatorInput>;
@@ -12858,7 +12858,7 @@ type PodcastSubscribeFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PodcastSubscribe a list is ordered. */
+/** The order of PodcastSubscribe entries, by field. */
 type PodcastSubscribeSortInput = {
   /** The link to the podcast's feed. */
   readonly feed: InputMaybe<SortOrderEnum>;
@@ -12872,19 +12872,19 @@ type PostalAddress = {
   readonly lines: ReadonlyArray<Scalars['String']>;
 };
 
-/** A field of PostalAddress, chosen with SELECT. */
+/** A field of PostalAddress, selected with SELECT. */
 type PostalAddressFieldSelector = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PostalAddress entries are meant: a condition for each field that is named. */
+/** Conditions for PostalAddress entries, by field. */
 type PostalAddressFilterInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of PostalAddress a list is ordered. */
+/** The order of PostalAddress entries, by field. */
 type PostalAddressSortInput = {
   /** The address as people read it, a line each. */
   readonly lines: InputMaybe<SortOrderEnum>;
@@ -12920,7 +12920,7 @@ type Price = {
   readonly note: Maybe<Scalars['String']>;
 };
 
-/** A field of Price, chosen with SELECT. */
+/** A field of Price, selected with SELECT. */
 type PriceFieldSelector = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -12930,7 +12930,7 @@ type PriceFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Price entries are meant: a condition for each field that is named. */
+/** Conditions for Price entries, by field. */
 type PriceFilterInput = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
@@ -12940,7 +12940,7 @@ type PriceFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Price a list is ordered. */
+/** The order of Price entries, by field. */
 type PriceSortInput = {
   /** The monthly price as a number; null if it is not a single amount in the site's currency. */
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -12960,7 +12960,7 @@ type PricingCell = {
   readonly tier: Scalars['String'];
 };
 
-/** A field of PricingCell, chosen with SELECT. */
+/** A field of PricingCell, selected with SELECT. */
 type PricingCellFieldSelector = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<FieldSelectorEnum>;
@@ -12970,7 +12970,7 @@ type PricingCellFieldSelector = {
   readonly tier: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingCell entries are meant: a condition for each field that is named. */
+/** Conditions for PricingCell entries, by field. */
 type PricingCellFilterInput = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<BooleanQueryOperatorInput>;
@@ -12980,13 +12980,13 @@ type PricingCellFilterInput = {
   readonly tier: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PricingCell that fits. */
+/** Conditions for lists: those with a matching PricingCell item. */
 type PricingCellFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingCellFilterInput>;
 };
 
-/** By which fields of PricingCell a list is ordered. */
+/** The order of PricingCell entries, by field. */
 type PricingCellSortInput = {
   /** True if the tier includes it. */
   readonly included: InputMaybe<SortOrderEnum>;
@@ -13004,7 +13004,7 @@ type PricingFeature = {
   readonly name: Scalars['String'];
 };
 
-/** A field of PricingFeature, chosen with SELECT. */
+/** A field of PricingFeature, selected with SELECT. */
 type PricingFeatureFieldSelector = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<FieldSelectorEnum>;
@@ -13012,7 +13012,7 @@ type PricingFeatureFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingFeature entries are meant: a condition for each field that is named. */
+/** Conditions for PricingFeature entries, by field. */
 type PricingFeatureFilterInput = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<InclusionQueryOperatorInput>;
@@ -13020,13 +13020,13 @@ type PricingFeatureFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PricingFeature that fits. */
+/** Conditions for lists: those with a matching PricingFeature item. */
 type PricingFeatureFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingFeatureFilterInput>;
 };
 
-/** By which fields of PricingFeature a list is ordered. */
+/** The order of PricingFeature entries, by field. */
 type PricingFeatureSortInput = {
   /** true, false, or the quantity in words. */
   readonly included: InputMaybe<SortOrderEnum>;
@@ -13036,15 +13036,15 @@ type PricingFeatureSortInput = {
 
 /** The price table of one service. The first tier's list of features is the list of lines. */
 type PricingPlan = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The sentence below it. */
   readonly description: Scalars['String'];
   /** PricingPlan:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: ReadonlyArray<PricingRow>;
@@ -13056,13 +13056,13 @@ type PricingPlan = Node & {
   readonly title: Scalars['String'];
 };
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13070,22 +13070,22 @@ type PricingPlanConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13093,44 +13093,44 @@ type PricingPlanConnection_groupArgs = {
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** A list of PricingPlan entries, and what can be counted in it. */
+/** A list of PricingPlan entries, with aggregates. */
 type PricingPlanConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** A PricingPlan entry with its neighbours in the list. */
+/** A PricingPlan entry with the previous and next one. */
 type PricingPlanEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<PricingPlan>;
   /** The entry. */
   readonly node: PricingPlan;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<PricingPlan>;
 };
 
-/** A field of PricingPlan, chosen with SELECT. */
+/** A field of PricingPlan, selected with SELECT. */
 type PricingPlanFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The sentence below it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFieldSelector>;
@@ -13142,17 +13142,17 @@ type PricingPlanFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingPlan entries are meant: a condition for each field that is named. */
+/** Conditions for PricingPlan entries, by field. */
 type PricingPlanFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowFilterListInput>;
@@ -13164,17 +13164,17 @@ type PricingPlanFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<PricingPlanEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<PricingPlanGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13182,22 +13182,22 @@ type PricingPlanGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<PricingPlan>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_distinctArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_groupArgs = {
   field: PricingPlanFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13205,34 +13205,34 @@ type PricingPlanGroupConnection_groupArgs = {
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_maxArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_minArgs = {
   field: PricingPlanFieldSelector;
 };
 
 
-/** PricingPlan entries that have the same value in a field. */
+/** PricingPlan entries with the same value in a field. */
 type PricingPlanGroupConnection_sumArgs = {
   field: PricingPlanFieldSelector;
 };
 
-/** By which fields of PricingPlan a list is ordered. */
+/** The order of PricingPlan entries, by field. */
 type PricingPlanSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The sentence below it. */
   readonly description: InputMaybe<SortOrderEnum>;
   /** PricingPlan:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The rows of the table: the first tier's features with the value of each tier. */
   readonly rows: InputMaybe<PricingRowSortInput>;
@@ -13252,7 +13252,7 @@ type PricingRow = {
   readonly feature: Scalars['String'];
 };
 
-/** A field of PricingRow, chosen with SELECT. */
+/** A field of PricingRow, selected with SELECT. */
 type PricingRowFieldSelector = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFieldSelector>;
@@ -13260,7 +13260,7 @@ type PricingRowFieldSelector = {
   readonly feature: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which PricingRow entries are meant: a condition for each field that is named. */
+/** Conditions for PricingRow entries, by field. */
 type PricingRowFilterInput = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellFilterListInput>;
@@ -13268,13 +13268,13 @@ type PricingRowFilterInput = {
   readonly feature: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of PricingRow that fits. */
+/** Conditions for lists: those with a matching PricingRow item. */
 type PricingRowFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingRowFilterInput>;
 };
 
-/** By which fields of PricingRow a list is ordered. */
+/** The order of PricingRow entries, by field. */
 type PricingRowSortInput = {
   /** Its value in each tier, in the order of the tiers. */
   readonly cells: InputMaybe<PricingCellSortInput>;
@@ -13298,7 +13298,7 @@ type PricingTier = {
   readonly price: Price;
 };
 
-/** A field of PricingTier, chosen with SELECT. */
+/** A field of PricingTier, selected with SELECT. */
 type PricingTierFieldSelector = {
   /** Whom it is for. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -13314,7 +13314,7 @@ type PricingTierFieldSelector = {
   readonly price: InputMaybe<PriceFieldSelector>;
 };
 
-/** Which PricingTier entries are meant: a condition for each field that is named. */
+/** Conditions for PricingTier entries, by field. */
 type PricingTierFilterInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -13330,13 +13330,13 @@ type PricingTierFilterInput = {
   readonly price: InputMaybe<PriceFilterInput>;
 };
 
-/** Which lists are meant: those with an item of PricingTier that fits. */
+/** Conditions for lists: those with a matching PricingTier item. */
 type PricingTierFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<PricingTierFilterInput>;
 };
 
-/** By which fields of PricingTier a list is ordered. */
+/** The order of PricingTier entries, by field. */
 type PricingTierSortInput = {
   /** Whom it is for. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -13354,13 +13354,13 @@ type PricingTierSortInput = {
 
 /** The steps of the work. A service without one shows those of the service named in content/pages/service.yaml. */
 type Process = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Process:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
@@ -13368,13 +13368,13 @@ type Process = Node & {
   readonly steps: ReadonlyArray<ProcessStep>;
 };
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13382,22 +13382,22 @@ type ProcessConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13405,42 +13405,42 @@ type ProcessConnection_groupArgs = {
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** A list of Process entries, and what can be counted in it. */
+/** A list of Process entries, with aggregates. */
 type ProcessConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
-/** A Process entry with its neighbours in the list. */
+/** A Process entry with the previous and next one. */
 type ProcessEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Process>;
   /** The entry. */
   readonly node: Process;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Process>;
 };
 
-/** A field of Process, chosen with SELECT. */
+/** A field of Process, selected with SELECT. */
 type ProcessFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Process:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -13448,15 +13448,15 @@ type ProcessFieldSelector = {
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
 };
 
-/** Which Process entries are meant: a condition for each field that is named. */
+/** Conditions for Process entries, by field. */
 type ProcessFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Process:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -13464,17 +13464,17 @@ type ProcessFilterInput = {
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
 };
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ProcessEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ProcessGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -13482,22 +13482,22 @@ type ProcessGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Process>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_distinctArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_groupArgs = {
   field: ProcessFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -13505,32 +13505,32 @@ type ProcessGroupConnection_groupArgs = {
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_maxArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_minArgs = {
   field: ProcessFieldSelector;
 };
 
 
-/** Process entries that have the same value in a field. */
+/** Process entries with the same value in a field. */
 type ProcessGroupConnection_sumArgs = {
   field: ProcessFieldSelector;
 };
 
-/** By which fields of Process a list is ordered. */
+/** The order of Process entries, by field. */
 type ProcessSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Process:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -13552,7 +13552,7 @@ type ProcessStep = {
   readonly title: Scalars['String'];
 };
 
-/** A field of ProcessStep, chosen with SELECT. */
+/** A field of ProcessStep, selected with SELECT. */
 type ProcessStepFieldSelector = {
   /** What happens in it. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -13566,7 +13566,7 @@ type ProcessStepFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ProcessStep entries are meant: a condition for each field that is named. */
+/** Conditions for ProcessStep entries, by field. */
 type ProcessStepFilterInput = {
   /** What happens in it. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -13580,13 +13580,13 @@ type ProcessStepFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of ProcessStep that fits. */
+/** Conditions for lists: those with a matching ProcessStep item. */
 type ProcessStepFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ProcessStepFilterInput>;
 };
 
-/** By which fields of ProcessStep a list is ordered. */
+/** The order of ProcessStep entries, by field. */
 type ProcessStepSortInput = {
   /** What happens in it. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -13600,7 +13600,7 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query = {
   /** The first AboutPage that matches. The copy of the about page, and the team. */
   readonly aboutPage: Maybe<AboutPage>;
@@ -13809,7 +13809,7 @@ type Query = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_aboutPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -13826,7 +13826,7 @@ type Query_aboutPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13835,7 +13835,7 @@ type Query_allAboutPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allArticleArgs = {
   filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13844,7 +13844,7 @@ type Query_allArticleArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allArticlePageArgs = {
   filter: InputMaybe<ArticlePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13853,7 +13853,7 @@ type Query_allArticlePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allBlogPageArgs = {
   filter: InputMaybe<BlogPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13862,7 +13862,7 @@ type Query_allBlogPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCareersPageArgs = {
   filter: InputMaybe<CareersPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13871,7 +13871,7 @@ type Query_allCareersPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityArgs = {
   filter: InputMaybe<CityFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13880,7 +13880,7 @@ type Query_allCityArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityBandArgs = {
   filter: InputMaybe<CityBandFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13889,7 +13889,7 @@ type Query_allCityBandArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allCityPageArgs = {
   filter: InputMaybe<CityPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13898,7 +13898,7 @@ type Query_allCityPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allClaimArgs = {
   filter: InputMaybe<ClaimFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13907,7 +13907,7 @@ type Query_allClaimArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allComparisonArgs = {
   filter: InputMaybe<ComparisonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13916,7 +13916,7 @@ type Query_allComparisonArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13925,7 +13925,7 @@ type Query_allContactPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allContentYamlArgs = {
   filter: InputMaybe<ContentYamlFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13934,7 +13934,7 @@ type Query_allContentYamlArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13943,7 +13943,7 @@ type Query_allDirectoryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allEpisodeArgs = {
   filter: InputMaybe<EpisodeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13952,7 +13952,7 @@ type Query_allEpisodeArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allEpisodePageArgs = {
   filter: InputMaybe<EpisodePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13961,7 +13961,7 @@ type Query_allEpisodePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allFaqArgs = {
   filter: InputMaybe<FaqFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13970,7 +13970,7 @@ type Query_allFaqArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13979,7 +13979,7 @@ type Query_allFileArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13988,7 +13988,7 @@ type Query_allHomePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -13997,7 +13997,7 @@ type Query_allImageSharpArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustriesPageArgs = {
   filter: InputMaybe<IndustriesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14006,7 +14006,7 @@ type Query_allIndustriesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryArgs = {
   filter: InputMaybe<IndustryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14015,7 +14015,7 @@ type Query_allIndustryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryPageArgs = {
   filter: InputMaybe<IndustryPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14024,7 +14024,7 @@ type Query_allIndustryPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryServiceArgs = {
   filter: InputMaybe<IndustryServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14033,7 +14033,7 @@ type Query_allIndustryServiceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allIndustryServicePageArgs = {
   filter: InputMaybe<IndustryServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14042,7 +14042,7 @@ type Query_allIndustryServicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allJobArgs = {
   filter: InputMaybe<JobFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14051,7 +14051,7 @@ type Query_allJobArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allJobPageArgs = {
   filter: InputMaybe<JobPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14060,7 +14060,7 @@ type Query_allJobPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allLabelsArgs = {
   filter: InputMaybe<LabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14069,7 +14069,7 @@ type Query_allLabelsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allLegalDocumentArgs = {
   filter: InputMaybe<LegalDocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14078,7 +14078,7 @@ type Query_allLegalDocumentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allLocationsPageArgs = {
   filter: InputMaybe<LocationsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14087,7 +14087,7 @@ type Query_allLocationsPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14096,7 +14096,7 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14105,7 +14105,7 @@ type Query_allNavigationArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14114,7 +14114,7 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allPageNameArgs = {
   filter: InputMaybe<PageNameFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14123,7 +14123,7 @@ type Query_allPageNameArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allPodcastPageArgs = {
   filter: InputMaybe<PodcastPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14132,7 +14132,7 @@ type Query_allPodcastPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allPricingPlanArgs = {
   filter: InputMaybe<PricingPlanFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14141,7 +14141,7 @@ type Query_allPricingPlanArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allProcessArgs = {
   filter: InputMaybe<ProcessFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14150,7 +14150,7 @@ type Query_allProcessArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSearchPageArgs = {
   filter: InputMaybe<SearchPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14159,7 +14159,7 @@ type Query_allSearchPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14168,7 +14168,7 @@ type Query_allServiceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServiceContentArgs = {
   filter: InputMaybe<ServiceContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14177,7 +14177,7 @@ type Query_allServiceContentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServicePageArgs = {
   filter: InputMaybe<ServicePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14186,7 +14186,7 @@ type Query_allServicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allServicesPageArgs = {
   filter: InputMaybe<ServicesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14195,7 +14195,7 @@ type Query_allServicesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14204,7 +14204,7 @@ type Query_allSiteArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14213,7 +14213,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14222,7 +14222,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14231,7 +14231,7 @@ type Query_allSitePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14240,7 +14240,7 @@ type Query_allSitePluginArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allSiteSettingsArgs = {
   filter: InputMaybe<SiteSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14249,7 +14249,7 @@ type Query_allSiteSettingsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allStateArgs = {
   filter: InputMaybe<StateFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14258,7 +14258,7 @@ type Query_allStateArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allStatePageArgs = {
   filter: InputMaybe<StatePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14267,7 +14267,7 @@ type Query_allStatePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allTestimonialsArgs = {
   filter: InputMaybe<TestimonialsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14276,7 +14276,7 @@ type Query_allTestimonialsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_allTopicArgs = {
   filter: InputMaybe<TopicFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14285,7 +14285,7 @@ type Query_allTopicArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorIsTeam: InputMaybe<BooleanQueryOperatorInput>;
@@ -14314,7 +14314,7 @@ type Query_articleArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_articlePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14329,7 +14329,7 @@ type Query_articlePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_blogPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14347,7 +14347,7 @@ type Query_blogPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_careersPageArgs = {
   cardLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14367,7 +14367,7 @@ type Query_careersPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_cityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -14388,7 +14388,7 @@ type Query_cityArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_cityBandArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14398,7 +14398,7 @@ type Query_cityBandArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_cityPageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<PageNameFilterInput>;
@@ -14418,7 +14418,7 @@ type Query_cityPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_claimArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14429,7 +14429,7 @@ type Query_claimArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_comparisonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14442,7 +14442,7 @@ type Query_comparisonArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_contactPageArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14461,7 +14461,7 @@ type Query_contactPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_contentYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14470,7 +14470,7 @@ type Query_contentYamlArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -14510,7 +14510,7 @@ type Query_directoryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_episodeArgs = {
   audio: InputMaybe<EpisodeAudioFilterInput>;
   audioFile: InputMaybe<StringQueryOperatorInput>;
@@ -14549,7 +14549,7 @@ type Query_episodeArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_episodePageArgs = {
   audioFallback: InputMaybe<StringQueryOperatorInput>;
   backLabel: InputMaybe<StringQueryOperatorInput>;
@@ -14565,7 +14565,7 @@ type Query_episodePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_faqArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14576,7 +14576,7 @@ type Query_faqArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -14625,7 +14625,7 @@ type Query_fileArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_homePageArgs = {
   articles: InputMaybe<LatestArticlesFilterInput>;
   blueprint: InputMaybe<BlueprintFilterInput>;
@@ -14645,7 +14645,7 @@ type Query_homePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -14659,7 +14659,7 @@ type Query_imageSharpArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industriesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14678,7 +14678,7 @@ type Query_industriesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14703,7 +14703,7 @@ type Query_industryArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryPageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -14716,7 +14716,7 @@ type Query_industryPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryServiceArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14736,7 +14736,7 @@ type Query_industryServiceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_industryServicePageArgs = {
   backLabel: InputMaybe<StringQueryOperatorInput>;
   benefitsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -14752,7 +14752,7 @@ type Query_industryServicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_jobArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
@@ -14785,7 +14785,7 @@ type Query_jobArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_jobPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   apply: InputMaybe<StringQueryOperatorInput>;
@@ -14803,7 +14803,7 @@ type Query_jobPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_labelsArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14834,7 +14834,7 @@ type Query_labelsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_legalDocumentArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14856,7 +14856,7 @@ type Query_legalDocumentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_locationsPageArgs = {
   attribution: InputMaybe<StringQueryOperatorInput>;
   attributionUrl: InputMaybe<StringQueryOperatorInput>;
@@ -14884,7 +14884,7 @@ type Query_locationsPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -14902,7 +14902,7 @@ type Query_markdownRemarkArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterNavigationFilterInput>;
@@ -14913,7 +14913,7 @@ type Query_navigationArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_notFoundPageArgs = {
   article: InputMaybe<NotFoundViewFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14929,7 +14929,7 @@ type Query_notFoundPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_pageNameArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14941,7 +14941,7 @@ type Query_pageNameArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_podcastPageArgs = {
   bonusLabel: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -14964,7 +14964,7 @@ type Query_podcastPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_pricingPlanArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -14978,7 +14978,7 @@ type Query_pricingPlanArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_processArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14989,7 +14989,7 @@ type Query_processArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_searchPageArgs = {
   all: InputMaybe<AllPagesFilterInput>;
   button: InputMaybe<StringQueryOperatorInput>;
@@ -15011,7 +15011,7 @@ type Query_searchPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_serviceArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15036,7 +15036,7 @@ type Query_serviceArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_serviceContentArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -15055,7 +15055,7 @@ type Query_serviceContentArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_servicePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15071,7 +15071,7 @@ type Query_servicePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_servicesPageArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   cardLabel: InputMaybe<StringQueryOperatorInput>;
@@ -15085,7 +15085,7 @@ type Query_servicesPageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteArgs = {
   adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
@@ -15104,7 +15104,7 @@ type Query_siteArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15114,7 +15114,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15130,7 +15130,7 @@ type Query_siteFunctionArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -15146,7 +15146,7 @@ type Query_sitePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15164,7 +15164,7 @@ type Query_sitePluginArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15197,7 +15197,7 @@ type Query_siteSettingsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_stateArgs = {
   abbreviation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15218,7 +15218,7 @@ type Query_stateArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_statePageArgs = {
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
@@ -15236,7 +15236,7 @@ type Query_statePageArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_testimonialsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15247,7 +15247,7 @@ type Query_testimonialsArgs = {
 };
 
 
-/** All that can be asked: one entry of a type, or a list of them. */
+/** The root: queries for one entry of a type, or for a list. */
 type Query_topicArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15267,7 +15267,7 @@ type ReachBand = {
   readonly industries: ReadonlyArray<Industry>;
 };
 
-/** A field of ReachBand, chosen with SELECT. */
+/** A field of ReachBand, selected with SELECT. */
 type ReachBandFieldSelector = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FieldSelectorEnum>;
@@ -15275,7 +15275,7 @@ type ReachBandFieldSelector = {
   readonly industries: InputMaybe<IndustryFieldSelector>;
 };
 
-/** Which ReachBand entries are meant: a condition for each field that is named. */
+/** Conditions for ReachBand entries, by field. */
 type ReachBandFilterInput = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<FloatQueryOperatorInput>;
@@ -15283,7 +15283,7 @@ type ReachBandFilterInput = {
   readonly industries: InputMaybe<IndustryFilterListInput>;
 };
 
-/** By which fields of ReachBand a list is ordered. */
+/** The order of ReachBand entries, by field. */
 type ReachBandSortInput = {
   /** How far, in the unit of the country: miles or kilometers. */
   readonly distance: InputMaybe<SortOrderEnum>;
@@ -15301,7 +15301,7 @@ type Results = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Results, chosen with SELECT. */
+/** A field of Results, selected with SELECT. */
 type ResultsFieldSelector = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -15311,7 +15311,7 @@ type ResultsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Results entries are meant: a condition for each field that is named. */
+/** Conditions for Results entries, by field. */
 type ResultsFilterInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -15321,7 +15321,7 @@ type ResultsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Results a list is ordered. */
+/** The order of Results entries, by field. */
 type ResultsSortInput = {
   /** The figures. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -15341,7 +15341,7 @@ type Revolution = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Revolution, chosen with SELECT. */
+/** A field of Revolution, selected with SELECT. */
 type RevolutionFieldSelector = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFieldSelector>;
@@ -15351,7 +15351,7 @@ type RevolutionFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Revolution entries are meant: a condition for each field that is named. */
+/** Conditions for Revolution entries, by field. */
 type RevolutionFilterInput = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimFilterInput>;
@@ -15361,7 +15361,7 @@ type RevolutionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Revolution a list is ordered. */
+/** The order of Revolution entries, by field. */
 type RevolutionSortInput = {
   /** The figure beside it. */
   readonly claim: InputMaybe<ClaimSortInput>;
@@ -15391,7 +15391,7 @@ type SearchKinds = {
   readonly service: Scalars['String'];
 };
 
-/** A field of SearchKinds, chosen with SELECT. */
+/** A field of SearchKinds, selected with SELECT. */
 type SearchKindsFieldSelector = {
   /** An article. */
   readonly article: InputMaybe<FieldSelectorEnum>;
@@ -15411,7 +15411,7 @@ type SearchKindsFieldSelector = {
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchKinds entries are meant: a condition for each field that is named. */
+/** Conditions for SearchKinds entries, by field. */
 type SearchKindsFilterInput = {
   /** An article. */
   readonly article: InputMaybe<StringQueryOperatorInput>;
@@ -15431,7 +15431,7 @@ type SearchKindsFilterInput = {
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchKinds a list is ordered. */
+/** The order of SearchKinds entries, by field. */
 type SearchKindsSortInput = {
   /** An article. */
   readonly article: InputMaybe<SortOrderEnum>;
@@ -15457,7 +15457,7 @@ type SearchPage = Node & {
   readonly all: AllPages;
   /** The button that searches. */
   readonly button: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The name of the field. */
   readonly field: Scalars['String'];
@@ -15467,7 +15467,7 @@ type SearchPage = Node & {
   readonly id: Scalars['ID'];
   /** All industries, by their names in the order of the site's language. */
   readonly industries: ReadonlyArray<Industry>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: ReadonlyArray<Job>;
@@ -15477,7 +15477,7 @@ type SearchPage = Node & {
   readonly metadata: PageMetadata;
   /** The button that shows more results. */
   readonly more: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -15489,13 +15489,13 @@ type SearchPage = Node & {
   readonly suggestions: SearchSuggestions;
 };
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -15503,22 +15503,22 @@ type SearchPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15526,40 +15526,40 @@ type SearchPageConnection_groupArgs = {
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** A list of SearchPage entries, and what can be counted in it. */
+/** A list of SearchPage entries, with aggregates. */
 type SearchPageConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** A SearchPage entry with its neighbours in the list. */
+/** A SearchPage entry with the previous and next one. */
 type SearchPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SearchPage>;
   /** The entry. */
   readonly node: SearchPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SearchPage>;
 };
 
-/** A field of SearchPage, chosen with SELECT. */
+/** A field of SearchPage, selected with SELECT. */
 type SearchPageFieldSelector = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFieldSelector>;
   /** The button that searches. */
   readonly button: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The name of the field. */
   readonly field: InputMaybe<FieldSelectorEnum>;
@@ -15569,7 +15569,7 @@ type SearchPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFieldSelector>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFieldSelector>;
@@ -15579,7 +15579,7 @@ type SearchPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** The button that shows more results. */
   readonly more: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -15591,13 +15591,13 @@ type SearchPageFieldSelector = {
   readonly suggestions: InputMaybe<SearchSuggestionsFieldSelector>;
 };
 
-/** Which SearchPage entries are meant: a condition for each field that is named. */
+/** Conditions for SearchPage entries, by field. */
 type SearchPageFilterInput = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesFilterInput>;
   /** The button that searches. */
   readonly button: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The name of the field. */
   readonly field: InputMaybe<StringQueryOperatorInput>;
@@ -15607,7 +15607,7 @@ type SearchPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustryFilterListInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobFilterListInput>;
@@ -15617,7 +15617,7 @@ type SearchPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** The button that shows more results. */
   readonly more: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -15629,17 +15629,17 @@ type SearchPageFilterInput = {
   readonly suggestions: InputMaybe<SearchSuggestionsFilterInput>;
 };
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SearchPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SearchPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -15647,22 +15647,22 @@ type SearchPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SearchPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_distinctArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_groupArgs = {
   field: SearchPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15670,30 +15670,30 @@ type SearchPageGroupConnection_groupArgs = {
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_maxArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_minArgs = {
   field: SearchPageFieldSelector;
 };
 
 
-/** SearchPage entries that have the same value in a field. */
+/** SearchPage entries with the same value in a field. */
 type SearchPageGroupConnection_sumArgs = {
   field: SearchPageFieldSelector;
 };
 
-/** By which fields of SearchPage a list is ordered. */
+/** The order of SearchPage entries, by field. */
 type SearchPageSortInput = {
   /** The list of all pages that can be found, which also serves where nothing can be searched. */
   readonly all: InputMaybe<AllPagesSortInput>;
   /** The button that searches. */
   readonly button: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The name of the field. */
   readonly field: InputMaybe<SortOrderEnum>;
@@ -15703,7 +15703,7 @@ type SearchPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** All industries, by their names in the order of the site's language. */
   readonly industries: InputMaybe<IndustrySortInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** All jobs, by their titles in the order of the site's language. */
   readonly jobs: InputMaybe<JobSortInput>;
@@ -15713,7 +15713,7 @@ type SearchPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** The button that shows more results. */
   readonly more: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -15737,7 +15737,7 @@ type SearchPluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-/** A field of SearchPluralForms, chosen with SELECT. */
+/** A field of SearchPluralForms, selected with SELECT. */
 type SearchPluralFormsFieldSelector = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<FieldSelectorEnum>;
@@ -15749,7 +15749,7 @@ type SearchPluralFormsFieldSelector = {
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchPluralForms entries are meant: a condition for each field that is named. */
+/** Conditions for SearchPluralForms entries, by field. */
 type SearchPluralFormsFilterInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<StringQueryOperatorInput>;
@@ -15761,7 +15761,7 @@ type SearchPluralFormsFilterInput = {
   readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchPluralForms a list is ordered. */
+/** The order of SearchPluralForms entries, by field. */
 type SearchPluralFormsSortInput = {
   /** The form for a few, such as 2 to 4 in Polish and Czech; leave it out if the language has no such form. */
   readonly few: InputMaybe<SortOrderEnum>;
@@ -15793,7 +15793,7 @@ type SearchStatus = {
   readonly other: Scalars['String'];
 };
 
-/** A field of SearchStatus, chosen with SELECT. */
+/** A field of SearchStatus, selected with SELECT. */
 type SearchStatusFieldSelector = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<FieldSelectorEnum>;
@@ -15813,7 +15813,7 @@ type SearchStatusFieldSelector = {
   readonly other: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchStatus entries are meant: a condition for each field that is named. */
+/** Conditions for SearchStatus entries, by field. */
 type SearchStatusFilterInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<StringQueryOperatorInput>;
@@ -15833,7 +15833,7 @@ type SearchStatusFilterInput = {
   readonly other: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchStatus a list is ordered. */
+/** The order of SearchStatus entries, by field. */
 type SearchStatusSortInput = {
   /** Instead of both if a word was misspelt; {query} is the word searched for, {count} the number of results. */
   readonly corrected: InputMaybe<SortOrderEnum>;
@@ -15861,7 +15861,7 @@ type SearchSuggestions = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SearchSuggestions, chosen with SELECT. */
+/** A field of SearchSuggestions, selected with SELECT. */
 type SearchSuggestionsFieldSelector = {
   /** The searches, in order. */
   readonly queries: InputMaybe<FieldSelectorEnum>;
@@ -15869,7 +15869,7 @@ type SearchSuggestionsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SearchSuggestions entries are meant: a condition for each field that is named. */
+/** Conditions for SearchSuggestions entries, by field. */
 type SearchSuggestionsFilterInput = {
   /** The searches, in order. */
   readonly queries: InputMaybe<StringQueryOperatorInput>;
@@ -15877,7 +15877,7 @@ type SearchSuggestionsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SearchSuggestions a list is ordered. */
+/** The order of SearchSuggestions entries, by field. */
 type SearchSuggestionsSortInput = {
   /** The searches, in order. */
   readonly queries: InputMaybe<SortOrderEnum>;
@@ -15893,7 +15893,7 @@ type SectionHeading = {
   readonly title: Scalars['String'];
 };
 
-/** A field of SectionHeading, chosen with SELECT. */
+/** A field of SectionHeading, selected with SELECT. */
 type SectionHeadingFieldSelector = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -15901,7 +15901,7 @@ type SectionHeadingFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SectionHeading entries are meant: a condition for each field that is named. */
+/** Conditions for SectionHeading entries, by field. */
 type SectionHeadingFilterInput = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -15909,7 +15909,7 @@ type SectionHeadingFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SectionHeading a list is ordered. */
+/** The order of SectionHeading entries, by field. */
 type SectionHeadingSortInput = {
   /** One or two sentences below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -15921,7 +15921,7 @@ type SectionHeadingSortInput = {
 type Service = Node & {
   /** The opening text, as HTML. */
   readonly body: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: Comparison;
@@ -15935,13 +15935,13 @@ type Service = Node & {
   readonly faq: Maybe<Faq>;
   /** Service:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: PageMetadata;
   /** Its position in lists, smallest first. */
   readonly order: Scalars['Int'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -15961,13 +15961,13 @@ type Service = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -15975,22 +15975,22 @@ type ServiceConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -15998,19 +15998,19 @@ type ServiceConnection_groupArgs = {
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** A list of Service entries, and what can be counted in it. */
+/** A list of Service entries, with aggregates. */
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -16021,7 +16021,7 @@ type ServiceContent = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: ReadonlyArray<FeatureCategory>;
@@ -16031,11 +16031,11 @@ type ServiceContent = Node & {
   readonly hero: Hero;
   /** ServiceContent:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The four main reasons. */
   readonly keyBenefits: ReadonlyArray<IconItem>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: Scalars['String'];
@@ -16047,13 +16047,13 @@ type ServiceContent = Node & {
   readonly stats: ReadonlyArray<Stat>;
 };
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16061,22 +16061,22 @@ type ServiceContentConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16084,40 +16084,40 @@ type ServiceContentConnection_groupArgs = {
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** A list of ServiceContent entries, and what can be counted in it. */
+/** A list of ServiceContent entries, with aggregates. */
 type ServiceContentConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** A ServiceContent entry with its neighbours in the list. */
+/** A ServiceContent entry with the previous and next one. */
 type ServiceContentEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ServiceContent>;
   /** The entry. */
   readonly node: ServiceContent;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ServiceContent>;
 };
 
-/** A field of ServiceContent, chosen with SELECT. */
+/** A field of ServiceContent, selected with SELECT. */
 type ServiceContentFieldSelector = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFieldSelector>;
@@ -16127,11 +16127,11 @@ type ServiceContentFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<FieldSelectorEnum>;
@@ -16143,13 +16143,13 @@ type ServiceContentFieldSelector = {
   readonly stats: InputMaybe<StatFieldSelector>;
 };
 
-/** Which ServiceContent entries are meant: a condition for each field that is named. */
+/** Conditions for ServiceContent entries, by field. */
 type ServiceContentFilterInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategoryFilterListInput>;
@@ -16159,11 +16159,11 @@ type ServiceContentFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemFilterListInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<StringQueryOperatorInput>;
@@ -16175,17 +16175,17 @@ type ServiceContentFilterInput = {
   readonly stats: InputMaybe<StatFilterListInput>;
 };
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceContentEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceContentGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16193,22 +16193,22 @@ type ServiceContentGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServiceContent>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_distinctArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_groupArgs = {
   field: ServiceContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16216,30 +16216,30 @@ type ServiceContentGroupConnection_groupArgs = {
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_maxArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_minArgs = {
   field: ServiceContentFieldSelector;
 };
 
 
-/** ServiceContent entries that have the same value in a field. */
+/** ServiceContent entries with the same value in a field. */
 type ServiceContentGroupConnection_sumArgs = {
   field: ServiceContentFieldSelector;
 };
 
-/** By which fields of ServiceContent a list is ordered. */
+/** The order of ServiceContent entries, by field. */
 type ServiceContentSortInput = {
   /** Short benefits, as a list. */
   readonly benefits: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Everything that is included, by category. */
   readonly detailedFeatures: InputMaybe<FeatureCategorySortInput>;
@@ -16249,11 +16249,11 @@ type ServiceContentSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   /** ServiceContent:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The four main reasons. */
   readonly keyBenefits: InputMaybe<IconItemSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** One sentence set large between two sections: the page's second voice. */
   readonly quote: InputMaybe<SortOrderEnum>;
@@ -16283,7 +16283,7 @@ type ServiceContents = {
   readonly testimonials: Scalars['String'];
 };
 
-/** A field of ServiceContents, chosen with SELECT. */
+/** A field of ServiceContents, selected with SELECT. */
 type ServiceContentsFieldSelector = {
   /** The comparison. */
   readonly comparison: InputMaybe<FieldSelectorEnum>;
@@ -16301,7 +16301,7 @@ type ServiceContentsFieldSelector = {
   readonly testimonials: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ServiceContents entries are meant: a condition for each field that is named. */
+/** Conditions for ServiceContents entries, by field. */
 type ServiceContentsFilterInput = {
   /** The comparison. */
   readonly comparison: InputMaybe<StringQueryOperatorInput>;
@@ -16319,7 +16319,7 @@ type ServiceContentsFilterInput = {
   readonly testimonials: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of ServiceContents a list is ordered. */
+/** The order of ServiceContents entries, by field. */
 type ServiceContentsSortInput = {
   /** The comparison. */
   readonly comparison: InputMaybe<SortOrderEnum>;
@@ -16337,21 +16337,21 @@ type ServiceContentsSortInput = {
   readonly testimonials: InputMaybe<SortOrderEnum>;
 };
 
-/** A Service entry with its neighbours in the list. */
+/** A Service entry with the previous and next one. */
 type ServiceEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Service>;
   /** The entry. */
   readonly node: Service;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Service>;
 };
 
-/** A field of Service, chosen with SELECT. */
+/** A field of Service, selected with SELECT. */
 type ServiceFieldSelector = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFieldSelector>;
@@ -16365,13 +16365,13 @@ type ServiceFieldSelector = {
   readonly faq: InputMaybe<FaqFieldSelector>;
   /** Service:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -16391,11 +16391,11 @@ type ServiceFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which Service entries are meant: a condition for each field that is named. */
+/** Conditions for Service entries, by field. */
 type ServiceFilterInput = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonFilterInput>;
@@ -16409,13 +16409,13 @@ type ServiceFilterInput = {
   readonly faq: InputMaybe<FaqFilterInput>;
   /** Service:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -16435,17 +16435,17 @@ type ServiceFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServiceEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServiceGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16453,22 +16453,22 @@ type ServiceGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Service>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16476,19 +16476,19 @@ type ServiceGroupConnection_groupArgs = {
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
-/** Service entries that have the same value in a field. */
+/** Service entries with the same value in a field. */
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
@@ -16497,7 +16497,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServicePage = Node & {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: ComparisonColumns;
@@ -16507,9 +16507,9 @@ type ServicePage = Node & {
   readonly fallback: Service;
   /** ServicePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The button below the prices. */
   readonly pricingAction: Link;
@@ -16519,13 +16519,13 @@ type ServicePage = Node & {
   readonly sections: ServiceSections;
 };
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16533,22 +16533,22 @@ type ServicePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16556,38 +16556,38 @@ type ServicePageConnection_groupArgs = {
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** A list of ServicePage entries, and what can be counted in it. */
+/** A list of ServicePage entries, with aggregates. */
 type ServicePageConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** A ServicePage entry with its neighbours in the list. */
+/** A ServicePage entry with the previous and next one. */
 type ServicePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ServicePage>;
   /** The entry. */
   readonly node: ServicePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ServicePage>;
 };
 
-/** A field of ServicePage, chosen with SELECT. */
+/** A field of ServicePage, selected with SELECT. */
 type ServicePageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFieldSelector>;
@@ -16597,9 +16597,9 @@ type ServicePageFieldSelector = {
   readonly fallback: InputMaybe<ServiceFieldSelector>;
   /** ServicePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFieldSelector>;
@@ -16609,11 +16609,11 @@ type ServicePageFieldSelector = {
   readonly sections: InputMaybe<ServiceSectionsFieldSelector>;
 };
 
-/** Which ServicePage entries are meant: a condition for each field that is named. */
+/** Conditions for ServicePage entries, by field. */
 type ServicePageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsFilterInput>;
@@ -16623,9 +16623,9 @@ type ServicePageFilterInput = {
   readonly fallback: InputMaybe<ServiceFilterInput>;
   /** ServicePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkFilterInput>;
@@ -16635,17 +16635,17 @@ type ServicePageFilterInput = {
   readonly sections: InputMaybe<ServiceSectionsFilterInput>;
 };
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16653,22 +16653,22 @@ type ServicePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16676,28 +16676,28 @@ type ServicePageGroupConnection_groupArgs = {
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
-/** ServicePage entries that have the same value in a field. */
+/** ServicePage entries with the same value in a field. */
 type ServicePageGroupConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
-/** By which fields of ServicePage a list is ordered. */
+/** The order of ServicePage entries, by field. */
 type ServicePageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The headings of the comparison's columns. */
   readonly comparisonColumns: InputMaybe<ComparisonColumnsSortInput>;
@@ -16707,9 +16707,9 @@ type ServicePageSortInput = {
   readonly fallback: InputMaybe<ServiceSortInput>;
   /** ServicePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The button below the prices. */
   readonly pricingAction: InputMaybe<LinkSortInput>;
@@ -16735,7 +16735,7 @@ type ServiceSections = {
   readonly testimonials: SectionHeading;
 };
 
-/** A field of ServiceSections, chosen with SELECT. */
+/** A field of ServiceSections, selected with SELECT. */
 type ServiceSectionsFieldSelector = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFieldSelector>;
@@ -16751,7 +16751,7 @@ type ServiceSectionsFieldSelector = {
   readonly testimonials: InputMaybe<SectionHeadingFieldSelector>;
 };
 
-/** Which ServiceSections entries are meant: a condition for each field that is named. */
+/** Conditions for ServiceSections entries, by field. */
 type ServiceSectionsFilterInput = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingFilterInput>;
@@ -16767,7 +16767,7 @@ type ServiceSectionsFilterInput = {
   readonly testimonials: InputMaybe<SectionHeadingFilterInput>;
 };
 
-/** By which fields of ServiceSections a list is ordered. */
+/** The order of ServiceSections entries, by field. */
 type ServiceSectionsSortInput = {
   /** Above the questions. */
   readonly faq: InputMaybe<SectionHeadingSortInput>;
@@ -16783,11 +16783,11 @@ type ServiceSectionsSortInput = {
   readonly testimonials: InputMaybe<SectionHeadingSortInput>;
 };
 
-/** By which fields of Service a list is ordered. */
+/** The order of Service entries, by field. */
 type ServiceSortInput = {
   /** The opening text, as HTML. */
   readonly body: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Its comparison, or that of the fallback service in pages/service.yaml. */
   readonly comparison: InputMaybe<ComparisonSortInput>;
@@ -16801,13 +16801,13 @@ type ServiceSortInput = {
   readonly faq: InputMaybe<FaqSortInput>;
   /** Service:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the service's page. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   /** Its position in lists, smallest first. */
   readonly order: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -16833,29 +16833,29 @@ type ServicesPage = Node & {
   readonly callToAction: CallToAction;
   /** The link on each card. */
   readonly cardLabel: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** The first screen. */
   readonly hero: Hero;
   /** ServicesPage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: PageMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16863,22 +16863,22 @@ type ServicesPageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16886,88 +16886,88 @@ type ServicesPageConnection_groupArgs = {
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** A list of ServicesPage entries, and what can be counted in it. */
+/** A list of ServicesPage entries, with aggregates. */
 type ServicesPageConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** A ServicesPage entry with its neighbours in the list. */
+/** A ServicesPage entry with the previous and next one. */
 type ServicesPageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<ServicesPage>;
   /** The entry. */
   readonly node: ServicesPage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<ServicesPage>;
 };
 
-/** A field of ServicesPage, chosen with SELECT. */
+/** A field of ServicesPage, selected with SELECT. */
 type ServicesPageFieldSelector = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFieldSelector>;
   /** ServicesPage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ServicesPage entries are meant: a condition for each field that is named. */
+/** Conditions for ServicesPage entries, by field. */
 type ServicesPageFilterInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroFilterInput>;
   /** ServicesPage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<ServicesPageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<ServicesPageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -16975,22 +16975,22 @@ type ServicesPageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<ServicesPage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_distinctArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_groupArgs = {
   field: ServicesPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -16998,40 +16998,40 @@ type ServicesPageGroupConnection_groupArgs = {
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_maxArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_minArgs = {
   field: ServicesPageFieldSelector;
 };
 
 
-/** ServicesPage entries that have the same value in a field. */
+/** ServicesPage entries with the same value in a field. */
 type ServicesPageGroupConnection_sumArgs = {
   field: ServicesPageFieldSelector;
 };
 
-/** By which fields of ServicesPage a list is ordered. */
+/** The order of ServicesPage entries, by field. */
 type ServicesPageSortInput = {
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   /** The link on each card. */
   readonly cardLabel: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** The first screen. */
   readonly hero: InputMaybe<HeroSortInput>;
   /** ServicesPage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** What search engines and browser tabs show of the list of services. */
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Addresses that this page had before, the oldest first; visitors of one are led to this page. */
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -17045,7 +17045,7 @@ type ShownName = {
   readonly path: Scalars['String'];
 };
 
-/** A field of ShownName, chosen with SELECT. */
+/** A field of ShownName, selected with SELECT. */
 type ShownNameFieldSelector = {
   /** Its name in links. */
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -17053,7 +17053,7 @@ type ShownNameFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which ShownName entries are meant: a condition for each field that is named. */
+/** Conditions for ShownName entries, by field. */
 type ShownNameFilterInput = {
   /** Its name in links. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -17061,13 +17061,13 @@ type ShownNameFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of ShownName that fits. */
+/** Conditions for lists: those with a matching ShownName item. */
 type ShownNameFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<ShownNameFilterInput>;
 };
 
-/** By which fields of ShownName a list is ordered. */
+/** The order of ShownName entries, by field. */
 type ShownNameSortInput = {
   /** Its name in links. */
   readonly name: InputMaybe<SortOrderEnum>;
@@ -17078,16 +17078,16 @@ type ShownNameSortInput = {
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly jsxRuntime: Maybe<Scalars['String']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -17108,30 +17108,30 @@ type SiteAdapter = {
   readonly name: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteAdapter, chosen with SELECT. */
+/** A field of SiteAdapter, selected with SELECT. */
 type SiteAdapterFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteAdapter entries are meant: a condition for each field that is named. */
+/** Conditions for SiteAdapter entries, by field. */
 type SiteAdapterFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SiteAdapter a list is ordered. */
+/** The order of SiteAdapter entries, by field. */
 type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
 };
 
@@ -17143,13 +17143,13 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17157,22 +17157,22 @@ type SiteBuildMetadataConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17180,70 +17180,70 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** A list of SiteBuildMetadata entries, and what can be counted in it. */
+/** A list of SiteBuildMetadata entries, with aggregates. */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** A SiteBuildMetadata entry with its neighbours in the list. */
+/** A SiteBuildMetadata entry with the previous and next one. */
 type SiteBuildMetadataEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SiteBuildMetadata>;
   /** The entry. */
   readonly node: SiteBuildMetadata;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
-/** A field of SiteBuildMetadata, chosen with SELECT. */
+/** A field of SiteBuildMetadata, selected with SELECT. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-/** Which SiteBuildMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for SiteBuildMetadata entries, by field. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17251,22 +17251,22 @@ type SiteBuildMetadataGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteBuildMetadata>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17274,43 +17274,43 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
-/** SiteBuildMetadata entries that have the same value in a field. */
+/** SiteBuildMetadata entries with the same value in a field. */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
-/** By which fields of SiteBuildMetadata a list is ordered. */
+/** The order of SiteBuildMetadata entries, by field. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17318,22 +17318,22 @@ type SiteConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17341,47 +17341,47 @@ type SiteConnection_groupArgs = {
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** A list of Site entries, and what can be counted in it. */
+/** A list of Site entries, with aggregates. */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A Site entry with its neighbours in the list. */
+/** A Site entry with the previous and next one. */
 type SiteEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Site>;
   /** The entry. */
   readonly node: Site;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Site>;
 };
 
-/** A field of Site, chosen with SELECT. */
+/** A field of Site, selected with SELECT. */
 type SiteFieldSelector = {
   readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
@@ -17390,20 +17390,20 @@ type SiteFieldSelector = {
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Site entries are meant: a condition for each field that is named. */
+/** Conditions for Site entries, by field. */
 type SiteFilterInput = {
   readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
@@ -17414,29 +17414,29 @@ type SiteFilterInput = {
 
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17444,22 +17444,22 @@ type SiteFunctionConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17467,82 +17467,82 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** A list of SiteFunction entries, and what can be counted in it. */
+/** A list of SiteFunction entries, with aggregates. */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** A SiteFunction entry with its neighbours in the list. */
+/** A SiteFunction entry with the previous and next one. */
 type SiteFunctionEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SiteFunction>;
   /** The entry. */
   readonly node: SiteFunction;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SiteFunction>;
 };
 
-/** A field of SiteFunction, chosen with SELECT. */
+/** A field of SiteFunction, selected with SELECT. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly functionRoute: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
   readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginName: InputMaybe<FieldSelectorEnum>;
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteFunction entries are meant: a condition for each field that is named. */
+/** Conditions for SiteFunction entries, by field. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginName: InputMaybe<StringQueryOperatorInput>;
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17550,22 +17550,22 @@ type SiteFunctionGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteFunction>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17573,37 +17573,37 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
-/** SiteFunction entries that have the same value in a field. */
+/** SiteFunction entries with the same value in a field. */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
-/** By which fields of SiteFunction a list is ordered. */
+/** The order of SiteFunction entries, by field. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly functionRoute: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
   readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginName: InputMaybe<SortOrderEnum>;
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
@@ -17615,38 +17615,38 @@ type SiteGraphqlTypegen = {
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteGraphqlTypegen, chosen with SELECT. */
+/** A field of SiteGraphqlTypegen, selected with SELECT. */
 type SiteGraphqlTypegenFieldSelector = {
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteGraphqlTypegen entries are meant: a condition for each field that is named. */
+/** Conditions for SiteGraphqlTypegen entries, by field. */
 type SiteGraphqlTypegenFilterInput = {
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SiteGraphqlTypegen a list is ordered. */
+/** The order of SiteGraphqlTypegen entries, by field. */
 type SiteGraphqlTypegenSortInput = {
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17654,22 +17654,22 @@ type SiteGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Site>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17677,50 +17677,50 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
-/** Site entries that have the same value in a field. */
+/** Site entries with the same value in a field. */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
 type SitePage = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   /** When what the page shows was last changed, in ISO 8601; null where that is not known. */
   readonly lastModified: Maybe<Scalars['String']>;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17728,22 +17728,22 @@ type SitePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17751,82 +17751,82 @@ type SitePageConnection_groupArgs = {
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** A list of SitePage entries, and what can be counted in it. */
+/** A list of SitePage entries, with aggregates. */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** A SitePage entry with its neighbours in the list. */
+/** A SitePage entry with the previous and next one. */
 type SitePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SitePage>;
   /** The entry. */
   readonly node: SitePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SitePage>;
 };
 
-/** A field of SitePage, chosen with SELECT. */
+/** A field of SitePage, selected with SELECT. */
 type SitePageFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
   readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
   readonly matchPath: InputMaybe<FieldSelectorEnum>;
   readonly pageContext: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
-/** Which SitePage entries are meant: a condition for each field that is named. */
+/** Conditions for SitePage entries, by field. */
 type SitePageFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
   readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
   readonly matchPath: InputMaybe<StringQueryOperatorInput>;
   readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17834,22 +17834,22 @@ type SitePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17857,37 +17857,37 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
-/** SitePage entries that have the same value in a field. */
+/** SitePage entries with the same value in a field. */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
-/** By which fields of SitePage a list is ordered. */
+/** The order of SitePage entries, by field. */
 type SitePageSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
   readonly componentChunkName: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internalComponentName: InputMaybe<SortOrderEnum>;
   readonly matchPath: InputMaybe<SortOrderEnum>;
   readonly pageContext: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
@@ -17895,16 +17895,16 @@ type SitePageSortInput = {
 
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -17913,13 +17913,13 @@ type SitePlugin = Node & {
   readonly version: Maybe<Scalars['String']>;
 };
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -17927,22 +17927,22 @@ type SitePluginConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -17950,46 +17950,46 @@ type SitePluginConnection_groupArgs = {
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** A list of SitePlugin entries, and what can be counted in it. */
+/** A list of SitePlugin entries, with aggregates. */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** A SitePlugin entry with its neighbours in the list. */
+/** A SitePlugin entry with the previous and next one. */
 type SitePluginEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SitePlugin>;
   /** The entry. */
   readonly node: SitePlugin;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SitePlugin>;
 };
 
-/** A field of SitePlugin, chosen with SELECT. */
+/** A field of SitePlugin, selected with SELECT. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
   readonly packageJson: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
   readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
@@ -17998,19 +17998,19 @@ type SitePluginFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SitePlugin entries are meant: a condition for each field that is named. */
+/** Conditions for SitePlugin entries, by field. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
   readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
@@ -18019,17 +18019,17 @@ type SitePluginFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SitePluginEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SitePluginGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18037,22 +18037,22 @@ type SitePluginGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SitePlugin>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18060,36 +18060,36 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
-/** SitePlugin entries that have the same value in a field. */
+/** SitePlugin entries with the same value in a field. */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
-/** By which fields of SitePlugin a list is ordered. */
+/** The order of SitePlugin entries, by field. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nodeAPIs: InputMaybe<SortOrderEnum>;
   readonly packageJson: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pluginFilepath: InputMaybe<SortOrderEnum>;
   readonly pluginOptions: InputMaybe<SortOrderEnum>;
@@ -18102,7 +18102,7 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** Where the agency is. */
   readonly address: PostalAddress;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Figures that the agency claims about itself. */
   readonly claims: ReadonlyArray<Claim>;
@@ -18126,7 +18126,7 @@ type SiteSettings = Node & {
   readonly id: Scalars['ID'];
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: Maybe<Scalars['String']>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Language and region of the texts, as browsers write it. */
   readonly language: Scalars['String'];
@@ -18146,7 +18146,7 @@ type SiteSettings = Node & {
   readonly map: MapArea;
   /** The brand as it is written in the header. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: Scalars['String'];
@@ -18158,13 +18158,13 @@ type SiteSettings = Node & {
   readonly url: Scalars['String'];
 };
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18172,22 +18172,22 @@ type SiteSettingsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18195,38 +18195,38 @@ type SiteSettingsConnection_groupArgs = {
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** A list of SiteSettings entries, and what can be counted in it. */
+/** A list of SiteSettings entries, with aggregates. */
 type SiteSettingsConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** A SiteSettings entry with its neighbours in the list. */
+/** A SiteSettings entry with the previous and next one. */
 type SiteSettingsEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<SiteSettings>;
   /** The entry. */
   readonly node: SiteSettings;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<SiteSettings>;
 };
 
-/** A field of SiteSettings, chosen with SELECT. */
+/** A field of SiteSettings, selected with SELECT. */
 type SiteSettingsFieldSelector = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFieldSelector>;
@@ -18250,7 +18250,7 @@ type SiteSettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -18270,7 +18270,7 @@ type SiteSettingsFieldSelector = {
   readonly map: InputMaybe<MapAreaFieldSelector>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -18282,11 +18282,11 @@ type SiteSettingsFieldSelector = {
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteSettings entries are meant: a condition for each field that is named. */
+/** Conditions for SiteSettings entries, by field. */
 type SiteSettingsFilterInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimFilterListInput>;
@@ -18310,7 +18310,7 @@ type SiteSettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -18330,7 +18330,7 @@ type SiteSettingsFilterInput = {
   readonly map: InputMaybe<MapAreaFilterInput>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -18342,17 +18342,17 @@ type SiteSettingsFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18360,22 +18360,22 @@ type SiteSettingsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<SiteSettings>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_distinctArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_groupArgs = {
   field: SiteSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18383,28 +18383,28 @@ type SiteSettingsGroupConnection_groupArgs = {
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_maxArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_minArgs = {
   field: SiteSettingsFieldSelector;
 };
 
 
-/** SiteSettings entries that have the same value in a field. */
+/** SiteSettings entries with the same value in a field. */
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
 };
 
-/** By which fields of SiteSettings a list is ordered. */
+/** The order of SiteSettings entries, by field. */
 type SiteSettingsSortInput = {
   /** Where the agency is. */
   readonly address: InputMaybe<PostalAddressSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Figures that the agency claims about itself. */
   readonly claims: InputMaybe<ClaimSortInput>;
@@ -18428,7 +18428,7 @@ type SiteSettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   /** A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told. */
   readonly indexNow: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Language and region of the texts, as browsers write it. */
   readonly language: InputMaybe<SortOrderEnum>;
@@ -18448,7 +18448,7 @@ type SiteSettingsSortInput = {
   readonly map: InputMaybe<MapAreaSortInput>;
   /** The brand as it is written in the header. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The telephone number as people read it; the link is made from its digits. */
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -18465,38 +18465,38 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** A field of SiteSiteMetadata, chosen with SELECT. */
+/** A field of SiteSiteMetadata, selected with SELECT. */
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SiteSiteMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for SiteSiteMetadata entries, by field. */
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of SiteSiteMetadata a list is ordered. */
+/** The order of SiteSiteMetadata entries, by field. */
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Site a list is ordered. */
+/** The order of Site entries, by field. */
 type SiteSortInput = {
   readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
-  /** The name of the node, by which others link to it. */
+  /** The node's unique id. */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
@@ -18515,7 +18515,7 @@ type SocialLink = {
   readonly url: Scalars['String'];
 };
 
-/** A field of SocialLink, chosen with SELECT. */
+/** A field of SocialLink, selected with SELECT. */
 type SocialLinkFieldSelector = {
   /** The name of the network. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -18525,7 +18525,7 @@ type SocialLinkFieldSelector = {
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which SocialLink entries are meant: a condition for each field that is named. */
+/** Conditions for SocialLink entries, by field. */
 type SocialLinkFilterInput = {
   /** The name of the network. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -18535,13 +18535,13 @@ type SocialLinkFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of SocialLink that fits. */
+/** Conditions for lists: those with a matching SocialLink item. */
 type SocialLinkFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
 };
 
-/** By which fields of SocialLink a list is ordered. */
+/** The order of SocialLink entries, by field. */
 type SocialLinkSortInput = {
   /** The name of the network. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -18566,7 +18566,7 @@ type Stat = {
   readonly number: Scalars['String'];
 };
 
-/** A field of Stat, chosen with SELECT. */
+/** A field of Stat, selected with SELECT. */
 type StatFieldSelector = {
   /** What it counts. */
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -18574,7 +18574,7 @@ type StatFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Stat entries are meant: a condition for each field that is named. */
+/** Conditions for Stat entries, by field. */
 type StatFilterInput = {
   /** What it counts. */
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -18582,13 +18582,13 @@ type StatFilterInput = {
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Stat that fits. */
+/** Conditions for lists: those with a matching Stat item. */
 type StatFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StatFilterInput>;
 };
 
-/** By which fields of Stat a list is ordered. */
+/** The order of Stat entries, by field. */
 type StatSortInput = {
   /** What it counts. */
   readonly label: InputMaybe<SortOrderEnum>;
@@ -18600,7 +18600,7 @@ type StatSortInput = {
 type State = Node & {
   /** Its short form. */
   readonly abbreviation: Scalars['String'];
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Its cities, in alphabetical order. */
   readonly cities: ReadonlyArray<City>;
@@ -18614,13 +18614,13 @@ type State = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** State:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The facts on its page, computed from the list of places. */
   readonly local: StateFacts;
   /** The name of the state. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -18632,13 +18632,13 @@ type State = Node & {
   readonly unpublished: Maybe<Unpublished>;
 };
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StateGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18646,22 +18646,22 @@ type StateConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18669,30 +18669,30 @@ type StateConnection_groupArgs = {
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** A list of State entries, and what can be counted in it. */
+/** A list of State entries, with aggregates. */
 type StateConnection_sumArgs = {
   field: StateFieldSelector;
 };
 
-/** A State entry with its neighbours in the list. */
+/** A State entry with the previous and next one. */
 type StateEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<State>;
   /** The entry. */
   readonly node: State;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<State>;
 };
 
@@ -18704,7 +18704,7 @@ type StateFact = {
   readonly value: Scalars['String'];
 };
 
-/** A field of StateFact, chosen with SELECT. */
+/** A field of StateFact, selected with SELECT. */
 type StateFactFieldSelector = {
   /** What it says, below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -18712,7 +18712,7 @@ type StateFactFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateFact entries are meant: a condition for each field that is named. */
+/** Conditions for StateFact entries, by field. */
 type StateFactFilterInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -18720,13 +18720,13 @@ type StateFactFilterInput = {
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of StateFact that fits. */
+/** Conditions for lists: those with a matching StateFact item. */
 type StateFactFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateFactFilterInput>;
 };
 
-/** By which fields of StateFact a list is ordered. */
+/** The order of StateFact entries, by field. */
 type StateFactSortInput = {
   /** What it says, below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -18742,7 +18742,7 @@ type StateFacts = {
   readonly largest: ReadonlyArray<LargestFact>;
 };
 
-/** A field of StateFacts, chosen with SELECT. */
+/** A field of StateFacts, selected with SELECT. */
 type StateFactsFieldSelector = {
   /** Single facts. */
   readonly items: InputMaybe<FactFieldSelector>;
@@ -18750,7 +18750,7 @@ type StateFactsFieldSelector = {
   readonly largest: InputMaybe<LargestFactFieldSelector>;
 };
 
-/** Which StateFacts entries are meant: a condition for each field that is named. */
+/** Conditions for StateFacts entries, by field. */
 type StateFactsFilterInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactFilterListInput>;
@@ -18758,7 +18758,7 @@ type StateFactsFilterInput = {
   readonly largest: InputMaybe<LargestFactFilterListInput>;
 };
 
-/** By which fields of StateFacts a list is ordered. */
+/** The order of StateFacts entries, by field. */
 type StateFactsSortInput = {
   /** Single facts. */
   readonly items: InputMaybe<FactSortInput>;
@@ -18766,11 +18766,11 @@ type StateFactsSortInput = {
   readonly largest: InputMaybe<LargestFactSortInput>;
 };
 
-/** A field of State, chosen with SELECT. */
+/** A field of State, selected with SELECT. */
 type StateFieldSelector = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<FieldSelectorEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFieldSelector>;
@@ -18784,13 +18784,13 @@ type StateFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFieldSelector>;
   /** The name of the state. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -18802,11 +18802,11 @@ type StateFieldSelector = {
   readonly unpublished: InputMaybe<UnpublishedFieldSelector>;
 };
 
-/** Which State entries are meant: a condition for each field that is named. */
+/** Conditions for State entries, by field. */
 type StateFilterInput = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<StringQueryOperatorInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CityFilterListInput>;
@@ -18820,13 +18820,13 @@ type StateFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   /** State:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsFilterInput>;
   /** The name of the state. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -18838,23 +18838,23 @@ type StateFilterInput = {
   readonly unpublished: InputMaybe<UnpublishedFilterInput>;
 };
 
-/** Which lists are meant: those with an item of State that fits. */
+/** Conditions for lists: those with a matching State item. */
 type StateFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateFilterInput>;
 };
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StateEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StateGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -18862,22 +18862,22 @@ type StateGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<State>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_distinctArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_groupArgs = {
   field: StateFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -18885,19 +18885,19 @@ type StateGroupConnection_groupArgs = {
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_maxArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_minArgs = {
   field: StateFieldSelector;
 };
 
 
-/** State entries that have the same value in a field. */
+/** State entries with the same value in a field. */
 type StateGroupConnection_sumArgs = {
   field: StateFieldSelector;
 };
@@ -18916,7 +18916,7 @@ type StateLocal = {
   readonly title: Scalars['String'];
 };
 
-/** A field of StateLocal, chosen with SELECT. */
+/** A field of StateLocal, selected with SELECT. */
 type StateLocalFieldSelector = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFieldSelector>;
@@ -18930,7 +18930,7 @@ type StateLocalFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateLocal entries are meant: a condition for each field that is named. */
+/** Conditions for StateLocal entries, by field. */
 type StateLocalFilterInput = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsFilterInput>;
@@ -18944,7 +18944,7 @@ type StateLocalFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of StateLocal a list is ordered. */
+/** The order of StateLocal entries, by field. */
 type StateLocalSortInput = {
   /** The headings of that table. */
   readonly columns: InputMaybe<LargestColumnsSortInput>;
@@ -18966,7 +18966,7 @@ type StateMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of StateMetadata, chosen with SELECT. */
+/** A field of StateMetadata, selected with SELECT. */
 type StateMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -18974,7 +18974,7 @@ type StateMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for StateMetadata entries, by field. */
 type StateMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -18982,7 +18982,7 @@ type StateMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of StateMetadata a list is ordered. */
+/** The order of StateMetadata entries, by field. */
 type StateMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -18996,7 +18996,7 @@ type StatePage = Node & {
   readonly breadcrumb: Scalars['String'];
   /** The closing section. */
   readonly callToAction: CallToAction;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: Scalars['String'];
@@ -19004,7 +19004,7 @@ type StatePage = Node & {
   readonly heroTitle: Scalars['String'];
   /** StatePage */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: Scalars['String'];
@@ -19012,7 +19012,7 @@ type StatePage = Node & {
   readonly local: StateLocal;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: StateMetadata;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The six services. */
   readonly services: ReadonlyArray<StateService>;
@@ -19020,13 +19020,13 @@ type StatePage = Node & {
   readonly servicesTitle: Scalars['String'];
 };
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19034,22 +19034,22 @@ type StatePageConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19057,40 +19057,40 @@ type StatePageConnection_groupArgs = {
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** A list of StatePage entries, and what can be counted in it. */
+/** A list of StatePage entries, with aggregates. */
 type StatePageConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** A StatePage entry with its neighbours in the list. */
+/** A StatePage entry with the previous and next one. */
 type StatePageEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<StatePage>;
   /** The entry. */
   readonly node: StatePage;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<StatePage>;
 };
 
-/** A field of StatePage, chosen with SELECT. */
+/** A field of StatePage, selected with SELECT. */
 type StatePageFieldSelector = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<FieldSelectorEnum>;
@@ -19098,7 +19098,7 @@ type StatePageFieldSelector = {
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   /** StatePage */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -19106,7 +19106,7 @@ type StatePageFieldSelector = {
   readonly local: InputMaybe<StateLocalFieldSelector>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceFieldSelector>;
@@ -19114,13 +19114,13 @@ type StatePageFieldSelector = {
   readonly servicesTitle: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StatePage entries are meant: a condition for each field that is named. */
+/** Conditions for StatePage entries, by field. */
 type StatePageFilterInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -19128,7 +19128,7 @@ type StatePageFilterInput = {
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   /** StatePage */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -19136,7 +19136,7 @@ type StatePageFilterInput = {
   readonly local: InputMaybe<StateLocalFilterInput>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataFilterInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceFilterListInput>;
@@ -19144,17 +19144,17 @@ type StatePageFilterInput = {
   readonly servicesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<StatePageEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<StatePageGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19162,22 +19162,22 @@ type StatePageGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<StatePage>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_distinctArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_groupArgs = {
   field: StatePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19185,30 +19185,30 @@ type StatePageGroupConnection_groupArgs = {
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_maxArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_minArgs = {
   field: StatePageFieldSelector;
 };
 
 
-/** StatePage entries that have the same value in a field. */
+/** StatePage entries with the same value in a field. */
 type StatePageGroupConnection_sumArgs = {
   field: StatePageFieldSelector;
 };
 
-/** By which fields of StatePage a list is ordered. */
+/** The order of StatePage entries, by field. */
 type StatePageSortInput = {
   /** The first part of the breadcrumb. */
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   /** The closing section. */
   readonly callToAction: InputMaybe<CallToActionSortInput>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Above the list of cities; {state} is filled in. */
   readonly citiesTitle: InputMaybe<SortOrderEnum>;
@@ -19216,7 +19216,7 @@ type StatePageSortInput = {
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   /** StatePage */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The text below it; {state} and {count} are filled in. */
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -19224,7 +19224,7 @@ type StatePageSortInput = {
   readonly local: InputMaybe<StateLocalSortInput>;
   /** What search engines show; {state} and {count} are filled in. */
   readonly metadata: InputMaybe<StateMetadataSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The six services. */
   readonly services: InputMaybe<StateServiceSortInput>;
@@ -19244,7 +19244,7 @@ type StateService = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-/** A field of StateService, chosen with SELECT. */
+/** A field of StateService, selected with SELECT. */
 type StateServiceFieldSelector = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -19256,7 +19256,7 @@ type StateServiceFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which StateService entries are meant: a condition for each field that is named. */
+/** Conditions for StateService entries, by field. */
 type StateServiceFilterInput = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -19268,13 +19268,13 @@ type StateServiceFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of StateService that fits. */
+/** Conditions for lists: those with a matching StateService item. */
 type StateServiceFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<StateServiceFilterInput>;
 };
 
-/** By which fields of StateService a list is ordered. */
+/** The order of StateService entries, by field. */
 type StateServiceSortInput = {
   /** The service it leads to; left out where no service page fits. */
   readonly service: InputMaybe<ServiceSortInput>;
@@ -19286,11 +19286,11 @@ type StateServiceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of State a list is ordered. */
+/** The order of State entries, by field. */
 type StateSortInput = {
   /** Its short form. */
   readonly abbreviation: InputMaybe<SortOrderEnum>;
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Its cities, in alphabetical order. */
   readonly cities: InputMaybe<CitySortInput>;
@@ -19304,13 +19304,13 @@ type StateSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   /** State:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The facts on its page, computed from the list of places. */
   readonly local: InputMaybe<StateFactsSortInput>;
   /** The name of the state. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -19324,17 +19324,17 @@ type StateSortInput = {
 
 /** A condition on a value. Several must all hold. */
 type StringQueryOperatorInput = {
-  /** The value is this one; null finds what is left out. */
+  /** Equal; null matches missing values. */
   readonly eq: InputMaybe<Scalars['String']>;
-  /** The text fits this pattern, in which * stands for anything. */
+  /** Matches a glob pattern: * matches anything. */
   readonly glob: InputMaybe<Scalars['String']>;
-  /** The value is one of these. */
+  /** One of these values. */
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** The value is not this one; null finds what is filled in. */
+  /** Not equal; null matches present values. */
   readonly ne: InputMaybe<Scalars['String']>;
-  /** The value is none of these. */
+  /** None of these values. */
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  /** The text fits this regular expression, written with its slashes: /spa/i. */
+  /** Matches a regular expression with its slashes: /spa/i. */
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
@@ -19348,7 +19348,7 @@ type Team = {
   readonly title: Scalars['String'];
 };
 
-/** A field of Team, chosen with SELECT. */
+/** A field of Team, selected with SELECT. */
 type TeamFieldSelector = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFieldSelector>;
@@ -19358,7 +19358,7 @@ type TeamFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Team entries are meant: a condition for each field that is named. */
+/** Conditions for Team entries, by field. */
 type TeamFilterInput = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberFilterListInput>;
@@ -19382,7 +19382,7 @@ type TeamMember = {
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
-/** A field of TeamMember, chosen with SELECT. */
+/** A field of TeamMember, selected with SELECT. */
 type TeamMemberFieldSelector = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<FieldSelectorEnum>;
@@ -19396,7 +19396,7 @@ type TeamMemberFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TeamMember entries are meant: a condition for each field that is named. */
+/** Conditions for TeamMember entries, by field. */
 type TeamMemberFilterInput = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<StringQueryOperatorInput>;
@@ -19410,13 +19410,13 @@ type TeamMemberFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TeamMember that fits. */
+/** Conditions for lists: those with a matching TeamMember item. */
 type TeamMemberFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
-/** By which fields of TeamMember a list is ordered. */
+/** The order of TeamMember entries, by field. */
 type TeamMemberSortInput = {
   /** Two sentences about them. */
   readonly bio: InputMaybe<SortOrderEnum>;
@@ -19430,7 +19430,7 @@ type TeamMemberSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Team a list is ordered. */
+/** The order of Team entries, by field. */
 type TeamSortInput = {
   /** The people, in order. */
   readonly members: InputMaybe<TeamMemberSortInput>;
@@ -19460,7 +19460,7 @@ type Testimonial = {
   readonly treatment: Scalars['String'];
 };
 
-/** A field of Testimonial, chosen with SELECT. */
+/** A field of Testimonial, selected with SELECT. */
 type TestimonialFieldSelector = {
   /** Their words. */
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -19480,7 +19480,7 @@ type TestimonialFieldSelector = {
   readonly treatment: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Testimonial entries are meant: a condition for each field that is named. */
+/** Conditions for Testimonial entries, by field. */
 type TestimonialFilterInput = {
   /** Their words. */
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -19500,13 +19500,13 @@ type TestimonialFilterInput = {
   readonly treatment: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of Testimonial that fits. */
+/** Conditions for lists: those with a matching Testimonial item. */
 type TestimonialFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
 
-/** By which fields of Testimonial a list is ordered. */
+/** The order of Testimonial entries, by field. */
 type TestimonialSortInput = {
   /** Their words. */
   readonly content: InputMaybe<SortOrderEnum>;
@@ -19528,27 +19528,27 @@ type TestimonialSortInput = {
 
 /** What clients said of one service. */
 type Testimonials = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Testimonials:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** The testimonials, in order. */
   readonly items: ReadonlyArray<Testimonial>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: Scalars['String'];
 };
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19556,22 +19556,22 @@ type TestimonialsConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19579,76 +19579,76 @@ type TestimonialsConnection_groupArgs = {
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** A list of Testimonials entries, and what can be counted in it. */
+/** A list of Testimonials entries, with aggregates. */
 type TestimonialsConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
-/** A Testimonials entry with its neighbours in the list. */
+/** A Testimonials entry with the previous and next one. */
 type TestimonialsEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Testimonials>;
   /** The entry. */
   readonly node: Testimonials;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Testimonials>;
 };
 
-/** A field of Testimonials, chosen with SELECT. */
+/** A field of Testimonials, selected with SELECT. */
 type TestimonialsFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFieldSelector>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Testimonials entries are meant: a condition for each field that is named. */
+/** Conditions for Testimonials entries, by field. */
 type TestimonialsFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialFilterListInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TestimonialsEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TestimonialsGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19656,22 +19656,22 @@ type TestimonialsGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Testimonials>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_distinctArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_groupArgs = {
   field: TestimonialsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19679,34 +19679,34 @@ type TestimonialsGroupConnection_groupArgs = {
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_maxArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_minArgs = {
   field: TestimonialsFieldSelector;
 };
 
 
-/** Testimonials entries that have the same value in a field. */
+/** Testimonials entries with the same value in a field. */
 type TestimonialsGroupConnection_sumArgs = {
   field: TestimonialsFieldSelector;
 };
 
-/** By which fields of Testimonials a list is ordered. */
+/** The order of Testimonials entries, by field. */
 type TestimonialsSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Testimonials:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** The testimonials, in order. */
   readonly items: InputMaybe<TestimonialSortInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** The last segment of its address: the name of its file or folder. */
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -19720,7 +19720,7 @@ type TextHeading = {
   readonly label: Scalars['String'];
 };
 
-/** A field of TextHeading, chosen with SELECT. */
+/** A field of TextHeading, selected with SELECT. */
 type TextHeadingFieldSelector = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -19728,7 +19728,7 @@ type TextHeadingFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TextHeading entries are meant: a condition for each field that is named. */
+/** Conditions for TextHeading entries, by field. */
 type TextHeadingFilterInput = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -19736,13 +19736,13 @@ type TextHeadingFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TextHeading that fits. */
+/** Conditions for lists: those with a matching TextHeading item. */
 type TextHeadingFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TextHeadingFilterInput>;
 };
 
-/** By which fields of TextHeading a list is ordered. */
+/** The order of TextHeading entries, by field. */
 type TextHeadingSortInput = {
   /** Its anchor, without #. */
   readonly id: InputMaybe<SortOrderEnum>;
@@ -19758,7 +19758,7 @@ type TitledText = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TitledText, chosen with SELECT. */
+/** A field of TitledText, selected with SELECT. */
 type TitledTextFieldSelector = {
   /** The text below it. */
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -19766,7 +19766,7 @@ type TitledTextFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TitledText entries are meant: a condition for each field that is named. */
+/** Conditions for TitledText entries, by field. */
 type TitledTextFilterInput = {
   /** The text below it. */
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -19774,13 +19774,13 @@ type TitledTextFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TitledText that fits. */
+/** Conditions for lists: those with a matching TitledText item. */
 type TitledTextFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TitledTextFilterInput>;
 };
 
-/** By which fields of TitledText a list is ordered. */
+/** The order of TitledText entries, by field. */
 type TitledTextSortInput = {
   /** The text below it. */
   readonly text: InputMaybe<SortOrderEnum>;
@@ -19790,17 +19790,17 @@ type TitledTextSortInput = {
 
 /** A topic of at least two articles; its page is /blog/topics/{slug}. */
 type Topic = Node & {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: ReadonlyArray<Node>;
   /** Topic:{slug} */
   readonly id: Scalars['ID'];
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: Internal;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: ReadonlyArray<Article>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: Maybe<Node>;
   /** Its address on the site. */
   readonly path: Scalars['String'];
@@ -19808,13 +19808,13 @@ type Topic = Node & {
   readonly slug: Scalars['String'];
 };
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19822,22 +19822,22 @@ type TopicConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19845,46 +19845,46 @@ type TopicConnection_groupArgs = {
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** A list of Topic entries, and what can be counted in it. */
+/** A list of Topic entries, with aggregates. */
 type TopicConnection_sumArgs = {
   field: TopicFieldSelector;
 };
 
-/** A Topic entry with its neighbours in the list. */
+/** A Topic entry with the previous and next one. */
 type TopicEdge = {
-  /** The entry behind it. */
+  /** The next entry. */
   readonly next: Maybe<Topic>;
   /** The entry. */
   readonly node: Topic;
-  /** The entry before it. */
+  /** The previous entry. */
   readonly previous: Maybe<Topic>;
 };
 
-/** A field of Topic, chosen with SELECT. */
+/** A field of Topic, selected with SELECT. */
 type TopicFieldSelector = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFieldSelector>;
   /** Topic:{slug} */
   readonly id: InputMaybe<FieldSelectorEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFieldSelector>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFieldSelector>;
   /** Its name. */
   readonly name: InputMaybe<FieldSelectorEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFieldSelector>;
   /** Its address on the site. */
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -19892,19 +19892,19 @@ type TopicFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Topic entries are meant: a condition for each field that is named. */
+/** Conditions for Topic entries, by field. */
 type TopicFilterInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeFilterListInput>;
   /** Topic:{slug} */
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalFilterInput>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleFilterListInput>;
   /** Its name. */
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeFilterInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -19912,17 +19912,17 @@ type TopicFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection = {
-  /** Every value that a field has, each once. */
+  /** The distinct values of a field. */
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  /** The entries with their neighbours. */
+  /** The entries with the previous and next one. */
   readonly edges: ReadonlyArray<TopicEdge>;
-  /** The field by which the groups are made. */
+  /** The field of the grouping. */
   readonly field: Scalars['String'];
-  /** The value that all entries of this group have in it. */
+  /** The group's value of the field. */
   readonly fieldValue: Maybe<Scalars['String']>;
-  /** The entries in groups that have the same value in a field. */
+  /** The entries grouped by a field's value. */
   readonly group: ReadonlyArray<TopicGroupConnection>;
   /** The largest value of a field. */
   readonly max: Maybe<Scalars['Float']>;
@@ -19930,22 +19930,22 @@ type TopicGroupConnection = {
   readonly min: Maybe<Scalars['Float']>;
   /** The entries. */
   readonly nodes: ReadonlyArray<Topic>;
-  /** Where in the whole list this part of it stands. */
+  /** The position of this page of results in the list. */
   readonly pageInfo: PageInfo;
-  /** The values of a field, added up. */
+  /** The sum of a field's values. */
   readonly sum: Maybe<Scalars['Float']>;
-  /** How many there are, whatever `limit` says. */
+  /** The number of entries, regardless of `limit`. */
   readonly totalCount: Scalars['Int'];
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_distinctArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_groupArgs = {
   field: TopicFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -19953,19 +19953,19 @@ type TopicGroupConnection_groupArgs = {
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_maxArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_minArgs = {
   field: TopicFieldSelector;
 };
 
 
-/** Topic entries that have the same value in a field. */
+/** Topic entries with the same value in a field. */
 type TopicGroupConnection_sumArgs = {
   field: TopicFieldSelector;
 };
@@ -19978,7 +19978,7 @@ type TopicMetadata = {
   readonly title: Scalars['String'];
 };
 
-/** A field of TopicMetadata, chosen with SELECT. */
+/** A field of TopicMetadata, selected with SELECT. */
 type TopicMetadataFieldSelector = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -19986,7 +19986,7 @@ type TopicMetadataFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TopicMetadata entries are meant: a condition for each field that is named. */
+/** Conditions for TopicMetadata entries, by field. */
 type TopicMetadataFilterInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -19994,7 +19994,7 @@ type TopicMetadataFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of TopicMetadata a list is ordered. */
+/** The order of TopicMetadata entries, by field. */
 type TopicMetadataSortInput = {
   /** The text below the title in search results. */
   readonly description: InputMaybe<SortOrderEnum>;
@@ -20002,19 +20002,19 @@ type TopicMetadataSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Topic a list is ordered. */
+/** The order of Topic entries, by field. */
 type TopicSortInput = {
-  /** Nodes that a plugin made of this one. */
+  /** Nodes that a plugin derived from this one. */
   readonly children: InputMaybe<NodeSortInput>;
   /** Topic:{slug} */
   readonly id: InputMaybe<SortOrderEnum>;
-  /** What Gatsby itself keeps about the node. */
+  /** Gatsby's metadata of the node. */
   readonly internal: InputMaybe<InternalSortInput>;
   /** Its newest articles, at most 20, newest first, for its feed. */
   readonly latest: InputMaybe<ArticleSortInput>;
   /** Its name. */
   readonly name: InputMaybe<SortOrderEnum>;
-  /** The node that it was made of: the file, as the plugin that read it knows it. */
+  /** The parent node: the file, as parsed by a plugin. */
   readonly parent: InputMaybe<NodeSortInput>;
   /** Its address on the site. */
   readonly path: InputMaybe<SortOrderEnum>;
@@ -20030,7 +20030,7 @@ type Transcript = {
   readonly src: Scalars['String'];
 };
 
-/** A field of Transcript, chosen with SELECT. */
+/** A field of Transcript, selected with SELECT. */
 type TranscriptFieldSelector = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFieldSelector>;
@@ -20038,7 +20038,7 @@ type TranscriptFieldSelector = {
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Transcript entries are meant: a condition for each field that is named. */
+/** Conditions for Transcript entries, by field. */
 type TranscriptFilterInput = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphFilterListInput>;
@@ -20056,7 +20056,7 @@ type TranscriptParagraph = {
   readonly text: Scalars['String'];
 };
 
-/** A field of TranscriptParagraph, chosen with SELECT. */
+/** A field of TranscriptParagraph, selected with SELECT. */
 type TranscriptParagraphFieldSelector = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<FieldSelectorEnum>;
@@ -20066,7 +20066,7 @@ type TranscriptParagraphFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which TranscriptParagraph entries are meant: a condition for each field that is named. */
+/** Conditions for TranscriptParagraph entries, by field. */
 type TranscriptParagraphFilterInput = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<StringQueryOperatorInput>;
@@ -20076,13 +20076,13 @@ type TranscriptParagraphFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which lists are meant: those with an item of TranscriptParagraph that fits. */
+/** Conditions for lists: those with a matching TranscriptParagraph item. */
 type TranscriptParagraphFilterListInput = {
-  /** At least one item of the list is so. */
+  /** At least one item matches. */
   readonly elemMatch: InputMaybe<TranscriptParagraphFilterInput>;
 };
 
-/** By which fields of TranscriptParagraph a list is ordered. */
+/** The order of TranscriptParagraph entries, by field. */
 type TranscriptParagraphSortInput = {
   /** The speaker, if stated. */
   readonly speaker: InputMaybe<SortOrderEnum>;
@@ -20092,7 +20092,7 @@ type TranscriptParagraphSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** By which fields of Transcript a list is ordered. */
+/** The order of Transcript entries, by field. */
 type TranscriptSortInput = {
   /** The text, in paragraphs. */
   readonly paragraphs: InputMaybe<TranscriptParagraphSortInput>;
@@ -20119,7 +20119,7 @@ type Unpublished = {
   readonly state: Scalars['String'];
 };
 
-/** A field of Unpublished, chosen with SELECT. */
+/** A field of Unpublished, selected with SELECT. */
 type UnpublishedFieldSelector = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -20129,7 +20129,7 @@ type UnpublishedFieldSelector = {
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which Unpublished entries are meant: a condition for each field that is named. */
+/** Conditions for Unpublished entries, by field. */
 type UnpublishedFilterInput = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -20139,7 +20139,7 @@ type UnpublishedFilterInput = {
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of Unpublished a list is ordered. */
+/** The order of Unpublished entries, by field. */
 type UnpublishedSortInput = {
   /** The publication date; null for a draft. */
   readonly date: InputMaybe<SortOrderEnum>;
@@ -20161,7 +20161,7 @@ type WhyJoin = {
   readonly title: Scalars['String'];
 };
 
-/** A field of WhyJoin, chosen with SELECT. */
+/** A field of WhyJoin, selected with SELECT. */
 type WhyJoinFieldSelector = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemFieldSelector>;
@@ -20169,7 +20169,7 @@ type WhyJoinFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Which WhyJoin entries are meant: a condition for each field that is named. */
+/** Conditions for WhyJoin entries, by field. */
 type WhyJoinFilterInput = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemFilterListInput>;
@@ -20177,7 +20177,7 @@ type WhyJoinFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** By which fields of WhyJoin a list is ordered. */
+/** The order of WhyJoin entries, by field. */
 type WhyJoinSortInput = {
   /** The reasons. */
   readonly items: InputMaybe<IconItemSortInput>;

@@ -1,4 +1,7 @@
-/** Films and files of a text, under the policy that hosts send: nothing of another host before the press, and no script. */
+/**
+ * Films and files of a text, under the policy that hosts send: nothing of another host before the press, and no
+ * script.
+ */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Server } from "node:http";

@@ -35,7 +35,9 @@ const exampleIn = (kind: ContentKind): string => /```(?:yaml|markdown)\n([^]*?)`
 
 const bytes = (text: string) => Buffer.from(text);
 
-/** Optional in the schema, but required by a check of several fields: a full episode has a number, pay has both forms. */
+/**
+ * Optional in the schema, but required by a check of several fields: a full episode has a number, pay has both forms.
+ */
 const NEEDED_TOGETHER = ["number", "salary", "pay"];
 
 /** Every field below a schema with its path. */

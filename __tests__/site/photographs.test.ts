@@ -1,4 +1,6 @@
-/** Photographs of both built sites: every file that a page offers is there, upright, in the size that the page states. */
+/**
+ * Photographs of both built sites: every file that a page offers is there, upright, in the size that the page states.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -86,6 +86,6 @@ export const submitChanges = async (
       ? `IndexNow: ${body.urlList.length} changed pages submitted.`
       : `IndexNow refused the changed pages (status ${status}). The deploy is complete.`;
   } catch (error) {
-    return `IndexNow could not be told of the changed pages (${(error as Error).message}). The deploy is complete.`;
+    return `IndexNow could not be notified of the changed pages (${(error as Error).message}). The deploy is complete.`;
   }
 };

@@ -28,8 +28,8 @@ const readRedirects = (output: string): SiteToHost["redirects"] =>
 const origin = (url: string): string => new URL(url).origin;
 
 /**
- * The origins of the players of all films. The policy is that of the whole site: a visitor who comes to a film's page by a
- * link keeps the policy of the page that they came from.
+ * The origins of the players of all films. The policy is that of the whole site: a visitor who comes to a film's page
+ * by a link keeps the policy of the page that they came from.
  */
 const playerOrigins = (entries: readonly Entry[]): string[] =>
   entries

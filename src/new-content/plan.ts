@@ -117,8 +117,8 @@ const itemSchema = ({ file, list }: Of<"item">): z.ZodType => {
 };
 
 /**
- * What the service needs that others fall back on: the parts that they show of it. It is no draft, as every service page
- * depends on it.
+ * What the service needs that others fall back on: the parts that they show of it. It is no draft, as every service
+ * page depends on it.
  */
 const fallbackParts = (first: ContentKind, slug: string, { entries }: Content): ContentKind[] => {
   const page = entries.find(({ kind }) => kind === kinds.servicePage);
@@ -167,8 +167,8 @@ export const unnamed = ({ file, names: kind }: Of<"item">, parent: string, entri
 };
 
 /**
- * The values of a new item that name something else: an industry's item names a service, which is told by its slug, or by a
- * title that is the service's; otherwise it is the first that the industry lacks.
+ * Values of a new item that refer to another entry: an industry's item names a service, which is identified by its
+ * slug, or by a title that is the service's; otherwise it is the first that the industry lacks.
  */
 const namedValues = (item: Of<"item">, { title, slug, service: given }: Named, parent: string, content: Content) => {
   if (!item.names) return {};

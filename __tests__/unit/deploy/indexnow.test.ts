@@ -73,11 +73,11 @@ const now = () =>
     "/secret": [HIDDEN, "b"],
   });
 
-test("changed, new and removed pages are told of; not those with other scripts alone, nor those with noindex", () => {
+test("changed, new and removed pages are submitted; pages where only scripts differ or with noindex are not", () => {
   expect(changedPages(now(), before())).toEqual(["/blog", "/new", "/old"]);
 });
 
-test("the first deploy tells of all pages", () => {
+test("the first deploy submits all pages", () => {
   expect(changedPages(now(), null)).toEqual(["/", "/blog", "/new"]);
 });
 
@@ -100,9 +100,9 @@ test("nothing is requested without a key, and where nothing has changed", async 
   expect(bodies).toEqual([]);
 });
 
-test("a refusal, a server that is away and a broken release are told of, and end nothing", async () => {
+test("a refusal, an unreachable server and a broken release are reported, and fail nothing", async () => {
   status = 403;
   expect(await submitChanges(now(), null, endpoint())).toContain("refused the changed pages (status 403)");
-  expect(await submitChanges(now(), null, "http://127.0.0.1:1/")).toContain("could not be told");
-  expect(await submitChanges(join(tmpdir(), "no-such-release"), null, endpoint())).toContain("could not be told");
+  expect(await submitChanges(now(), null, "http://127.0.0.1:1/")).toContain("could not be notified");
+  expect(await submitChanges(join(tmpdir(), "no-such-release"), null, endpoint())).toContain("could not be notified");
 });

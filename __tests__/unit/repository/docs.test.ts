@@ -1,21 +1,9 @@
 /** Documentation: all paths, commands, links and folders that it names exist. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
+import { repositoryFiles } from "../../support/repository-files";
 
-/** Folders written by a build, an install or a test run. */
-const WRITTEN =
-  /^(?:\.cache|\.wrangler|\.fixture-site|\.develop-site|node_modules|public|delivery|screenshots|coverage)$/;
-const OUTSIDE = new Set([".git"]);
-
-/** All files of the repository below a folder. */
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = normalize(join(folder, entry.name));
-    if (!entry.isDirectory()) return [path];
-    return WRITTEN.test(entry.name) || OUTSIDE.has(entry.name) ? [] : filesBelow(path);
-  });
-
-const files = filesBelow(".");
+const files = repositoryFiles();
 
 /** Every folder above a file. */
 const foldersOf = (file: string): string[] => {

@@ -4,107 +4,106 @@
 
 /** The fields that every node has. */
 const NODE_FIELDS = {
-  id: "The name of the node, by which others link to it.",
-  parent: "The node that it was made of: the file, as the plugin that read it knows it.",
-  children: "Nodes that a plugin made of this one.",
-  internal: "What Gatsby itself keeps about the node.",
+  id: "The node's unique id.",
+  parent: "The parent node: the file, as parsed by a plugin.",
+  children: "Nodes that a plugin derived from this one.",
+  internal: "Gatsby's metadata of the node.",
 };
 
-/** The fields of types that Gatsby has once, and of those that it makes of every type. */
+/** Fields of list types. */
 const LIST_FIELDS = {
-  totalCount: "How many there are, whatever `limit` says.",
-  edges: "The entries with their neighbours.",
+  totalCount: "The number of entries, regardless of `limit`.",
+  edges: "The entries with the previous and next one.",
   nodes: "The entries.",
-  pageInfo: "Where in the whole list this part of it stands.",
-  distinct: "Every value that a field has, each once.",
+  pageInfo: "The position of this page of results in the list.",
+  distinct: "The distinct values of a field.",
   max: "The largest value of a field.",
   min: "The smallest value of a field.",
-  sum: "The values of a field, added up.",
-  group: "The entries in groups that have the same value in a field.",
+  sum: "The sum of a field's values.",
+  group: "The entries grouped by a field's value.",
 };
 
-/** What the types that Gatsby makes of a type are for, by what is added to its name. */
+/** Types that Gatsby generates for a type, by suffix. */
 const GENERATED_TYPES = {
-  Connection: (/** @type {string} */ type) => `A list of ${type} entries, and what can be counted in it.`,
-  GroupConnection: (/** @type {string} */ type) => `${type} entries that have the same value in a field.`,
-  Edge: (/** @type {string} */ type) => `A ${type} entry with its neighbours in the list.`,
-  FilterInput: (/** @type {string} */ type) =>
-    `Which ${type} entries are meant: a condition for each field that is named.`,
-  FilterListInput: (/** @type {string} */ type) => `Which lists are meant: those with an item of ${type} that fits.`,
-  SortInput: (/** @type {string} */ type) => `By which fields of ${type} a list is ordered.`,
-  FieldSelector: (/** @type {string} */ type) => `A field of ${type}, chosen with SELECT.`,
+  Connection: (/** @type {string} */ type) => `A list of ${type} entries, with aggregates.`,
+  GroupConnection: (/** @type {string} */ type) => `${type} entries with the same value in a field.`,
+  Edge: (/** @type {string} */ type) => `A ${type} entry with the previous and next one.`,
+  FilterInput: (/** @type {string} */ type) => `Conditions for ${type} entries, by field.`,
+  FilterListInput: (/** @type {string} */ type) => `Conditions for lists: those with a matching ${type} item.`,
+  SortInput: (/** @type {string} */ type) => `The order of ${type} entries, by field.`,
+  FieldSelector: (/** @type {string} */ type) => `A field of ${type}, selected with SELECT.`,
 };
 
-/** The fields of those types that are not the type's own. */
+/** Fields that Gatsby adds to these types. */
 const GENERATED_FIELDS = {
   Connection: LIST_FIELDS,
   GroupConnection: {
     ...LIST_FIELDS,
-    field: "The field by which the groups are made.",
-    fieldValue: "The value that all entries of this group have in it.",
+    field: "The field of the grouping.",
+    fieldValue: "The group's value of the field.",
   },
-  Edge: { next: "The entry behind it.", node: "The entry.", previous: "The entry before it." },
-  FilterListInput: { elemMatch: "At least one item of the list is so." },
+  Edge: { next: "The next entry.", node: "The entry.", previous: "The previous entry." },
+  FilterListInput: { elemMatch: "At least one item matches." },
 };
 
-/** The arguments of lists and of what is worked out in them. */
+/** Arguments of lists and aggregates. */
 const ARGUMENTS = {
-  filter: "Which entries are meant; without it, all.",
-  sort: "The order: the first field counts most.",
-  skip: "How many to leave out at the beginning.",
-  limit: "How many at most.",
-  field: "Which field: write SELECT behind its name.",
+  filter: "Conditions; all entries by default.",
+  sort: "The order, by the first field, then the second, and so on.",
+  skip: "The number of entries to skip.",
+  limit: "The maximum number of entries.",
+  field: "The field: write SELECT after its name.",
 };
 
 /** The comparisons of a filter. */
 const OPERATORS = {
-  eq: "The value is this one; null finds what is left out.",
-  ne: "The value is not this one; null finds what is filled in.",
-  in: "The value is one of these.",
-  nin: "The value is none of these.",
-  gt: "The value is greater.",
-  gte: "The value is greater, or the same.",
-  lt: "The value is smaller.",
-  lte: "The value is smaller, or the same.",
-  regex: "The text fits this regular expression, written with its slashes: /spa/i.",
-  glob: "The text fits this pattern, in which * stands for anything.",
+  eq: "Equal; null matches missing values.",
+  ne: "Not equal; null matches present values.",
+  in: "One of these values.",
+  nin: "None of these values.",
+  gt: "Greater.",
+  gte: "Greater or equal.",
+  lt: "Less.",
+  lte: "Less or equal.",
+  regex: "Matches a regular expression with its slashes: /spa/i.",
+  glob: "Matches a glob pattern: * matches anything.",
 };
 
-/** Types that Gatsby has once: what they are, and their fields. */
+/** Gatsby's own types with their fields. */
 const SINGLE_TYPES = {
-  Query: { description: "All that can be asked: one entry of a type, or a list of them.", fields: {} },
-  Node: { description: "Whatever was made of a file has this in common.", fields: NODE_FIELDS },
+  Query: { description: "The root: queries for one entry of a type, or for a list.", fields: {} },
+  Node: { description: "The fields that all nodes have.", fields: NODE_FIELDS },
   PageInfo: {
-    description: "Where in the whole list a part of it stands.",
+    description: "The position of a page of results in a list.",
     fields: {
-      currentPage: "The number of the part, from 1.",
-      hasPreviousPage: "Whether there is a part before it.",
-      hasNextPage: "Whether there is a part behind it.",
-      itemCount: "How many entries the part has.",
-      pageCount: "How many parts the list has.",
-      perPage: "How many entries a part has at most: the `limit` of the query.",
-      totalCount: "How many entries the whole list has.",
+      currentPage: "The number of the page, from 1.",
+      hasPreviousPage: "Whether there is a previous page.",
+      hasNextPage: "Whether there is a next page.",
+      itemCount: "The number of entries on the page.",
+      pageCount: "The number of pages.",
+      perPage: "The maximum number of entries per page: the query's `limit`.",
+      totalCount: "The number of entries in the list.",
     },
   },
   Internal: {
-    description: "What Gatsby itself keeps about a node.",
+    description: "Gatsby's metadata of a node.",
     fields: {
-      content: "The text of the file, where a plugin keeps it.",
-      contentDigest: "A fingerprint of the values, by which a change is noticed.",
-      description: "What the plugin that made the node says of it.",
+      content: "The file's text, if a plugin stores it.",
+      contentDigest: "A hash of the values, to detect changes.",
+      description: "The plugin's description of the node.",
       fieldOwners: "The plugins that added fields.",
-      ignoreType: "Whether its type is kept out of GraphQL.",
-      mediaType: "The kind of file, as the web names it.",
-      owner: "The plugin that made the node.",
+      ignoreType: "Whether its type is not in GraphQL.",
+      mediaType: "The media type.",
+      owner: "The plugin that created the node.",
       type: "The name of its type.",
-      contentFilePath: "The file that its page's text comes from, where a plugin names one.",
+      contentFilePath: "The file with the page's text, if a plugin states it.",
     },
   },
   SortOrderEnum: {
     description: "A direction.",
     fields: { ASC: "Smallest, earliest or A first.", DESC: "Largest, latest or Z first." },
   },
-  FieldSelectorEnum: { description: "Marks the field that is meant.", fields: { SELECT: "This field." } },
+  FieldSelectorEnum: { description: "Selects a field.", fields: { SELECT: "This field." } },
 };
 
 module.exports = { ARGUMENTS, GENERATED_FIELDS, GENERATED_TYPES, NODE_FIELDS, OPERATORS, SINGLE_TYPES };

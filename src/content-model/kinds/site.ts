@@ -61,7 +61,7 @@ export const site = defineKind({
     ),
     url: origin("The site's public address, without a slash at the end.", "https://www.agency.example"),
     indexNow: indexNowKey(
-      "A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nobody is told.",
+      "A key of your choice for IndexNow: each deploy tells Bing and other search engines which pages have changed. The site publishes it as a file; without it, nothing is sent.",
       "5f0c6e2f9a7d4b31",
     ).optional(),
     icon: mediaFile(

@@ -1,6 +1,6 @@
 /**
- * Reads which fields of which types a page query asks for, and writes a query for the ids behind them: a page's data says
- * what its texts are, but not of which node.
+ * Reads which fields of which types a page query asks for, and writes a query for the ids behind them: a page's data
+ * says what its texts are, but not of which node.
  */
 import {
   getNamedType,

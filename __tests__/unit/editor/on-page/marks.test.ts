@@ -35,7 +35,7 @@ it("leaves numbers and what is no text for visitors as they are", () => {
   expect(markTexts(data, { to: 0, count: 1, label: 2 }, numbers)).toEqual(data);
 });
 
-it("keeps the numbers of places that were told of before", () => {
+it("keeps the numbers of places that are known", () => {
   const [before] = numbersOf(place("a"), place("b"));
   const [, after] = numbersOf(place("c"), place("a", { line: 9 }));
   expect(after).toBe(before);

@@ -18,7 +18,7 @@ const NOTHING: NumberedPlaces = { tree: null, numbers: [] };
 /** What was told last. */
 let last: Told = { page: NOTHING, site: NOTHING, folder: "", name: "" };
 
-/** The places of a page's data; undefined where they cannot be told, as while the content has an error. */
+/** The places of a page's data; undefined while the content has an error. */
 export const loadPlaces = async (path: string): Promise<NumberedPlaces | undefined> => {
   try {
     const response = await fetch(`${ON_PAGE.places}?path=${encodeURIComponent(path)}`);

@@ -1,6 +1,7 @@
 /**
- * Marks texts with the place that they come from: one character of Unicode's private use at their end, whose number is that
- * of the place. They are marked where data enters the page, and the mark is taken off where text enters the document.
+ * Marks texts with the place that they come from: one character of Unicode's private use at their end, whose number
+ * is that of the place. They are marked where data enters the page, and the mark is taken off where text enters the
+ * document.
  */
 import { EVERY_ITEM, type FieldPlace, type PlacesOfQuery, type PlaceTree } from "../place";
 

@@ -1,4 +1,7 @@
-/** Links to files of content/media that visitors download: the address of the copy that is served, with its type and size. */
+/**
+ * Links to files of content/media that visitors download: the address of the copy that is served, with its type and
+ * size.
+ */
 import { safeDecodeUri } from "../../../lib/safe-decode-uri";
 import { fillIn } from "../../../content-model/fields/placeholders";
 import { escapeHtml } from "../../../lib/escape-html";

@@ -1,6 +1,6 @@
 /**
- * Films in a text. Each is a frame whose document is a still picture with a link to the player: the press loads the player into
- * the frame. It needs no script, and nothing is requested from the film's host before.
+ * Films in a text. Each is a frame whose document is a still picture with a link to the player: the press loads the
+ * player into the frame. It needs no script, and nothing is requested from the film's host before.
  */
 import { filmAt, type Film } from "../../../content-model/fields/films";
 import { fillIn } from "../../../content-model/fields/placeholders";
@@ -65,7 +65,9 @@ const filmHtml = (film: Film, still: string, given: string, { labels, language }
   return `<figure class="film${film.isUpright ? " upright" : ""}"><iframe ${frame}></iframe><figcaption><a href="${escapeHtml(film.page)}">${watch}</a></figcaption></figure>`;
 };
 
-/** Replaces every film that is a paragraph of its own; `content-model/checks/films.ts` reads the same of the Markdown. */
+/**
+ * Replaces every film that is a paragraph of its own; `content-model/checks/films.ts` reads the same of the Markdown.
+ */
 export const withFilms = (html: string, options: FilmOptions): string =>
   html.replace(LINK_ALONE, (whole, href: string, title: string | undefined, inner: string) => {
     const address = textOf(href);
