@@ -45,6 +45,9 @@ export const searchFiles = {
 /** All states with their cities, for the city finder. */
 export const CITIES_FILE = "/cities.json";
 
+/** Path of a map's drawing. Its name holds a hash of its content. */
+export const mapPath = (name: string): string => `/static/maps/${name}.svg`;
+
 /** Path of a social card (1200 by 630 pixels). Cities use their state's. */
 export const socialCardPath = (cardName: string): string => `/social/${cardName}.png`;
 

@@ -5,10 +5,12 @@ import { isUnmodifiedClick } from "../lib/is-unmodified-click";
 /** Paths with a dot are files (feeds, pictures), which the browser opens itself. */
 const isPage = (path: string): boolean => !path.includes(".");
 
-const linkOf = (event: Event): HTMLAnchorElement | null => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href^='/']") : null;
-  if (!link || link.target || link.hasAttribute("download")) return null;
-  return link.host === location.host && isPage(link.pathname) ? link : null;
+/** The address of the link that an event is about. A link in a picture (SVG) has none of the properties of one in HTML. */
+const linkOf = (event: Event): URL | null => {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+  if (!link || link.hasAttribute("target") || link.hasAttribute("download")) return null;
+  const address = new URL(link.getAttribute("href") ?? "", location.href);
+  return address.host === location.host && isPage(address.pathname) ? address : null;
 };
 
 /** No prefetching for visitors with data saving on. */

@@ -5,6 +5,7 @@ import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
 import { fillIn } from "../content-model/fields/placeholders";
 import { HeadOfPage } from "../layout/head";
+import type { PluralForms } from "../lib/plural-form";
 import type { SitePageProps } from "../templates/page-props";
 import { Attribution } from "../sections/location/attribution";
 import { CityFinder } from "../sections/location/city-finder";
@@ -12,8 +13,10 @@ import { Closing } from "../sections/shared/closing";
 import { LocationsHero } from "../sections/location/locations-hero";
 import { countText } from "../sections/shared/count-text";
 
+type Copy = NonNullable<Queries.LocationsPageQuery["copy"]>;
+
 /** The three figures of the hero. */
-const totalsOf = ({ totals, ...copy }: NonNullable<Queries.LocationsPageQuery["copy"]>) => {
+const totalsOf = ({ totals, ...copy }: Copy) => {
   const [states, cities] = [copy.stateTotalText, copy.cityTotalText];
   const stateForms = { one: totals.statesOne, other: totals.states, forms: totals.statesForms };
   const cityForms = { one: totals.citiesOne, other: totals.cities, forms: totals.citiesForms };
@@ -27,12 +30,26 @@ const totalsOf = ({ totals, ...copy }: NonNullable<Queries.LocationsPageQuery["c
   ];
 };
 
+/** The map with the states that have dots on it, in their order on the page. */
+const mapOf = ({ map, mapWords, states }: Copy, counted: PluralForms) => {
+  const onMap = new Set(map?.states);
+  const shown = states
+    .filter(({ slug }) => onMap.has(slug))
+    .map(({ slug, name, path, cityCount, cityCountText }) => ({
+      id: slug,
+      name,
+      path,
+      note: countText(cityCount, counted, { count: cityCountText }),
+    }));
+  return map && { map, states: shown, title: mapWords?.title, hint: mapWords?.hint };
+};
+
 const LocationsPage = ({ data: { copy }, location }: SitePageProps<Queries.LocationsPageQuery>) => {
   const counted = { one: copy.cityCountOne, other: copy.cityCountOther, forms: copy.cityCountForms };
   return (
     <>
       <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="locations" />
-      <LocationsHero {...copy.hero} totals={totalsOf(copy)} />
+      <LocationsHero {...copy.hero} totals={totalsOf(copy)} map={mapOf(copy, counted)} />
       <Section narrow labelledBy="popular">
         <CityFinder {...copy.finder} />
         <SectionHeading id="popular" title={copy.popularTitle} />
@@ -104,7 +121,20 @@ export const query = graphql`
         }
       }
       statesTitle
+      map {
+        src
+        viewBox
+        baseline
+        dot
+        frames
+        states
+      }
+      mapWords {
+        title
+        hint
+      }
       states {
+        slug
         path
         name
         cityCount

@@ -43,6 +43,8 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
         crumbs={crumbs}
         back={{ label: fill(copy.backLabel), to: state.path }}
         primary={callToAction.primary}
+        map={city.local.map}
+        mapText={city.local.mapText}
       />
       <Section narrow labelledBy="services">
         <LocalServices
@@ -53,7 +55,7 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
       </Section>
       <Deferred>
         <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
-        <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" />
+        <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" line={!city.local.map} />
         <SingleQuote {...copy.testimonial} />
         <Closing
           title={fill(callToAction.title)}
@@ -83,6 +85,10 @@ export const query = graphql`
       }
       local {
         services
+        mapText
+        map {
+          ...CityMap
+        }
         ...CityFacts
       }
     }

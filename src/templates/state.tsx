@@ -44,6 +44,8 @@ const StatePage = ({ data: { state, copy, locations }, location }: SitePageProps
         count={{ number, label: cityCount }}
         seed={state.path}
         primary={copy.callToAction.primary}
+        map={state.local.map}
+        mapText={state.local.mapText}
       />
       <StateFacts facts={state.local} copy={copy.local} fill={fill} />
       <Deferred>
@@ -74,6 +76,10 @@ export const query = graphql`
       cityCount
       cityCountText
       local {
+        mapText
+        map {
+          ...StateMap
+        }
         ...StateFacts
       }
       cityIndex {

@@ -122,6 +122,10 @@ export const cityLocal = group("CityLocal", "The facts of a city, from the data 
     middle: as(reachBand, "The middle one."),
     wide: as(reachBand, "The longest."),
   }),
+  mapText: prose("The map in words, for people who cannot see it.", "{city} and {nearest} on the map of {state}.", {
+    max: 300,
+    placeholders: CITY_FACTS,
+  }).optional(),
   nearestTitle: line("Above the table of the nearest places; {city} is filled in.", "Nearest to {city}", {
     max: 80,
     placeholders: ["city"],
@@ -149,6 +153,10 @@ export const stateLocal = group("StateLocal", "The facts of a state, from the da
     }),
     "Single facts.",
   ),
+  mapText: prose("The map in words, for people who cannot see it.", "The map of {state}: {count} cities.", {
+    max: 300,
+    placeholders: STATE_FACTS,
+  }).optional(),
   largestTitle: line("Above the table of the largest places; {state} is filled in.", "The largest in {state}", {
     max: 80,
     placeholders: ["state"],

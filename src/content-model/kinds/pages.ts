@@ -202,6 +202,10 @@ export const locationsPage = defineKind({
       ).optional(),
       practices: reference("Claim", "The third figure, a claim.", "practices-served"),
     }),
+    mapWords: group("CountryMapWords", "The words of the map of all cities.", {
+      title: line("What it shows, for people who cannot see it.", "Map of all cities", { max: 120 }),
+      hint: line("Below the map while no state is pointed at.", "A dot for each city", { max: 60 }),
+    }).optional(),
     finder: group("CityFinder", "The field that finds a city while somebody types.", {
       label: line("What to type.", "Find your city", { max: 60 }),
       one: line("How many cities were found, for one; {count} is filled in.", "{count} city", {

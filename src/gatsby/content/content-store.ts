@@ -131,6 +131,16 @@ export class ContentStore {
     return this.entities(path).map(({ id }) => id);
   }
 
+  /** The facts of all cities and states, with their maps. */
+  localFacts(): LocalFacts {
+    return this.locationNodes.facts();
+  }
+
+  /** The map of all cities with its drawing; null if fewer than two have coordinates. */
+  countryMap(): ReturnType<LocalFacts["country"]> {
+    return this.localFacts().country();
+  }
+
   /** The visible pages. */
   pages(): SitePage[] {
     return this.checked.pages.filter(({ publication }) => isShown(publication, this.options.preview));

@@ -6,7 +6,9 @@ import type { kinds } from "../../content-model/kinds";
 import { cityBandId } from "../nodes/node-id";
 import type { Library } from "../content/collections";
 import { CityAtlas, type CityFigures, type Neighbor, type Place } from "./city-stats";
-import { stateFigures, type StateFigures } from "./state-stats";
+import { LARGEST, stateFigures, type StateFigures } from "./state-stats";
+import { countryMap } from "./maps/country-map";
+import { LocationMaps, type CityMap, type StateMap } from "./maps/location-maps";
 import { fillIfKnown, Wording, type Known } from "./wording";
 
 type CityCopy = z.infer<typeof kinds.cityPage.schema>;
@@ -26,12 +28,16 @@ export interface CityLocal {
   /** The radii with their node ids, starting with the one in which the city exceeds its state's median most. */
   reach: { label: string; text: string; band: string }[];
   neighbors: { name: string; path: string; distance: string; population: string | null }[];
+  map: CityMap | null;
+  mapText: string | null;
 }
 
 /** The facts on a state's page. */
 export interface StateLocal {
   items: Fact[];
   largest: { name: string; path: string; population: string; share: string }[];
+  map: StateMap | null;
+  mapText: string | null;
 }
 
 const BANDS = ["close", "middle", "wide"] as const;
@@ -52,6 +58,10 @@ export class LocalFacts {
   private readonly names: ReadonlyMap<string, { name: string; abbreviation: string }>;
   private readonly figures = new Map<string, Map<Place, CityFigures>>();
   private readonly stateFigures: (state: string) => StateFigures;
+  /** Maps of states and cities. */
+  readonly maps: LocationMaps;
+  private readonly countryCode: string;
+  private memoizedCountry: ReturnType<typeof countryMap> | undefined;
 
   constructor(
     library: Library,
@@ -59,6 +69,7 @@ export class LocalFacts {
     private readonly state: StateCopy = library.one("statePage"),
   ) {
     const { language, country } = library.one("site");
+    this.countryCode = country;
     const states = library.all("state");
     this.wording = new Wording(language, country);
     this.names = new Map(states.map(({ slug, data }) => [slug, data]));
@@ -68,6 +79,14 @@ export class LocalFacts {
     const radii = BANDS.map((band) => this.wording.inKm(city.local.reach[band].distance));
     this.atlas = new CityAtlas(places, radii);
     this.stateFigures = stateFigures(this.atlas, (each) => this.figuresOf(each));
+    this.maps = new LocationMaps({
+      citiesOf: (each) => this.atlas.citiesOf(each),
+      nameFrom: (each, place) => this.nameFrom(each, place),
+      pathOf,
+      kmPerUnit: this.wording.kmPerUnit,
+      distance: (km) => this.wording.distance(km),
+      radiiKm: radii,
+    });
   }
 
   private figuresOf(state: string): Map<Place, CityFigures> {
@@ -79,6 +98,10 @@ export class LocalFacts {
   /** A place's name, with the abbreviation of its state if it is in another one. */
   private nameFrom(state: string, place: Place): string {
     return place.state === state ? place.name : `${place.name}, ${this.names.get(place.state)?.abbreviation ?? ""}`;
+  }
+
+  private inWords(text: string | undefined, known: Known): string | null {
+    return text === undefined ? null : (fillIfKnown(text, known) ?? null);
   }
 
   private direction(name: keyof CityCopy["local"]["directions"]): string {
@@ -183,6 +206,8 @@ export class LocalFacts {
           fillIfKnown(city.local.away, { distance: wording.inUnit(km), direction: this.direction(direction) }) ?? "",
         population: this.number(other.population) ?? null,
       })),
+      map: this.maps.ofCity(place, figures),
+      mapText: this.inWords(city.local.mapText, known),
     };
   }
 
@@ -226,15 +251,32 @@ export class LocalFacts {
   ofState(slug: string): StateLocal {
     if (!this.names.has(slug)) throw new Error(`There is no state ${slug}.`);
     const figures = this.stateFigures(slug);
+    const known = this.stateFacts(slug, figures);
     return {
-      items: facts(this.state.local.items, this.stateFacts(slug, figures)),
+      items: facts(this.state.local.items, known),
       largest: (this.atlas.citiesOf(slug).length > 1 ? figures.largest : []).map(({ place, population, share }) => ({
         name: place.name,
         path: pathOf(place),
         population: this.wording.number(population),
         share: this.wording.percentage(share),
       })),
+      map: this.maps.ofState(slug, LARGEST),
+      mapText: this.inWords(this.state.local.mapText, known),
     };
+  }
+
+  /** The slugs of all states, in input order. */
+  states(): string[] {
+    return this.atlas.stateNames();
+  }
+
+  /** The map of all cities; null if fewer than two have coordinates. */
+  country(): ReturnType<typeof countryMap> {
+    if (this.memoizedCountry === undefined) {
+      const states = this.atlas.stateNames().map((slug) => ({ slug, cities: this.atlas.citiesOf(slug) }));
+      this.memoizedCountry = countryMap(states, this.countryCode);
+    }
+    return this.memoizedCountry;
   }
 
   /** The states, including this one, of all places named on the pages of a state and its cities. */

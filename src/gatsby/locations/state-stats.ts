@@ -31,7 +31,7 @@ export interface StateFigures {
 }
 
 /** How many of the largest cities are listed. */
-const LARGEST = 5;
+export const LARGEST = 5;
 const MIDDLE_RADIUS = 1;
 
 /** The item with the greatest value; the first of equal ones. */

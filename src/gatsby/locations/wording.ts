@@ -59,7 +59,7 @@ export class Wording {
   /** Formats a share as a percentage. */
   readonly percentage: Format;
   private readonly distances: Format;
-  private readonly kmPerUnit: number;
+  readonly kmPerUnit: number;
 
   /**
    * @param language language and region, such as `en-US`

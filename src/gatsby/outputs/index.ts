@@ -13,6 +13,7 @@ import { writeCitiesFile } from "./cities-json";
 import { FeedFiles } from "./feeds";
 import { SitePictures } from "./images";
 import { llmsTxt } from "./llms-txt";
+import { MapFiles } from "./maps";
 import { copyPlayerFiles } from "./player-assets";
 import { robotsTxt } from "./robots-txt";
 import { buildSearchIndex } from "./search";
@@ -22,7 +23,7 @@ import { writeSiteData } from "./site-data";
 export interface Output {
   name: string;
   /** Runs GraphQL queries; in develop after every content change. */
-  query?: (args: CreatePagesArgs) => Promise<void>;
+  query?: (args: CreatePagesArgs) => void | Promise<void>;
   /** Starts work in parallel with Gatsby, when the content is known. */
   start?: () => void;
   /** Writes into public/, when all pages are built. */
@@ -44,6 +45,7 @@ const builtPaths = ({ getNodesByType }: BuildArgs): ReadonlySet<string> =>
 const pipeline = (content: ContentStore): Output[] => {
   const images = new SitePictures(content);
   const feeds = new FeedFiles();
+  const maps = new MapFiles(content);
   const siteUrl = () => new Library(content.checked.entries).one("site").url;
   return [
     // Site-wide facts, navigation and labels, imported by the layout.
@@ -53,6 +55,8 @@ const pipeline = (content: ContentStore): Output[] => {
     },
     // RSS, JSON Feed, podcast feed and chapters.
     { name: "feeds", query: (args) => feeds.read(args), write: ({ reporter }) => feeds.write(reporter) },
+    // Dots of the country and of each state.
+    { name: "maps", query: () => maps.draw(), write: ({ reporter }) => maps.finish(reporter) },
     // Social cards, icons, podcast cover.
     { name: "images", start: () => images.start(), write: ({ reporter }) => images.finish(reporter) },
     // Plyr's styles and sprite.

@@ -91,7 +91,9 @@ ${words("serviceCount", "How many services it has")}`,
 ${words("cityCount", "How many cities it has")}  """The facts on its page, computed from the list of places."""
   local: StateFacts!
 `,
-  LocationsPage: `${byName("states", "State", "All states")}${total("stateTotal", "State", "states")}${total("cityTotal", "State", "cities", "cities")}`,
+  LocationsPage: `${byName("states", "State", "All states")}${total("stateTotal", "State", "states")}${total("cityTotal", "State", "cities", "cities")}  """The map of all cities; null if fewer than two have coordinates."""
+  map: CountryMap @countryMap
+`,
   CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
   SearchPage: `${byName("industries", "Industry", "All industries")}${byName("jobs", "Job", "All jobs", "title")}`,
@@ -213,6 +215,10 @@ type CityFacts {
   reach: [CityReachFact!]!
   """The nearest other places, nearest first."""
   neighbors: [NeighborFact!]!
+  """The map of the city and its surroundings; null without coordinates, or if its state has no map."""
+  map: CityMap
+  """The map in words; null if the content has none, or if a value that it needs is unknown."""
+  mapText: String
 }
 
 """Facts computed from the list of places, in the texts of the state page."""
@@ -221,6 +227,86 @@ type StateFacts {
   items: [Fact!]!
   """The largest cities, largest first."""
   largest: [LargestFact!]!
+  """The map of its cities; null if fewer than two have coordinates."""
+  map: StateMap
+  """The map in words; null if the content has none, or if a value that it needs is unknown."""
+  mapText: String
+}
+
+"""The map of all cities of the site, a dot each."""
+type CountryMap {
+  """The path of the drawing, an SVG in which each state is a part with its slug as its id."""
+  src: String!
+  """The part of the drawing that is shown."""
+  viewBox: String!
+  """Its width divided by its height."""
+  ratio: Float!
+  """The baseline of the words below the dots, in the units of the drawing."""
+  baseline: Int!
+  """How much larger than usual the dots are."""
+  dot: Float!
+  """True if the part "frames" encloses what is drawn apart from the rest, such as Alaska."""
+  frames: Boolean!
+  """The slugs of the states that have dots."""
+  states: [String!]!
+}
+
+"""The map of a state's cities, a dot each."""
+type StateMap {
+  """The path of the drawing, an SVG whose dots are the part "d"."""
+  src: String!
+  """The part of the drawing that is shown."""
+  viewBox: String!
+  """Its width divided by its height."""
+  ratio: Float!
+  """How much larger than usual the dots are."""
+  dot: Float!
+  """A bar of scale; null where it would be longer than the map."""
+  scale: MapScale
+  """The names of the largest cities for which there is room; the first ones have an address."""
+  labels: [MapLabel!]!
+}
+
+"""The map of a city and its surroundings."""
+type CityMap {
+  """The path of its state's drawing, an SVG: dots (part "d"), circles around a city ("c"), the widest one as a spot ("o")."""
+  src: String!
+  """The city in the drawing, from left to right."""
+  x: Int!
+  """The city in the drawing, from top to bottom."""
+  y: Int!
+  """Half the width of what is shown around the city, in the units of the drawing."""
+  half: Int!
+  """The named places in other states as dots: path data, seen from the city; null if there are none."""
+  others: String
+  """The part of the drawing that holds the whole state."""
+  overview: String!
+  """The names of the nearest places for which there is room, and of the circles with the side c."""
+  labels: [MapLabel!]!
+}
+
+"""A bar of scale on a map."""
+type MapScale {
+  """Its length, in percent of the map's width."""
+  length: Float!
+  """The distance, in words."""
+  name: String!
+}
+
+"""A name on a map."""
+type MapLabel {
+  """The name."""
+  name: String!
+  """Its address on the site, if it is a link."""
+  path: String
+  """Its dot, in percent of the map's width."""
+  left: Float!
+  """Its dot, in percent of the map's height."""
+  top: Float!
+  """Where it stands, seen from its dot: r, l, t or b for right, left, top or bottom; c in the middle of it."""
+  side: String!
+  """True if there is room for it on a wide screen alone."""
+  wide: Boolean!
 }
 
 """A figure with its label."""

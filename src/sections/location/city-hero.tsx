@@ -1,12 +1,33 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
 import { Actions } from "../../components/actions";
 import { BackLink } from "../../components/back-link";
 import type { Crumb } from "../../components/breadcrumb";
+import { CityMap } from "../../components/city-map";
 import { PulseLine } from "../../components/pulse-line";
 import { Rings } from "../../components/rings";
 import { above, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+
+export const query = graphql`
+  fragment CityMap on CityMap {
+    src
+    x
+    y
+    half
+    others
+    overview
+    labels {
+      name
+      left
+      top
+      side
+      wide
+    }
+  }
+`;
 
 const styles = {
   words: css({
@@ -24,6 +45,12 @@ const styles = {
     translate: "-50% calc(50% - 1.7rem)",
     [above.medium]: { width: "min(44rem,60vw)" },
   }),
+  beside: css({
+    display: "grid",
+    gap: space.large,
+    padding: `calc(${space.section} * 0.3) 0 ${space.large}`,
+    [above.medium]: { gridTemplateColumns: "minmax(0,1fr) minmax(0,35rem)", alignItems: "center" },
+  }),
   line: css({ position: "absolute", bottom: 0, insetInline: 0 }),
 };
 
@@ -35,21 +62,43 @@ interface CityHeroProps {
   crumbs: readonly Crumb[];
   back: { label: string; to: string };
   primary: { label: string; to: string };
+  map: ComponentProps<typeof CityMap>["map"] | null;
+  /** The map in words. */
+  mapText: string | null;
 }
 
-/** Hero of a city: rings around the practice above the line. */
-export const CityHero = ({ title, text, crumbs, back, primary }: CityHeroProps) => (
-  <HeroFrame
-    crumbs={crumbs}
-    below={
-      <>
-        <Rings css={styles.rings} />
-        <PulseLine atOnce beats={BEAT} height={96} css={styles.line} />
-      </>
-    }
-  >
-    <HeroWords title={title} text={text} css={styles.words} before={<BackLink to={back.to}>{back.label}</BackLink>}>
+/** Hero of a city: the map of its surroundings or, without coordinates, rings around the practice above the line. */
+export const CityHero = ({ title, text, crumbs, back, primary, map, mapText }: CityHeroProps) => {
+  const words = (
+    <HeroWords
+      title={title}
+      text={text}
+      css={!map && styles.words}
+      before={<BackLink to={back.to}>{back.label}</BackLink>}
+    >
       <Actions primary={primary} />
     </HeroWords>
-  </HeroFrame>
-);
+  );
+  if (map)
+    return (
+      <HeroFrame crumbs={crumbs}>
+        <div css={styles.beside}>
+          {words}
+          <CityMap map={map} text={mapText} />
+        </div>
+      </HeroFrame>
+    );
+  return (
+    <HeroFrame
+      crumbs={crumbs}
+      below={
+        <>
+          <Rings css={styles.rings} />
+          <PulseLine atOnce beats={BEAT} height={96} css={styles.line} />
+        </>
+      }
+    >
+      {words}
+    </HeroFrame>
+  );
+};

@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { CountryMap } from "../../components/country-map";
 import { PulsePath } from "../../components/pulse-line";
 import { Rings } from "../../components/rings";
 import { StatList } from "../../components/stat";
@@ -9,6 +11,18 @@ import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
 
 const styles = {
+  beside: css({
+    display: "grid",
+    gap: space.large,
+    padding: `calc(${space.section} * 0.4) 0 calc(${space.section} * 0.5)`,
+    color: color.onDeepMuted,
+    "& h1,& dd": { color: color.onDeep },
+    [above.large]: { gridTemplateColumns: "minmax(0,11fr) minmax(0,15fr)", alignItems: "center" },
+  }),
+  beneath: css({
+    marginTop: space.large,
+    [above.large]: { gridTemplateColumns: "repeat(var(--count),auto)", justifyContent: "space-between" },
+  }),
   words: css({
     position: "relative",
     zIndex: 1,
@@ -46,21 +60,37 @@ interface LocationsHeroProps {
   title: string;
   text: string;
   totals: readonly { number: string; label: string }[];
+  /** The map of all cities; without it, the line closed to a circle stands in its place. */
+  map: ComponentProps<typeof CountryMap> | null;
 }
 
-/** Hero of the locations page: totals on dark, beside the rings. */
-export const LocationsHero = ({ title, text, totals }: LocationsHeroProps) => (
-  <HeroFrame
-    tone="deep"
-    below={
-      <div css={styles.place}>
-        <Rings css={styles.rings}>
-          <PulsePath d={AROUND} atOnce />
-        </Rings>
-      </div>
-    }
-  >
-    <HeroWords title={title} text={text} css={styles.words} />
-    <StatList stats={totals} css={styles.stats} />
-  </HeroFrame>
-);
+/** Hero of the locations page: totals on dark, beside the map of all cities or, without one, the rings. */
+export const LocationsHero = ({ title, text, totals, map }: LocationsHeroProps) => {
+  if (map)
+    return (
+      <HeroFrame tone="deep">
+        <div css={styles.beside}>
+          <div>
+            <HeroWords title={title} text={text} />
+            <StatList stats={totals} css={styles.beneath} />
+          </div>
+          <CountryMap {...map} />
+        </div>
+      </HeroFrame>
+    );
+  return (
+    <HeroFrame
+      tone="deep"
+      below={
+        <div css={styles.place}>
+          <Rings css={styles.rings}>
+            <PulsePath d={AROUND} atOnce />
+          </Rings>
+        </div>
+      }
+    >
+      <HeroWords title={title} text={text} css={styles.words} />
+      <StatList stats={totals} css={styles.stats} />
+    </HeroFrame>
+  );
+};

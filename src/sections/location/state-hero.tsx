@@ -1,12 +1,36 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
 import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
 import { Figure } from "../../components/figure";
 import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
+import { StateMap } from "../../components/state-map";
 import { seeded } from "../../design/pulse";
 import { above, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
 import { HeroWords } from "../shared/hero-words";
+
+export const query = graphql`
+  fragment StateMap on StateMap {
+    src
+    viewBox
+    ratio
+    dot
+    scale {
+      length
+      name
+    }
+    labels {
+      name
+      path
+      left
+      top
+      side
+      wide
+    }
+  }
+`;
 
 const styles = {
   grid: css({
@@ -17,6 +41,13 @@ const styles = {
   }),
   // After the text in the DOM, before it on screen.
   figure: css({ [above.medium]: { order: -1, "& strong": { fontSize: size.giant } } }),
+  beside: css({
+    display: "grid",
+    gap: space.large,
+    padding: `calc(${space.section} * 0.4) 0 calc(${space.section} * 0.5)`,
+    [above.medium]: { gridTemplateColumns: "minmax(0,5fr) minmax(0,7fr)", columnGap: space.huge, alignItems: "center" },
+  }),
+  words: css({ display: "grid", gap: space.large, alignContent: "center" }),
 };
 
 /** Number of small beats. */
@@ -39,18 +70,38 @@ interface StateHeroProps {
   /** Seed of its phrase of the line. */
   seed: string;
   primary: { label: string; to: string };
+  map: ComponentProps<typeof StateMap>["map"] | null;
+  /** The map in words. */
+  mapText: string | null;
 }
 
-/** Hero of a state: number of cities, and a line with many small beats. */
-export const StateHero = ({ title, text, crumbs, count, seed, primary }: StateHeroProps) => (
-  <HeroFrame crumbs={crumbs} below={<PulseLine atOnce beats={towns(seed)} height={110} />}>
-    <div css={styles.grid}>
-      <HeroWords title={title} text={text}>
-        <Actions primary={primary} />
-      </HeroWords>
-      <div css={styles.figure}>
-        <Figure {...count} />
+/** Hero of a state: number of cities beside their map or, without coordinates, above a line with many small beats. */
+export const StateHero = ({ title, text, crumbs, count, seed, primary, map, mapText }: StateHeroProps) => {
+  const words = (
+    <HeroWords title={title} text={text}>
+      <Actions primary={primary} />
+    </HeroWords>
+  );
+  if (map)
+    return (
+      <HeroFrame crumbs={crumbs}>
+        <div css={styles.beside}>
+          <div css={styles.words}>
+            {words}
+            <Figure {...count} />
+          </div>
+          <StateMap map={map} text={mapText} />
+        </div>
+      </HeroFrame>
+    );
+  return (
+    <HeroFrame crumbs={crumbs} below={<PulseLine atOnce beats={towns(seed)} height={110} />}>
+      <div css={styles.grid}>
+        {words}
+        <div css={styles.figure}>
+          <Figure {...count} />
+        </div>
       </div>
-    </div>
-  </HeroFrame>
-);
+    </HeroFrame>
+  );
+};

@@ -17,17 +17,21 @@ interface ResultsProps {
   /** Anchor for links. */
   id?: Anchor;
   tone?: SectionTone;
+  /** False where the page has another picture. */
+  line?: boolean;
 }
 
 /** Figures along the line, with a sentence. */
-export const Results = ({ title, text, claims, id = "results", tone = "mist" }: ResultsProps) => (
+export const Results = ({ title, text, claims, id = "results", tone = "mist", line = true }: ResultsProps) => (
   <Section id={id} tone={tone} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} text={text} />
-    <PulseLine
-      css={styles.line}
-      height={110}
-      beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 1 - index * 0.22 }))}
-    />
+    {line && (
+      <PulseLine
+        css={styles.line}
+        height={110}
+        beats={claims.map((_, index) => ({ x: 60 + (index * 1200) / claims.length, height: 1 - index * 0.22 }))}
+      />
+    )}
     <StatList stats={claims} />
   </Section>
 );

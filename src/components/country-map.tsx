@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { above, color, font, weight } from "../design/tokens";
+import { dotStyles } from "./map-parts";
+
+const styles = {
+  svg: css({
+    width: "100%",
+    overflow: "visible",
+    // On a phone the map is small, and its dots are still to be seen.
+    "--dot": "calc(var(--size)*2.2)",
+    [above.tablet]: { "--dot": "calc(var(--size)*1.5)" },
+    "& text": {
+      font: `${weight.bold} 100px ${font.display}`,
+      letterSpacing: "-.02em",
+      fill: color.ink,
+      stroke: "none",
+      pointerEvents: "none",
+      [above.tablet]: { fontSize: 58 },
+    },
+    "& tspan": { fontWeight: weight.normal, fill: color.muted, letterSpacing: 0 },
+    // One thing is said at a time: of the state that is pointed at, or of the whole.
+    "& a": { outline: "none" },
+    "& a text": { opacity: 0 },
+    "& a:is(:hover,:focus-visible)": { color: color.pulse, "& text": { opacity: 1 } },
+    "&:has(a:is(:hover,:focus-visible)) > text": { opacity: 0 },
+  }),
+  frames: css({ color: color.line, strokeWidth: 2 }),
+  hint: css({ "&&": { fontWeight: weight.normal, fill: color.muted } }),
+};
+
+interface CountryMapProps {
+  map: { src: string; viewBox: string; baseline: number; dot: number; frames: boolean };
+  /** The states that have dots, each with its id in the drawing. */
+  states: readonly { id: string; name: string; note: string; path: string }[];
+  /** What the map shows. */
+  title?: string | undefined;
+  /** Shown while no state is pointed at. */
+  hint?: string | undefined;
+  className?: string;
+}
+
+/** A country drawn by its cities, a dot each. Every state is a link, and says its name while it is pointed at or has the focus. */
+export const CountryMap = ({ map, states, title, hint, className }: CountryMapProps) => {
+  const { src, viewBox, baseline, dot, frames } = map;
+  const left = viewBox.split(" ")[0];
+  return (
+    <svg
+      css={[dotStyles, styles.svg]}
+      className={className}
+      viewBox={viewBox}
+      style={{ "--size": dot }}
+      role="group"
+      aria-label={title}
+    >
+      {frames && <use css={styles.frames} href={`${src}#frames`} />}
+      {hint && (
+        <text css={styles.hint} x={left} y={baseline} aria-hidden="true">
+          {hint}
+        </text>
+      )}
+      {states.map(({ id, name, note, path }) => (
+        <a key={id} href={path}>
+          <use href={`${src}#${id}`} />
+          <text x={left} y={baseline}>
+            {name} <tspan>{note}</tspan>
+          </text>
+        </a>
+      ))}
+    </svg>
+  );
+};

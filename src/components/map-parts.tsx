@@ -1,0 +1,51 @@
+/** What maps of dots share: the dots of a drawing, and the names beside them. */
+import { css } from "@emotion/react";
+import { color, weight } from "../design/tokens";
+
+/** The dots take the color of the text around them. */
+export const dotStyles = css({ fill: "none", stroke: "currentColor", strokeLinecap: "round" });
+
+/** A name, at a percentage of the map's width and height. */
+export interface MapLabel {
+  name: string;
+  path?: string | null;
+  left: number;
+  top: number;
+  /** Where it stands, seen from its dot: right, left, top, bottom, or in the middle of it. */
+  side: string;
+  /** True if there is room for it on a wide screen alone. */
+  wide: boolean;
+}
+
+// The distances from a dot to its name are those of src/gatsby/locations/maps/labels.ts. The sides that only the map of a state
+// uses are in its own styles, as this stands on every city's page.
+const names = css({
+  "& > *": {
+    position: "absolute",
+    whiteSpace: "nowrap",
+    font: `${weight.bold} .8125rem/1.3 var(--font-text)`,
+    color: color.ink,
+    textShadow: `0 0 4px ${color.paper}`,
+  },
+  "& .r": { translate: "9px -50%" },
+  "& .l": { translate: "calc(-100% - 9px) -50%" },
+  "& .c": { translate: "-50% -50%", fontWeight: weight.normal },
+});
+
+/** Names on a map, which is the nearest positioned ancestor. Those with an address are links. */
+export const MapNames = ({ labels }: { labels: readonly MapLabel[] }) => (
+  <div css={names}>
+    {labels.map(({ name, path, left, top, side, wide }) => {
+      const place = { className: wide ? `${side} w` : side, style: { left: `${left}%`, top: `${top}%` } };
+      return path ? (
+        <a key={name} {...place} href={path}>
+          {name}
+        </a>
+      ) : (
+        <span key={name} {...place} aria-hidden="true">
+          {name}
+        </span>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import { above, color } from "../design/tokens";
+import { dotStyles, MapNames, type MapLabel } from "./map-parts";
+
+const styles = {
+  ground: css({
+    position: "relative",
+    marginInline: "auto",
+    color: color.vital,
+    // Small enough to be seen as a whole.
+    width: "min(100%,var(--ratio)*34rem)",
+    aspectRatio: "var(--ratio)",
+    "& a": { color: color.ink, paddingBlock: 4 },
+    "& span": { color: color.muted },
+    "& .t": { translate: "-50% -24px" },
+    "& .b": { translate: "-50% 7px" },
+    "& .w": { display: "none", [above.medium]: { display: "block" } },
+  }),
+  svg: css({ width: "100%" }),
+  scale: css({
+    position: "absolute",
+    bottom: 0,
+    insetInlineStart: 0,
+    borderBottom: `2px solid ${color.muted}`,
+    font: `.8125rem/1.6 var(--font-text)`,
+    whiteSpace: "nowrap",
+  }),
+};
+
+interface StateMapProps {
+  map: {
+    src: string;
+    viewBox: string;
+    ratio: number;
+    dot: number;
+    labels: readonly MapLabel[];
+    scale: { length: number; name: string } | null;
+  };
+  /** The map in words. */
+  text?: string | null;
+  className?: string;
+}
+
+/** A state drawn by its cities, a dot each, with the names of the largest. */
+export const StateMap = ({ map: { src, viewBox, ratio, dot, labels, scale }, text, className }: StateMapProps) => (
+  <div css={styles.ground} className={className} style={{ "--ratio": ratio, "--dot": dot }}>
+    {text && <p className="visually-hidden">{text}</p>}
+    <svg css={[dotStyles, styles.svg]} viewBox={viewBox} aria-hidden="true">
+      <use href={`${src}#d`} />
+    </svg>
+    <MapNames labels={labels} />
+    {scale && (
+      <span css={styles.scale} style={{ width: `${scale.length}%` }} aria-hidden="true">
+        {scale.name}
+      </span>
+    )}
+  </div>
+);

@@ -1,0 +1,233 @@
+/** The maps of states and cities: which part is shown, which names there is room for, and the drawing of a state's dots. */
+import { checksum } from "../../../lib/digest";
+import { mapPath } from "../../../routes";
+import { isOnMap, type CityFigures, type OnMap, type Place } from "../city-stats";
+import { dotsOf, pathOf, type Dot } from "./dots";
+import { placeLabels, type Placed } from "./labels";
+import { boundsOf, frameOf, stateProjection, UNITS, viewBox, type Box, type Point, type Project } from "./projections";
+
+/** A name on a map, at a percentage of its width and height. */
+export interface MapLabel {
+  name: string;
+  left: number;
+  top: number;
+  side: string;
+  wide: boolean;
+}
+
+export interface StateMap {
+  /** A bar as long as the widest distance of the city pages, in percent of the map's width, with its name. */
+  scale: { length: number; name: string } | null;
+  /** The path of the drawing. */
+  src: string;
+  viewBox: string;
+  ratio: number;
+  /** How much larger than usual the dots are. */
+  dot: number;
+  labels: (MapLabel & { path: string | null })[];
+}
+
+export interface CityMap {
+  /** The path of its state's drawing. */
+  src: string;
+  /** The city, and half the width of its surroundings, in the units of the drawing. */
+  x: number;
+  y: number;
+  half: number;
+  /** The dots of the named places in other states, as path data seen from the city. */
+  others: string | null;
+  /** The part of the drawing that holds the whole state. */
+  overview: string;
+  /** The nearest places, and the distances of the circles with the side "c". */
+  labels: MapLabel[];
+}
+
+interface LocatedState {
+  project: Project;
+  frame: Box;
+  svg: string;
+  src: string;
+  dots: { place: OnMap; dot: Dot }[];
+}
+
+/** A map of one dot says nothing. */
+const LEAST_DOTS = 2;
+/** Below this number of dots they are drawn larger. */
+const FEW_DOTS = 16;
+/** How much wider than the widest circle the surroundings are. */
+const AROUND = 1.14;
+/** Where the next places are far away, the surroundings reach as far as to this one, but not farther than so many times. */
+const NEAREST_SHOWN = 3;
+const FARTHEST = 2.6;
+
+/** The part of the surroundings, seen from the city, that the page does not fade out: src/components/city-map.tsx. */
+const VISIBLE = 0.88;
+
+const percent = (value: number): number => Math.round(value * 1000) / 10;
+
+const LINE = `fill="none" stroke-linecap="round" vector-effect="non-scaling-stroke"`;
+
+/**
+ * The drawing of a state: its dots (part "d"), and what all of its cities show: the circles around a city (part "c"), and the widest
+ * one as a spot on the whole state (part "o"). The page's colors and sizes reach it as custom properties.
+ */
+const svgOf = (dots: readonly Dot[], radii: readonly number[], box: Box): string => {
+  const paths = dotsOf(dots).map(
+    ({ diameter, d }) => `<path ${LINE} style="stroke-width:calc(${diameter}px*var(--dot,1))" d="${d}"/>`,
+  );
+  const circles = radii.map((r) => `<circle ${LINE} stroke-width="1.25" opacity=".7" r="${r}"/>`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(box)}"><g id="d" stroke="currentColor">${paths.join("")}</g>` +
+    `<g id="c" style="stroke:var(--pulse)">${circles.join("")}<path ${LINE} stroke-width="14" d="M0 0h0"/></g>` +
+    `<circle id="o" style="fill:var(--pulse)" opacity=".6" r="${radii.at(-1) ?? 0}"/></svg>`
+  );
+};
+
+const bySize = (a: Place, b: Place): number => (b.population ?? 0) - (a.population ?? 0);
+
+const labelOf = (
+  { candidate: { at, name }, side, wide }: Placed<{ at: Point; name: string }>,
+  frame: Box,
+): MapLabel => ({
+  name,
+  left: percent((at[0] - frame.x) / frame.width),
+  top: percent((at[1] - frame.y) / frame.height),
+  side,
+  wide,
+});
+
+interface MapContent {
+  citiesOf: (state: string) => readonly Place[];
+  /** The name as it stands on the pages of a state. */
+  nameFrom: (state: string, place: Place) => string;
+  pathOf: (place: Place) => string;
+  kmPerUnit: number;
+  /** A distance in words. */
+  distance: (km: number) => string;
+  /** The circles around a city; the last one is also the length of the bar of scale on the map of a state. */
+  radiiKm: readonly number[];
+}
+
+export class LocationMaps {
+  private readonly states = new Map<string, LocatedState | undefined>();
+
+  constructor(private readonly content: MapContent) {}
+
+  private locate(state: string): LocatedState | undefined {
+    const places = this.content.citiesOf(state).filter(isOnMap);
+    if (places.length < LEAST_DOTS) return undefined;
+    const project = stateProjection(places, this.content.kmPerUnit);
+    const dots = places.flatMap((place) => {
+      const at = project(place);
+      return at ? { place, dot: { at, population: place.population } } : [];
+    });
+    const bounds = boundsOf(dots.map(({ dot }) => dot.at));
+    const margin = 0.06 * Math.max(bounds.width, bounds.height);
+    const frame = frameOf(bounds, { margin, least: 20 * UNITS, ratios: [0.85, 1.7] });
+    const radii = this.content.radiiKm.map((km) => this.units(km));
+    const svg = svgOf(
+      dots.map(({ dot }) => dot),
+      radii,
+      frame,
+    );
+    return { project, frame, svg, src: mapPath(`${state}-${checksum(svg).slice(0, 8)}`), dots };
+  }
+
+  private located(state: string): LocatedState | undefined {
+    if (!this.states.has(state)) this.states.set(state, this.locate(state));
+    return this.states.get(state);
+  }
+
+  /** The drawing of a state's dots with its path; undefined if too few of its cities have coordinates. */
+  drawing(state: string): { src: string; svg: string } | undefined {
+    return this.located(state);
+  }
+
+  /** A distance in the units of a drawing. */
+  private units(km: number): number {
+    return Math.round((km / this.content.kmPerUnit) * UNITS);
+  }
+
+  private scaleOf(frame: Box): StateMap["scale"] {
+    const km = this.content.radiiKm.at(-1) ?? 0;
+    const length = percent(this.units(km) / frame.width);
+    // A bar longer than the map is no measure of it.
+    return length > 60 ? null : { length, name: this.content.distance(km) };
+  }
+
+  /** @param linked how many of the largest cities with a name on the map are links */
+  ofState(state: string, linked: number): StateMap | null {
+    const located = this.located(state);
+    if (!located) return null;
+    const { frame, src, dots } = located;
+    const candidates = [...dots]
+      .sort((a, b) => bySize(a.place, b.place))
+      .slice(0, 40)
+      .map(({ place, dot }) => ({ place, at: dot.at, name: place.name }));
+    return {
+      src,
+      viewBox: viewBox(frame),
+      ratio: Math.round((frame.width / frame.height) * 1000) / 1000,
+      scale: this.scaleOf(frame),
+      dot: dots.length < FEW_DOTS ? 1.6 : 1,
+      labels: placeLabels(candidates, { frame, most: { narrow: 6, wide: 13 } }).map((placed, index) => ({
+        ...labelOf(placed, frame),
+        path: index < linked ? this.content.pathOf(placed.candidate.place) : null,
+      })),
+    };
+  }
+
+  ofCity(city: Place, { neighbors }: Pick<CityFigures, "neighbors">): CityMap | null {
+    const located = isOnMap(city) ? this.located(city.state) : undefined;
+    const at = located && isOnMap(city) ? located.project(city) : undefined;
+    if (!located || !at) return null;
+    const { project, frame, src } = located;
+    const seen = (place: Place): Point => {
+      const [x, y] = (isOnMap(place) ? project(place) : undefined) ?? at;
+      return [x - at[0], y - at[1]];
+    };
+    const circles = this.content.radiiKm.map((km) => ({ radius: this.units(km), name: this.content.distance(km) }));
+    const widest = Math.max(...circles.map(({ radius }) => radius)) * AROUND;
+    const shown = neighbors[NEAREST_SHOWN - 1] ?? neighbors.at(-1);
+    const needed = shown ? Math.hypot(...seen(shown.place)) * 1.2 : 0;
+    const half = Math.round(Math.min(Math.max(widest, needed), widest * FARTHEST));
+    const view = { x: -half, y: -half, width: 2 * half, height: 2 * half };
+    const candidates = neighbors
+      .map(({ place }) => ({
+        at: seen(place),
+        name: this.content.nameFrom(city.state, place),
+        isElsewhere: place.state !== city.state,
+      }))
+      .filter(({ at: from }) => Math.hypot(...from) < half * VISIBLE);
+    const names = placeLabels(candidates, {
+      frame: view,
+      // Few names and sides, and none for wide screens alone: each costs bytes on thousands of pages.
+      most: { narrow: 5, wide: 5 },
+      sides: ["r", "l"],
+      taken: [
+        { at: [0, 0], width: 18, height: 18 },
+        ...circles.map(({ radius, name }) => ({ at: [0, radius] as Point, width: 7 * name.length, height: 18 })),
+      ],
+    }).filter(({ wide }) => !wide);
+    // The drawing has the dots of this state alone.
+    const others = names.filter(({ candidate }) => candidate.isElsewhere).map(({ candidate }) => candidate.at);
+    return {
+      src,
+      x: Math.round(at[0]),
+      y: Math.round(at[1]),
+      half,
+      others: others.length > 0 ? pathOf(others) : null,
+      overview: viewBox(frame),
+      labels: [
+        ...circles.map(({ radius, name }) => ({
+          name,
+          left: 50,
+          top: percent((half + radius) / (2 * half)),
+          side: "c",
+          wide: false,
+        })),
+        ...names.map((placed) => labelOf(placed, view)),
+      ],
+    };
+  }
+}
