@@ -45,8 +45,16 @@ const MAY_IMPORT = {
   editor: ["content-model", "design", "gatsby", "lib", "routes.ts"],
   // Browser code outside of components.
   client: ["content-model", "design", "lib", "routes.ts"],
-  // Of the model, components use the icon names only.
-  components: ["client", "design", "lib", "content-model/fields/icons.ts", "anchors.ts", "routes.ts"],
+  // Of the model, components use the closed sets that they draw: icons and illustrations.
+  components: [
+    "client",
+    "design",
+    "lib",
+    "content-model/fields/icons.ts",
+    "content-model/fields/illustrations.ts",
+    "anchors.ts",
+    "routes.ts",
+  ],
   sections: [
     "components",
     "client",

@@ -1,9 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../components/container";
 import { Deferred } from "../components/deferred";
 import { SectionHeading } from "../components/section-heading";
-import { above, space } from "../design/tokens";
 import { HeadOfPage } from "../layout/head";
 import { site } from "../site-data";
 import type { SitePageProps } from "../templates/page-props";
@@ -17,9 +15,7 @@ import { LatestArticles } from "../sections/home/latest-articles";
 import { LatestPodcast } from "../sections/home/latest-podcast";
 import { Results } from "../sections/shared/results";
 import { Revolution } from "../sections/home/revolution";
-import { ServiceList } from "../sections/service/service-list";
-
-const split = css({ display: "grid", columnGap: space.large, [above.medium]: { gridTemplateColumns: "4fr 8fr" } });
+import { ServiceCards } from "../sections/service/service-cards";
 
 const HomePage = ({ data: { copy, services, articles, episodes }, location }: SitePageProps<Queries.HomePageQuery>) => (
   <>
@@ -33,10 +29,8 @@ const HomePage = ({ data: { copy, services, articles, episodes }, location }: Si
     <HomeHero {...copy.hero} />
     <ClaimStrip claims={copy.proof} />
     <Section labelledBy="services">
-      <div css={split}>
-        <SectionHeading id="services" title={copy.services.title} text={copy.services.text} />
-        <ServiceList services={services.nodes} />
-      </div>
+      <SectionHeading id="services" title={copy.services.title} text={copy.services.text} />
+      <ServiceCards services={services.nodes} />
     </Section>
     <Deferred>
       <Revolution {...copy.revolution} />
@@ -98,7 +92,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        ...ServiceLine
+        ...ServiceCard
       }
     }
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {

@@ -4,7 +4,7 @@ import { Deferred } from "../components/deferred";
 import { HeadOfPage } from "../layout/head";
 import type { SitePageProps } from "../templates/page-props";
 import { Closing } from "../sections/shared/closing";
-import { ServiceList } from "../sections/service/service-list";
+import { ServiceCards } from "../sections/service/service-cards";
 import { ServicesHero } from "../sections/service/services-hero";
 
 const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Queries.ServicesPageQuery>) => (
@@ -12,7 +12,7 @@ const ServicesPage = ({ data: { copy, services }, location }: SitePageProps<Quer
     <HeadOfPage metadata={copy.metadata} path={location.pathname} kind="CollectionPage" card="services" />
     <ServicesHero {...copy.hero} count={services.nodes.length} />
     <Section narrow>
-      <ServiceList services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
+      <ServiceCards services={services.nodes} linkLabel={copy.cardLabel} headingLevel="h2" />
     </Section>
     <Deferred>
       <Closing {...copy.callToAction} />
@@ -39,7 +39,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        ...ServiceLine
+        ...ServiceCard
       }
     }
   }

@@ -42,6 +42,7 @@ const ServicePage = ({ data: { service, copy }, location }: SitePageProps<Querie
         {...content.hero}
         crumbs={crumbs}
         stats={content.stats}
+        illustration={service.illustration}
         primary={content.callToAction.primary}
         secondary={service.pricing ? { label: copy.contents.pricing, to: "#pricing" } : undefined}
       />
@@ -64,6 +65,9 @@ export const query = graphql`
         ...Unpublished
       }
       slug
+      illustration {
+        ...Illustration
+      }
       metadata {
         ...Metadata
       }

@@ -22,6 +22,7 @@ const TREE = [
   "src/lib/format.ts",
   "src/templates/page-props.ts",
   "src/content-model/fields/icons.ts",
+  "src/content-model/fields/illustrations.ts",
   "src/content-model/kinds/service.ts",
   "src/content-model/checks/body.ts",
   "src/gatsby/nodes/create-entities.ts",

@@ -2,6 +2,7 @@ import { YES_OR_NO } from "../fields/yes-or-no";
 import { z } from "zod";
 import { defineKind } from "./kind";
 import { as, called, counter, flag, formerly, group, line, list, prose, whole } from "../fields";
+import { illustration } from "./illustration";
 import { callToAction, draft, hero, iconItem, metadata, redirectFrom, stat, testimonial } from "./shared";
 
 export const service = defineKind({
@@ -17,6 +18,7 @@ export const service = defineKind({
       "Description",
       prose("One sentence for cards and lists.", "Ads that book consultations.", { max: 200 }),
     ),
+    illustration: illustration.optional(),
     order: counter(whole("Its position in lists, smallest first.", 1, { min: 1 })),
     draft,
     redirectFrom: redirectFrom("/services/advertising"),

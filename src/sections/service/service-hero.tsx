@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { Actions } from "../../components/actions";
 import type { Crumb } from "../../components/breadcrumb";
+import { Illustration } from "../../components/illustration";
 import { LINE_WIDTH, PulseLine } from "../../components/pulse-line";
 import { StatList } from "../../components/stat";
 import { Paragraphs } from "../../components/paragraphs";
 import { above, color, size, space } from "../../design/tokens";
 import { HeroFrame } from "../shared/hero-frame";
+import { HeroWords } from "../shared/hero-words";
 
 const styles = {
   grid: css({
@@ -23,11 +25,18 @@ const styles = {
     [above.medium]: { gridColumn: "1 / span 7" },
   }),
   actions: css({ [above.medium]: { gridColumn: "8 / -1", justifySelf: "end", alignSelf: "end" } }),
+  beside: css({
+    gap: space.large,
+    [above.medium]: { gridTemplateColumns: "minmax(0,7fr) minmax(0,5fr)", columnGap: space.huge, alignItems: "center" },
+  }),
+  illustration: css({ maxWidth: "34rem", marginInline: "auto" }),
   line: css({ marginTop: space.large, borderBottom: `2px solid ${color.ink}` }),
   stats: css({ paddingBlock: `${space.base} ${space.huge}` }),
 };
 
 interface ServiceHeroProps {
+  /** What the service does, as a drawing. */
+  illustration: Queries.IllustrationFragment | null;
   title: string;
   text: string;
   crumbs: readonly Crumb[];
@@ -36,14 +45,23 @@ interface ServiceHeroProps {
   secondary?: { label: string; to: string };
 }
 
-/** Hero of a service: the promise, and its figures on the beats of the line. */
-export const ServiceHero = ({ title, text, crumbs, stats, primary, secondary }: ServiceHeroProps) => (
+/** Hero of a service: the promise beside a drawing of what it does, and its figures on the beats of the line. */
+export const ServiceHero = ({ title, text, crumbs, stats, primary, secondary, illustration }: ServiceHeroProps) => (
   <HeroFrame crumbs={crumbs}>
-    <div css={styles.grid}>
-      <h1 css={styles.title}>{title}</h1>
-      <Paragraphs css={styles.text} text={text} />
-      <Actions primary={primary} secondary={secondary} css={styles.actions} />
-    </div>
+    {illustration ? (
+      <div css={[styles.grid, styles.beside]}>
+        <HeroWords title={title} text={text}>
+          <Actions primary={primary} secondary={secondary} />
+        </HeroWords>
+        <Illustration {...illustration} css={styles.illustration} />
+      </div>
+    ) : (
+      <div css={styles.grid}>
+        <h1 css={styles.title}>{title}</h1>
+        <Paragraphs css={styles.text} text={text} />
+        <Actions primary={primary} secondary={secondary} css={styles.actions} />
+      </div>
+    )}
     <PulseLine
       atOnce
       css={styles.line}

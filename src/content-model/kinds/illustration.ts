@@ -1,0 +1,42 @@
+/** The drawing of what a service does. */
+import { z } from "zod";
+import { group, line, list, prose, whole } from "../fields";
+import { ILLUSTRATIONS } from "../fields/illustrations";
+
+export const illustration = group(
+  "Illustration",
+  "The drawing of what the service does, on its page and on its card.",
+  {
+    kind: z.enum(ILLUSTRATIONS).meta({
+      id: "IllustrationKind",
+      description:
+        "The drawing. map: a search, whose first result has risen. ad: an ad, and how many are left at each step. page: a page with the questions that it answers. inbox: letters, and the days that they fill. reviews: reviews, each with its stars.",
+      examples: ["map"],
+    }),
+    description: prose(
+      "The drawing in words, for people who cannot see it.",
+      "A map on which your practice is first.",
+      {
+        max: 300,
+      },
+    ),
+    title: line(
+      "Its heading: what was searched for, the ad's headline, the page's title, or what stands above letters or reviews.",
+      "dentist near me",
+      { max: 32 },
+    ),
+    items: list(
+      group("IllustrationItem", "A part of the drawing: a result, a step, a question, a letter or a review.", {
+        label: line("What it says.", "Your practice", { max: 30 }),
+        note: line("A smaller line with it, where there is room.", "Around the corner", { max: 24 }).optional(),
+        amount: whole(
+          "ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars.",
+          46,
+          { max: 100 },
+        ).optional(),
+      }),
+      "Its parts, in their order.",
+      { min: 2, max: 4 },
+    ),
+  },
+);
