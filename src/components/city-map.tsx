@@ -38,7 +38,13 @@ export const CityMap = ({ map: { src, x, y, half, others, overview, labels }, te
     <svg css={styles.around} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}>
       <use href={`${src}#d`} x={-x} y={-y} />
       {others && (
-        <path stroke="currentColor" strokeWidth="4" strokeLinecap="round" vectorEffect="non-scaling-stroke" d={others} />
+        <path
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+          d={others}
+        />
       )}
       <use href={`${src}#c`} />
     </svg>

@@ -55,7 +55,13 @@ const CityPage = ({ data: { city, copy }, location }: SitePageProps<Queries.City
       </Section>
       <Deferred>
         <LocalFacts facts={city.local} copy={copy.local} fill={fill} />
-        <Results title={fill(results.title)} text={results.text} claims={results.claims} tone="deep" line={!city.local.map} />
+        <Results
+          title={fill(results.title)}
+          text={results.text}
+          claims={results.claims}
+          tone="deep"
+          line={!city.local.map}
+        />
         <SingleQuote {...copy.testimonial} />
         <Closing
           title={fill(callToAction.title)}

@@ -29,11 +29,9 @@ export const illustration = group(
       group("IllustrationItem", "A part of the drawing: a result, a step, a question, a letter or a review.", {
         label: line("What it says.", "Your practice", { max: 30 }),
         note: line("A smaller line with it, where there is room.", "Around the corner", { max: 24 }).optional(),
-        amount: whole(
-          "ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars.",
-          46,
-          { max: 100 },
-        ).optional(),
+        amount: whole("ad: how many of a hundred are left. inbox: how many days it fills. reviews: the stars.", 46, {
+          max: 100,
+        }).optional(),
       }),
       "Its parts, in their order.",
       { min: 2, max: 4 },
