@@ -120,6 +120,8 @@ export class ContentStore {
     const entry = this.shown.get(path);
     if (!entry) return [];
     if (entry.kind === kinds.state) return this.locationNodes.entities(entry.slug, () => this.createEntities(entry));
+    // Its map has the cities of all states.
+    if (entry.kind === kinds.locationsPage) return this.createEntities(entry);
     const cache = this.entityCache.entities;
     const entities = cache.get(entry) ?? this.createEntities(entry);
     cache.set(entry, entities);
@@ -134,11 +136,6 @@ export class ContentStore {
   /** The facts of all cities and states, with their maps. */
   localFacts(): LocalFacts {
     return this.locationNodes.facts();
-  }
-
-  /** The map of all cities with its drawing; null if fewer than two have coordinates. */
-  countryMap(): ReturnType<LocalFacts["country"]> {
-    return this.localFacts().country();
   }
 
   /** The visible pages. */

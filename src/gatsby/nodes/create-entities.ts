@@ -30,6 +30,7 @@ export const ENTITY_TYPES: readonly string[] = [
   "Claim",
   "PageName",
   "CityBand",
+  "CountryMap",
   "Topic",
 ];
 
@@ -100,7 +101,7 @@ export interface ServiceParts {
 /** Context from other files. */
 export interface EntityContext {
   parts: ServiceParts;
-  /** Facts of all places; computed for states only. */
+  /** Facts of all places; computed for states and the locations page only. */
   local: () => LocalFacts;
   /** Visible content. */
   visibility: Visibility;
@@ -193,6 +194,14 @@ const cityBands = ({ local: { reach } }: Data<"cityPage">, { industries }: Entit
     fields: { industries: slugs.flatMap((slug) => industries.get(slug) ?? []) },
   }));
 
+/** The map of all cities as a separate node, because queries may run in workers, which have no content store. */
+const countryMap = (local: LocalFacts): Extra => {
+  const map = local.country()?.map;
+  if (!map) return { fields: { map: null } };
+  const id = entityId("CountryMap");
+  return { fields: { map: id }, entities: [{ type: "CountryMap", id, fields: { ...map } }] };
+};
+
 /** Older articles are on the topic's page, and in no feed. */
 const IN_FEED = 20;
 
@@ -229,6 +238,8 @@ const deriveFields = (entry: Entry, surroundings: EntityContext): Extra => {
       return { fields: { rows: pricingRows((data as Data<"pricing">).tiers) } };
     case kinds.state:
       return stateEntities(slug, data as Data<"state">, local(), visibility);
+    case kinds.locationsPage:
+      return countryMap(local());
     case kinds.statePage: {
       const copy = data as Data<"statePage">;
       return {

@@ -92,7 +92,7 @@ ${words("cityCount", "How many cities it has")}  """The facts on its page, compu
   local: StateFacts!
 `,
   LocationsPage: `${byName("states", "State", "All states")}${total("stateTotal", "State", "states")}${total("cityTotal", "State", "cities", "cities")}  """The map of all cities; null if fewer than two have coordinates."""
-  map: CountryMap @countryMap
+  map: CountryMap @link
 `,
   CareersPage: total("jobTotal", "Job", "open jobs"),
   IndustriesPage: byName("industries", "Industry", "All industries"),
@@ -234,7 +234,9 @@ type StateFacts {
 }
 
 """The map of all cities of the site, a dot each."""
-type CountryMap {
+type CountryMap implements Node @dontInfer {
+  """CountryMap"""
+  id: ID!
   """The path of the drawing, an SVG in which each state is a part with its slug as its id."""
   src: String!
   """The part of the drawing that is shown."""

@@ -2,7 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { ContentStore } from "../../content/content-store";
 import { audioSource, coverLabel, episodeAudio, episodeFeedNotes, episodeNotes, transcript } from "./episodes";
-import { byName, cityIndex, countryMap } from "./lists";
+import { byName, cityIndex } from "./lists";
 import { articleForFeeds, heldMarkdownHtml, markdownHeadings } from "./markdown";
 import { mediaFile, mediaUrl, photograph, pictureForApps, pictureRatio } from "./media";
 import { moment, priceAmount, shortened, total, totalText, words } from "./values";
@@ -55,7 +55,6 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     args: { type: "String!", list: "String" },
     extend: ({ type, list }: { type: string; list?: string }) => ({ resolve: totalText(type, list) }),
   });
-  actions.createFieldExtension({ name: "countryMap", extend: () => ({ resolve: countryMap(store) }) });
   actions.createFieldExtension({ name: "cityIndex", extend: () => ({ resolve: cityIndex }) });
   actions.createFieldExtension({ name: "priceAmount", extend: () => ({ resolve: priceAmount }) });
   actions.createFieldExtension({ name: "audioSource", extend: () => ({ resolve: audioSource }) });

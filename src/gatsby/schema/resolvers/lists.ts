@@ -1,6 +1,5 @@
 /** Resolvers of sorted and grouped lists. */
 import { compareNames } from "../../../lib/format";
-import type { ContentStore } from "../../content/content-store";
 import { languageOf, type NodeLike, type Resolve } from "./context";
 import { byLetter } from "./group-by-letter";
 
@@ -23,11 +22,3 @@ export const cityIndex: Resolve = ({ cities }, _args, context) => {
     cities: members.map(({ id }) => id),
   }));
 };
-
-/** The map of all cities. The query of all states makes Gatsby track the dependency. */
-export const countryMap =
-  (store: ContentStore): Resolve =>
-  async (_source, _args, { nodeModel }) => {
-    await nodeModel.findAll({ type: "State" });
-    return store.countryMap()?.map ?? null;
-  };
